@@ -90,6 +90,7 @@ RULES: Final = {
     Verb.AGAIN: Rule((On.BOARD,), Who.ANYBODY),
     Verb.TEXT: Rule((On.BOARD, On.PANEL), Who.WATCHER),
     Verb.LOOK: Rule((On.BOARD, On.PANEL), Who.WATCHER),
+    Verb.SCORE: Rule((On.BOARD, On.PANEL), Who.WATCHER),
     Verb.LOG: Rule((On.PANEL, On.ASIDE), Who.WATCHER),
     Verb.RULES: Rule((On.HELP, On.RULEBOOK), Who.ANYBODY),
     Verb.GUIDE: Rule((On.BOARD, On.LOBBY), Who.ANYBODY),

@@ -37,7 +37,7 @@ Place = Callable[[MatchRow], str]
 
 QUIT = "quit"
 """What alone is done with a game that cannot be continued, too."""
-PAST = frozenset({"log", "look", "chart", "export"})
+PAST = frozenset({"log", "look", "score", "chart", "export"})
 """What is done with games that are over, too."""
 NAMED = ": "
 """Stands between the name of a game and a move."""

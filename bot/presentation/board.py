@@ -25,7 +25,7 @@ from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Panel, Picture, Row, Style
-from bot.presentation.shown import SOLO, Shown
+from bot.presentation.shown import SCORE, SOLO, Shown
 from bot.table.leavers import holders
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -171,7 +171,8 @@ def looking(shown: Shown, look: str = "") -> Panel:
     offered, page = shown.sights, turned(look)
     if not offered:
         raise Refused(words("refused-no-sights", game=title(table.row.game)))
-    key = offered[0].key if page is not None or not look else look
+    pictures = (one.key for one in offered if one.key != SCORE)
+    key = next(pictures) if page is not None or not look else look
     seen = shown.sight(key)
     rows = sight_menu(table.id, offered, speech, page=page or 0)
     return _panel(table, speech, seen.lines, rows, seen.picture, [], "")

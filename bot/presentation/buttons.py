@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.language.speech import Speech
 from bot.play.hints import allowed
 from bot.play.social.nudges import waits_for
-from bot.presentation import poll
+from bot.presentation import poll, score
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import presenter
@@ -38,16 +38,16 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
     doors: tuple[Button, ...] = (
         replace(hand, style=Style.MAIN),
+        score.door(table, speech),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
         _button(table, Verb.TABLE, speech.say("button-table")),
     )
-    proposal = table.state.proposal
+    proposal, last = table.state.proposal, _guide(table, speech) if begins(table) else ()
     if proposal is not None:
-        doors = (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
+        last = (_button(table, Verb.VOTE, speech.say("button-vote"), proposal.number), *last)
     opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
-    first = (_guide(table, speech),) if begins(table) else ()
-    return (*opinions, doors, *first)
+    return (*opinions, doors, *((last,) if last else ()))
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
@@ -73,7 +73,7 @@ def below(table: Table, speech: Speech) -> tuple[Button, ...]:
         found = (*found, _button(table, Verb.HINT, speech.say("button-hint")))
     if table.match.game.text.cards():
         found = (*found, _button(table, Verb.TERM, speech.say("button-term")))
-    return (*found, *_guide(table, speech)) if begins(table) else found
+    return (*found, *(_guide(table, speech) if begins(table) else (score.door(table, speech),)))
 
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -82,6 +82,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (
         replace(again, style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
+        *(() if table.solo else (score.door(table, speech),)),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
@@ -111,8 +112,7 @@ def beside_choices(
         buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
-    if not table.over and table.match.game.text.cards():
-        buttons.append(_button(table, Verb.TERM, speech.say("button-term")))
+    buttons += _explaining(table, speech, within=within)
     if link is not None:
         buttons.append(Link(link, speech.say("button-board")))
     return tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
@@ -145,6 +145,14 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     others = (one.number for one in table.row.seats if one.number != seat)
     if any(path for other in others for path, _ in proposable(table, other)):
         yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
+
+
+def _explaining(table: Table, speech: Speech, *, within: bool) -> Iterator[Button]:
+    """The ways to who is winning, where it is not among the sights, and to what words mean."""
+    if not (within or table.paused or presenter(table.row.game).has_sights):
+        yield score.door(table, speech)
+    if not table.over and table.match.game.text.cards():
+        yield _button(table, Verb.TERM, speech.say("button-term"))
 
 
 def _left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

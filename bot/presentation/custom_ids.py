@@ -45,6 +45,7 @@ class Verb(StrEnum):
     START = "start"
     TEXT = "text"
     LOOK = "look"
+    SCORE = "score"
     AGAIN = "again"
     THREAD = "thread"
     UNDO = "undo"

@@ -20,6 +20,19 @@ SOLO = 0
 """The seat of whoever plays alone."""
 
 
+SCORE = "score"
+"""The key, among the sights, of who is winning."""
+
+
+def question(table: Table) -> Words:
+    """What is asked of the score: who plays alone or together asks how far that is."""
+    if table.over:
+        return words("score-over")
+    if table.solo:
+        return words("score-alone")
+    return words("score-together" if table.cooperative else "score-rivals")
+
+
 @dataclass(frozen=True)
 class Shown:
     """A table for the member of a seat, or (None) for everybody, in their language.
@@ -58,8 +71,15 @@ class Shown:
 
     @cached_property
     def sights(self) -> Sequence[Sight]:
-        """What the viewer can look at, what is wanted most first."""
-        return tuple(presenter(self.game.name).sights(self.view))
+        """What the viewer can look at, what is wanted most first: who is winning, and pictures."""
+        found = presenter(self.game.name).sights(self.view)
+        return (Sight(SCORE, question(self.table)), *found) if found else ()
+
+    @property
+    def score(self) -> list[str]:
+        """Who is winning, and why: what decides the game, and then a list."""
+        decides, *seats = map(self.speech.illustrated, self.game.text.score(self.view))
+        return [decides, *(f"- {line}" for line in seats)]
 
     @property
     def race(self) -> str | None:
@@ -77,10 +97,15 @@ class Shown:
         return presenter(self.game.name).vote_ahead(self.view) or words("vote-when-asked")
 
     def sight(self, key: str) -> Face:
-        """What a sight shows, under its name. Raises StaleChoice if it is not offered."""
+        """What a sight shows, under its name; of who is winning it is no picture.
+
+        Raises StaleChoice if it is not offered.
+        """
         named = next((one.name for one in self.sights if one.key == key), None)
         if named is None:
             raise StaleChoice(f"There is nothing to look at called {key!r}.")
+        if key == SCORE:
+            return Face((f"**{self.speech(named)}**", *self.score))
         shown = presenter(self.game.name).sight(self.view, key, self.speech)
         return Face((f"**{self.speech(named)}**",), shown)
 

@@ -26,7 +26,7 @@ class KnowledgeLaws(Basis):
     """Imagining for one viewer, for all together, and what steps reveal."""
 
     def test_imagined_states_look_the_same(self) -> None:
-        """View, choices, refusals, awaited, alarms, measures are as in every imagined state."""
+        """View, choices, refusals, awaited, score, alarms, measures: as in each imagined one."""
         for moment in self.watched():
             pool = self.probes_at(moment)
             with at(moment):
@@ -222,6 +222,7 @@ class KnowledgeLaws(Basis):
             "the view": view,
             "awaited": tuple(game.awaited(state)),
             "the outcome": game.outcome(state),
+            "the score": tuple(game.text.score(view)),
             "measures": dict(game.measures(state)),
             "the alarms": tuple(game.alarms(state)),
         }

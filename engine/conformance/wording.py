@@ -33,7 +33,7 @@ from engine.core.options import describe, read
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from engine.conformance.tables import Moment
+    from engine.conformance.tables import Moment, Table
     from engine.core.words import Words
 
 _KEY = re.compile(r"[a-z0-9_.+-]+")
@@ -138,6 +138,26 @@ class TextLaws(Basis):
             for viewer in (None, *range(course.table.seats)):
                 said = text.outcome(game.view(final, viewer), outcome)
                 self._said(f"{course.table}, at the end", said, _LINE)
+
+    def test_the_score_is_told(self) -> None:
+        """To every seat and to spectators, and of all seats that play against each other."""
+        for number in range(self.seeds):
+            course = self.course(number)
+            for moment in course.sample(self.moments):
+                with at(moment):
+                    self._scored(moment, moment.match.state, course.table)
+            final = moment.match.play(moment.seat, moment.action).match.state
+            self._scored(f"{course.table}, at the end", final, course.table)
+
+    def _scored(self, where: object, state: Any, table: Table) -> None:
+        rivals = table.seats > 1 and not self.rules.cooperative(table.chosen)
+        for viewer in (None, *range(table.seats)):
+            lines = self.rules.text.score(self.rules.view(state, viewer))
+            hold(where, lines, f"nothing tells {viewer} who is winning.")
+            for locale in self.words().locales:
+                told = " ".join(self.said(where, line, _DESCRIBED, locale) for line in lines)
+                for name in NAMES[: table.seats] if rivals else ():
+                    hold(where, name in told, f"nothing tells {viewer} how far {name} is.")
 
     def test_the_game_introduces_itself(self) -> None:
         """Name, tagline, and every option in words, in values that can be read.

@@ -135,6 +135,14 @@ class Text(ABC, Generic[A, F, V]):
     def describe(self, view: V) -> Sequence[Words]:
         """The whole view in words, a line each: what the picture shows and more."""
 
+    def score(self, view: V) -> Sequence[Words]:
+        """Who is winning, and why: what decides the game, then how far each seat is, a line each.
+
+        Whoever leads comes first, and what a number is made of stands beside it. Where seats play
+        against each other all are named. By default all that `describe` says.
+        """
+        return self.describe(view)
+
     def outcome(self, view: V, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended, in a sentence. By default `outcome.how`, with winners and score."""
         winners = tuple(seat_name(seat) for seat in outcome.winners)

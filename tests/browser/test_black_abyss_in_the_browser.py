@@ -15,7 +15,7 @@ DONE = ("Done", "Leave it to the standing order")
 """How the captain gets on: buttons that begin so end a part of the cycle."""
 ASIDE = (
     *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Vote", "I am back"),
-    *("How to play", "Hint", "What is", "All of it"),
+    *("How to play", "Hint", "What is", "All of it", "Who is"),
 )
 """Buttons that begin so answer nothing."""
 COUNT = re.compile(r"choose (\d+)")

@@ -9,6 +9,7 @@ import pytest
 
 from engine.conformance import Laws
 from engine.core import registry
+from engine.core.text import Text
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
@@ -25,6 +26,11 @@ def test_every_game_of_the_house_is_held_to_the_laws_among_its_tests(name: str) 
     assert held[0].golden == GOLDEN
     assert registry.game(name).text.cards(), f"/card has nothing of {name} to look up"
     assert held[0].hidden, f"the laws of {name} must say which fields of its state are hidden"
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_every_game_of_the_house_says_itself_who_is_winning(name: str) -> None:
+    assert type(registry.game(name).text).score is not Text.score
 
 
 def test_every_golden_playthrough_is_of_a_game_there_is() -> None:

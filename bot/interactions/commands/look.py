@@ -1,7 +1,8 @@
-"""`/hand`, `/look`, `/log`, `/card`, `/rules` and `/about`: to see.
+"""`/hand`, `/look`, `/score`, `/log`, `/card`, `/rules` and `/about`: to see.
 
 - `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
 - `/look what` shows a part of that from near by, found by name: a space, a planet, an empire.
+- `/score` says who is winning there, and why.
 - `/log` tells what happened there since the member looked last; after the end, of their last game.
 - `/card card game` and `/rules game section` look things up; without `game` they mean the game of
   this channel, and `/card` every game where none is being played.
@@ -71,6 +72,13 @@ class Look(commands.Cog):
         ]
         return grammar.suggestions(zip(named, named, strict=True), current)
 
+    @app_commands.command(name="score", description="See who is winning, and why")
+    @app_commands.describe(game=WHICH)
+    async def score(self, interaction: Interaction, game: str = "") -> None:
+        """Say who is winning."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "score", game)
+
     @app_commands.command(name="log", description="Read what happened since you looked last")
     @app_commands.describe(game=WHICH)
     async def log(self, interaction: Interaction, game: str = "") -> None:
@@ -80,6 +88,7 @@ class Look(commands.Cog):
 
     @hand.autocomplete("game")
     @look.autocomplete("game")
+    @score.autocomplete("game")
     @log.autocomplete("game")
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)

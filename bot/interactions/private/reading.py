@@ -16,6 +16,7 @@ from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.play.agents import Agents
+from bot.presentation import score
 from bot.presentation.board import charted, in_words
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.history import log as game_log
@@ -50,6 +51,7 @@ class Reading:
         return {
             Verb.LOG: self.leaf_through,
             Verb.ODDS: self.foresee,
+            Verb.SCORE: self.score_asked,
             Verb.RULES: self.turn_page,
         }
 
@@ -61,6 +63,7 @@ class Reading:
             "hand": wordless(self.hand),
             "look": self.look_at,
             "log": wordless(self.log),
+            "score": wordless(self.score),
             "laws": wordless(self.laws),
             "chart": wordless(self.chart),
         }
@@ -154,6 +157,16 @@ class Reading:
         body = "\n".join(found) or speech.say("laws-none")
         heading = speech.say("laws-heading", game=title(table.row.game))
         await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
+
+    async def score(self, answer: Answer, table: Table) -> None:
+        """Who is winning and why, as far as the member may know."""
+        speech = table.speech(answer.speech.locale)
+        shown = Shown(table, table.eyes_of(answer.user), speech)
+        await self._say(answer, score.told(shown), table)
+
+    async def score_asked(self, answer: Answer, where: CustomId) -> None:
+        """The same, for whoever pressed the button."""
+        await self.score(answer, await self._service.tables.load(where.match_id))
 
     async def chart(self, answer: Answer, table: Table) -> None:
         """The course the game has taken so far. Raises Refused where nothing is measured."""

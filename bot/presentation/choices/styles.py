@@ -24,6 +24,7 @@ ICONS = {
     Verb.HAND: "icon-hand",
     Verb.LOOK: "icon-look",
     Verb.TEXT: "icon-text",
+    Verb.SCORE: "icon-points",
     Verb.TABLE: "icon-table",
     Verb.UNDO: "icon-undo",
     Verb.VOTE: "icon-vote",

@@ -1104,3 +1104,46 @@ black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von {
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
 black-abyss-alarm-fleet = { $who } hat kaum noch ein Schiff.
 black-abyss-alarm-rounds = Die letzten Runden haben begonnen: Danach gewinnt, von wessen Flotte mehr übrig ist.
+
+# Wer vorn liegt, und warum
+black-abyss-score-goal-empires = Wer als Erstes eines davon hat, gewinnt: { $terms } Amtszeiten im Vorsitz des Tribunals{ $row ->
+    [1] {" "}in Folge
+   *[other] {""}
+}, das Geheimnis des Lebens, beide Zwillingsplaneten oder die letzte Heimatwelt, die steht. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-duel = Wer als Erstes eines davon hat, gewinnt: die andere Heimatwelt, das Geheimnis des Lebens oder beide Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-sudden-death = Wer als Erstes eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört, gewinnt. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-capture-the-flag = Wer als Erstes die gegnerische Flagge nach Hause bringt, gewinnt. Nach Zyklus { $cycle } entscheidet, welche Flagge weiter getragen ist, dann die Stimmen.
+black-abyss-score-goal-fleet-battle = Wer das letzte Schiff hat, gewinnt; nach { $rounds } Runden, wer den größeren Teil der Flotte übrig hat.
+black-abyss-score-over = Die Partie ist vorbei. So weit waren alle.
+black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+} durch { $parts }
+black-abyss-score-planets = { $count ->
+    [one] 1 Planeten
+   *[other] { $count } Planeten
+}
+black-abyss-score-buildings = { $count } Gebäude
+black-abyss-score-more = { $count } mehr durch Volk, Wunder oder Beschlüsse
+black-abyss-score-fewer = { $count } weniger durch Volk oder Beschlüsse
+black-abyss-score-ways = { $votes }; { $ways }
+black-abyss-score-fallen = Heimatwelt verloren
+black-abyss-score-terms = { $count } von { $of } Amtszeiten
+black-abyss-score-levels = { $count } von { $of } Technologiestufen für das Geheimnis des Lebens
+black-abyss-score-secret = Geheimnis des Lebens am Ende von Zyklus { $cycle }
+black-abyss-score-twins = { $count } von { $of } Zwillingsplaneten
+black-abyss-score-keeper = { $keeper } besiegt
+black-abyss-score-flag = die gegnerische Flagge ist auf { $place }, { $count ->
+    [0] zu Hause
+    [one] 1 Feld von zu Hause
+   *[other] { $count } Felder von zu Hause
+}
+black-abyss-score-fitting = { $seat } stellt eine Flotte zusammen.
+black-abyss-score-ready = { $seat } hat eine Flotte bereit.
+black-abyss-score-fleet = { $seat }: { $count ->
+    [one] 1 Sektion
+   *[other] { $count } Sektionen
+} übrig auf { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffen
+}

@@ -1114,3 +1114,49 @@ black-abyss-alarm-monster = A monster with bombs is near the home world of { $wh
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
 black-abyss-alarm-fleet = { $who } has hardly a ship left.
 black-abyss-alarm-rounds = The last rounds have begun: after them, whoever has more of their fleet left wins.
+
+# Who is winning, and why
+black-abyss-score-goal-empires = Whoever first has one of these wins: { $terms } terms of the tribunal seat{ $row ->
+    [1] {" "}in a row
+   *[other] {""}
+}, the Secret of Life, both twin planets, or the last home world that stands. After cycle { $cycle } most votes win.
+black-abyss-score-goal-duel = Whoever first has one of these wins: the other home world, the Secret of Life, or both twin planets. After cycle { $cycle } most votes win.
+black-abyss-score-goal-sudden-death = Whoever first takes or razes a habitat on the other home world wins. After cycle { $cycle } most votes win.
+black-abyss-score-goal-capture-the-flag = Whoever first brings the enemy flag home wins. After cycle { $cycle } the flag that is carried further decides, then votes.
+black-abyss-score-goal-fleet-battle = Whoever has the last ship wins; after { $rounds } rounds, whoever has the larger share of their fleet left.
+black-abyss-score-over = The game is over. This is how far everybody was.
+black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} from { $parts }
+black-abyss-score-planets = { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}
+black-abyss-score-buildings = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+black-abyss-score-more = { $count } more by race, wonders or resolutions
+black-abyss-score-fewer = { $count } fewer by race or resolutions
+black-abyss-score-ways = { $votes }; { $ways }
+black-abyss-score-fallen = home world lost
+black-abyss-score-terms = { $count } of { $of } terms
+black-abyss-score-levels = { $count } of { $of } technology levels for the Secret of Life
+black-abyss-score-secret = Secret of Life at the end of cycle { $cycle }
+black-abyss-score-twins = { $count } of { $of } twin planets
+black-abyss-score-keeper = { $keeper } beaten
+black-abyss-score-flag = the enemy flag is at { $place }, { $count ->
+    [0] at home
+    [one] 1 space from home
+   *[other] { $count } spaces from home
+}
+black-abyss-score-fitting = { $seat } is assembling a fleet.
+black-abyss-score-ready = { $seat } has a fleet ready.
+black-abyss-score-fleet = { $seat }: { $count ->
+    [one] 1 section
+   *[other] { $count } sections
+} left on { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}

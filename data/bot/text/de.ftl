@@ -13,6 +13,11 @@ board-resigned-won = { $who } hat dieses Spiel aufgegeben, darum { $count ->
 
 button-text = Text
 button-look = Umsehen
+score-rivals = Wer liegt vorn?
+score-together = Wie steht es um uns?
+score-over = Endstand
+score-alone = Wie stehe ich?
+score-heading = { $game } · { $question }
 button-undo = Zurücknehmen
 button-undo-yes = Ja, zurücknehmen
 button-again = Noch einmal

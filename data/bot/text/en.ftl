@@ -13,6 +13,11 @@ board-resigned-won = { $who } gave this game up, so { $winners } { $count ->
 
 button-text = Text
 button-look = Look around
+score-rivals = Who is winning?
+score-together = How are we doing?
+score-over = Final score
+score-alone = How am I doing?
+score-heading = { $game } · { $question }
 button-undo = Undo
 button-undo-yes = Take it back
 button-again = Play again

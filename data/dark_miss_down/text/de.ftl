@@ -166,3 +166,20 @@ dark-miss-down-lacking-pairs = es fehlen { $icons }, doch wenn zwei gleiche eine
         [one] genügt 1 weitere Karte
        *[other] genügen { $short } weitere Karten
     }
+
+# Wer vorn liegt, und warum
+
+dark-miss-down-score-goal = Sobald jemand { $goal } Punkte hat, beginnt die letzte Runde; danach gewinnt, wer mehr Punkte hat.
+dark-miss-down-score-last = Das ist die letzte Runde: Danach gewinnt, wer mehr Punkte hat.
+dark-miss-down-score-over = Die Partie ist vorbei. So kamen die Punkte zusammen.
+dark-miss-down-score-total = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}
+dark-miss-down-score-of = { $seat }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+} für { $parts }
+dark-miss-down-score-task = { $task } ({ $points })
+dark-miss-down-score-task-bonus = { $task } ({ $points } und { $bonus } als Bonus)
+dark-miss-down-score-before = frühere Aufgaben ({ $points })

@@ -166,3 +166,20 @@ dark-miss-down-lacking-pairs = { $icons } missing, but { $short ->
         [one] 1 more card is enough
        *[other] { $short } more cards are enough
     } if two of a kind stand in for another
+
+# Who is winning, and why
+
+dark-miss-down-score-goal = The last round begins once somebody has { $goal } points; after it the higher score wins.
+dark-miss-down-score-last = This is the last round: after it the higher score wins.
+dark-miss-down-score-over = The game is over. This is what the scores were made of.
+dark-miss-down-score-total = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+dark-miss-down-score-of = { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} for { $parts }
+dark-miss-down-score-task = { $task } ({ $points })
+dark-miss-down-score-task-bonus = { $task } ({ $points }, and { $bonus } as a bonus)
+dark-miss-down-score-before = earlier tasks ({ $points })

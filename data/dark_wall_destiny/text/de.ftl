@@ -1015,3 +1015,28 @@ dark-wall-destiny-card-the-unclaimed = Das Herrenlose
 dark-wall-destiny-flavour-the-unclaimed = Alle, die es ihres nannten, sind jetzt ein Teil davon.
 dark-wall-destiny-card-golden-eddy = Goldstrudel
 dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie verschmerzen.
+
+# Wer vorn liegt, und warum
+
+dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert gemeinsam, wenn ein Kryoschiff verbrennt, wo immer es liegt, oder wenn dem System die Karten ausgehen.
+dark-wall-destiny-score-goal-contest = Die Partie endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt: Dann gewinnt, wer die meisten Punkte hat.
+dark-wall-destiny-score-over = Die Partie ist vorbei. So kamen die Punkte zusammen.
+dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } fehlen.
+dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $left ->
+    [one] eine fehlt
+   *[other] { $left } fehlen
+}.
+dark-wall-destiny-score-damage = Die nächste Drehung kostet { $costs }.
+dark-wall-destiny-score-no-damage = So wie es steht, kostet die nächste Drehung niemanden eine Karte.
+dark-wall-destiny-score-points = Wäre jetzt Schluss, gäbe es:
+dark-wall-destiny-score-seat = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $parts }
+dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
+dark-wall-destiny-score-cards = Karten ({ $points })
+dark-wall-destiny-score-planets = Planeten, auf denen etwas liegt ({ $points })
+dark-wall-destiny-score-colonies = ausgesäte Kryoschiffe ({ $points })
+dark-wall-destiny-score-most-energy = die meiste Energie ({ $points })
+dark-wall-destiny-score-most-cards = die meisten Karten auf einem Planeten ({ $points })
+dark-wall-destiny-score-most-crew = die meiste Besatzung auf Schiffen ({ $points })

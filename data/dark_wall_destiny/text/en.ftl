@@ -1045,3 +1045,25 @@ dark-wall-destiny-card-the-unclaimed = The Unclaimed
 dark-wall-destiny-flavour-the-unclaimed = All who called it theirs are part of it now.
 dark-wall-destiny-card-golden-eddy = Golden Eddy
 dark-wall-destiny-flavour-golden-eddy = It sorts ships by what they can afford to lose.
+
+# Who is winning, and why
+
+dark-wall-destiny-score-goal = You all win together once { $count } colonies are saved. You all lose if a Cryoship burns, wherever it lies, or if the system runs out of cards.
+dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved, or when a Cryoship burns: then most points win.
+dark-wall-destiny-score-over = The game is over. This is what the points were made of.
+dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
+dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
+dark-wall-destiny-score-damage = The next spin costs { $costs }.
+dark-wall-destiny-score-no-damage = As it stands, the next spin costs nobody a card.
+dark-wall-destiny-score-points = If it ended now, the points would be:
+dark-wall-destiny-score-seat = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $parts }
+dark-wall-destiny-score-seat-none = { $seat }: 0 points
+dark-wall-destiny-score-cards = cards ({ $points })
+dark-wall-destiny-score-planets = planets that hold something ({ $points })
+dark-wall-destiny-score-colonies = seeded Cryoships ({ $points })
+dark-wall-destiny-score-most-energy = most energy ({ $points })
+dark-wall-destiny-score-most-cards = most cards on one planet ({ $points })
+dark-wall-destiny-score-most-crew = most crew on ships ({ $points })

@@ -166,3 +166,26 @@ dyla-alarm-time = { $turns ->
     [one] ein Siegpunkt fehlt
    *[other] { $points } Siegpunkte fehlen
 }.
+
+# Wie weit du bist, und warum
+
+dyla-score-goal = Du gewinnst mit { $goal } Siegpunkten auf Stufe { $levels }; es gibt sie für besiegte Gegner. Ohne Hülle oder ohne weiteren Zug hast du verloren.
+dyla-score-points = Siegpunkte: { $points }, { $missing ->
+    [0] das reicht
+    [one] noch 1 fehlt
+   *[other] noch { $missing } fehlen
+}.
+dyla-score-level = Stufe { $level } von { $levels }: Noch { $points ->
+    [one] 1 Siegpunkt, dann beginnt
+   *[other] { $points } Siegpunkte, dann beginnt
+} die nächste, und die Hülle wird repariert.
+dyla-score-time = Zeit: noch { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} für { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
+dyla-score-hull = Hülle: { $hull } von { $most }.
+dyla-score-deck = Dein Deck: { $count } Karten mit zusammen { $damage } Schaden.
+dyla-score-over = Die Partie endete in Zug { $turns } mit Hülle { $hull }.

@@ -166,3 +166,28 @@ dyla-alarm-time = { $turns ->
     [one] one victory point is
    *[other] { $points } victory points are
 } missing.
+
+# How far you are, and why
+
+dyla-score-goal = You win with { $goal } victory points on level { $levels }; you get them for the enemies you defeat. Without a hull, or without a turn left, you lose.
+dyla-score-points = Victory points: { $points }, { $missing ->
+    [0] which is enough
+   *[other] { $missing } more to go
+}.
+dyla-score-level = Level { $level } of { $levels }: { $points ->
+    [one] 1 more victory point opens
+   *[other] { $points } more victory points open
+} the next one and repair{ $points ->
+    [one] s
+   *[other] { "" }
+} the hull.
+dyla-score-time = Time: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} left for { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+dyla-score-hull = Hull: { $hull } of { $most }.
+dyla-score-deck = Your deck: { $count } cards with { $damage } damage in all.
+dyla-score-over = The game ended on turn { $turns } with hull { $hull }.

@@ -148,3 +148,22 @@ planetary-defence-alarm-scrap = Der Weltraum ist leer: { $turns ->
         [one] Meteor
        *[other] Meteore
     } zu zerstören.
+
+# Wie weit du bist, und warum
+
+planetary-defence-score-goal = Du gewinnst, sobald jeder Meteor zerstört ist, und verlierst, wenn das All leer ist und der Schrottstapel die letzte Spalte erreicht.
+planetary-defence-score-meteors = Zerstörte Meteore: { $destroyed } von { $meteors }
+planetary-defence-score-row = Aus dem All kommt keiner mehr; { $row ->
+    [one] der letzte liegt
+   *[other] die letzten { $row } liegen
+} in der Reihe.
+planetary-defence-score-row-and-space = Übrig: { $row } in der Reihe und { $space } noch im All.
+planetary-defence-score-space = Zeit: Im All { $cards ->
+    [one] ist noch 1 Karte
+   *[other] sind noch { $cards } Karten
+}, bis zu { $columns } landen je Zug; nach der letzten hast du noch { $columns } Züge.
+planetary-defence-score-time = Zeit: Das All ist leer, dir { $turns ->
+    [one] bleibt nur dieser Zug
+   *[other] bleiben { $turns } Züge
+}.
+planetary-defence-score-deck = Dein Deck: { $cards } Karten mit zusammen { $damage } Schaden und { $credits } Credits.

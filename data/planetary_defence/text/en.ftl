@@ -148,3 +148,22 @@ planetary-defence-alarm-scrap = Space is empty: { $turns ->
         [one] meteor
        *[other] meteors
     }.
+
+# How far you are, and why
+
+planetary-defence-score-goal = You win once every meteor is destroyed, and lose when space is empty and the scrap pile reaches the last column.
+planetary-defence-score-meteors = Meteors destroyed: { $destroyed } of { $meteors }
+planetary-defence-score-row = Still to come: none; { $row ->
+    [one] the last one lies
+   *[other] the last { $row } lie
+} in the row.
+planetary-defence-score-row-and-space = Left: { $row } in the row and { $space } still in space.
+planetary-defence-score-space = Time: space has { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, up to { $columns } land a turn; after the last of them you have { $columns } turns more.
+planetary-defence-score-time = Time: space is empty, and you have { $turns ->
+    [one] this one turn
+   *[other] { $turns } turns
+} left.
+planetary-defence-score-deck = Your deck: { $cards } cards with { $damage } damage and { $credits } credits in all.

@@ -18,7 +18,7 @@ from engine.games.black_abyss.rules.market import (
     purchase,
     shipyard,
 )
-from engine.games.black_abyss.rules.modes import fleets
+from engine.games.black_abyss.rules.modes import ends, fleets
 from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import preparing
@@ -57,6 +57,7 @@ def look(state: State) -> View:
         viewer=None,
         mode=MODES[state.mode],
         cycle=state.turn,
+        last_cycle=ends.cycles(state),
         phase=PHASES[state.phase],
         first=state.first,
         active=state.active,

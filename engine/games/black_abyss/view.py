@@ -176,6 +176,7 @@ class View:
     viewer: int | None
     mode: str
     cycle: int
+    last_cycle: int
     phase: str
     first: int
     active: int

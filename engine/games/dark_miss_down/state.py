@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.core.game import State
@@ -11,19 +11,29 @@ Phase = Literal["turn", "bonus", "discard", "airlock", "over"]
 """A turn, a bonus card to choose in it, a hand over its limit; a tie at the airlock; the end."""
 
 
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A completed task, the points of danger it scored, and those of the last one's bonus."""
+
+    task: int
+    points: int
+    bonus: int
+
+
 @dataclass(slots=True)
 class Player:
     """A seat. `hand` is sorted.
 
     `blind` holds the cards of the hand that were drawn unseen, each with the number of reshuffles
     before: whoever counts cards can tell apart only those of different shuffles. `tableau` is the
-    task completed last.
+    task completed last, `scored` is what made the score; games begun before it was kept have less.
     """
 
     hand: list[int]
     blind: dict[int, int]
     score: int = 0
     tableau: int | None = None
+    scored: list[Scored] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -122,6 +122,12 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
             lines.append(_row("hand", view.hand))
         return lines
 
+    def score(self, view: DarkMissView) -> Sequence[Words]:
+        """What ends the game, and each score by the tasks that made it; whoever leads first."""
+        ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].score)
+        ends = "score-over" if view.phase == "over" else "score-last" if view.last else "score-goal"
+        return [_say(ends, goal=view.goal), *(_score(number, seat) for number, seat in ranked)]
+
     def prospects(self, view: DarkMissView) -> Sequence[Words]:
         """What each task of the list would bring the viewer, and what the hand lacks for it."""
         return [_prospect(one) for one in prospects(view)]
@@ -298,6 +304,25 @@ def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
         known = _say("holds-known", cards=_names(seat.known), **held)
         lines.append(known if seat.known else _say("holds", **held))
     return lines
+
+
+def _score(number: int, seat: SeatView) -> Words:
+    """A score by the tasks that made it; games begun before those were kept know fewer."""
+    told: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
+    if not seat.scored:
+        return _say("score-total", **told)
+    parts = tuple(
+        _say(
+            "score-task-bonus" if one.bonus else "score-task",
+            task=_TASK[one.task],
+            points=one.points,
+            bonus=one.bonus,
+        )
+        for one in seat.scored
+    )
+    earlier = seat.score - sum(one.points + one.bonus for one in seat.scored)
+    before = (_say("score-before", points=earlier),) if earlier else ()
+    return _say("score-of", parts=(*before, *parts), **told)
 
 
 def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:

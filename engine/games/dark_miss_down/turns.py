@@ -25,7 +25,7 @@ from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMB
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.menus import bonus_cards
 from engine.games.dark_miss_down.payments import payable, stand_ins
-from engine.games.dark_miss_down.state import DarkMissState
+from engine.games.dark_miss_down.state import DarkMissState, Scored
 
 Telling = Tell[Fact]
 
@@ -128,8 +128,9 @@ def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) 
         for (one, two), crew in stand_ins(task, state.played)
     )
     tell(facts.Completed(seat, action.task, action.cards, pairs, points), reveals=True)
+    bonus = 0 if old is None else bonuses.points(old, state.played)
+    player.scored.append(Scored(task, points, bonus))
     if old is not None:
-        bonus = bonuses.points(old, state.played)
         if bonus:
             player.score += bonus
             tell(facts.Rewarded(seat, CARDS[old], bonus))

@@ -45,10 +45,23 @@ class CardView:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoredView:
+    """What a completed task scored: `points` of danger, and the `bonus` of the task before it."""
+
+    task: str
+    points: int
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as everybody sees it: `known` of its `cards` were taken from the asset pool."""
+    """A seat as everybody sees it: `known` of its `cards` were taken from the asset pool.
+
+    `scored` are its tasks in the order completed.
+    """
 
     score: int
+    scored: tuple[ScoredView, ...]
     tableau: CardView | None
     cards: int
     known: tuple[CardView, ...]
@@ -144,7 +157,8 @@ def view_of(state: DarkMissState, viewer: int | None) -> DarkMissView:
 def _seat(player: Player) -> SeatView:
     blind = player.blind
     known = tuple([card for card in player.hand if card not in blind])
-    return SeatView(player.score, _card(player.tableau), len(player.hand), _cards(known))
+    scored = tuple([ScoredView(CARDS[one.task], one.points, one.bonus) for one in player.scored])
+    return SeatView(player.score, scored, _card(player.tableau), len(player.hand), _cards(known))
 
 
 def _card(card: int | None) -> CardView | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.dark_wall_destiny.apply.scoring import Award, awards, scores
+from engine.games.dark_wall_destiny.apply.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.forecast import Forecast, blow, coming, forecast
 from engine.games.dark_wall_destiny.state import (
@@ -65,8 +65,8 @@ class SeatView:
 
     `shown` are the cards of its hand that all know; `shelter` the defense it has left in this spin.
     `home` is None while tactics cards are chosen in secret. `owed` are points of raids to pay for
-    when its next turn begins, `taxed` is what its next purchase costs more. `deeds` are what it did
-    in the whole game, in the order of `DEEDS`.
+    when its next turn begins, `taxed` is what its next purchase costs more. `points` are made of
+    `parts`. `deeds` are what it did in the whole game, in the order of `DEEDS`.
     """
 
     faction: str
@@ -87,6 +87,7 @@ class SeatView:
     deck: int
     discards: Ids
     points: int
+    parts: Points
     deeds: tuple[int, ...]
 
 
@@ -118,8 +119,9 @@ class HitView:
 class WallView:
     """The table for `viewer`, a seat or None for a spectator.
 
-    `active` is the seat whose turn it is, `energy` and `combat` what it has left to spend. `decks`
-    are the sizes of the space decks, the present one first, `fresh` of them regions not reached.
+    In a `contest` everybody plays for themselves. `active` is the seat whose turn it is, `energy`
+    and `combat` what it has left to spend. `decks` are the sizes of the space decks, the
+    present one first, `fresh` of them regions not reached.
     `scanned` are the cards all know on top of it, the next one first. `colonies` are the Cryoships
     still to enter, `hulls` what is left of those seeded where aliens lay siege, `forecast` what the
     next spin would do. `hand`, `top` (what the viewer knows to come next from the own draw deck),
@@ -131,6 +133,7 @@ class WallView:
     stage: Stage
     difficulty: Difficulty
     turns: Turns
+    contest: bool
     first: int
     active: int | None
     done: tuple[int, ...]
@@ -168,7 +171,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
     """What `viewer` knows of `state`."""
     own = None if viewer is None else state.players[viewer]
     at_turn = None if state.active == NOBODY else state.players[state.active]
-    points = scores(state)
+    points = points_of(state)
     deck = state.decks[0] if state.decks else []
     return WallView(
         viewer=viewer,
@@ -176,6 +179,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         stage=state.stage,
         difficulty=state.difficulty,
         turns=state.order,
+        contest="aggression" in state.expansions,
         first=state.first,
         active=None if state.active == NOBODY else state.active,
         done=tuple(state.done),
@@ -225,7 +229,7 @@ def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
     )
 
 
-def _seat(state: WallState, seat: int, viewer: int | None, points: int) -> SeatView:
+def _seat(state: WallState, seat: int, viewer: int | None, points: Points) -> SeatView:
     player = state.players[seat]
     hidden = state.stage == "tactics" and not (seat == viewer and seat in state.done)
     return SeatView(
@@ -246,7 +250,8 @@ def _seat(state: WallState, seat: int, viewer: int | None, points: int) -> SeatV
         showing=player.showing,
         deck=len(player.deck),
         discards=names(sorted(player.discards)),
-        points=points,
+        points=points.total,
+        parts=points,
         deeds=tuple([getattr(player, deed) for deed in DEEDS]),
     )
 

@@ -84,6 +84,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         """The table, from the ship's state to the shop."""
         return tuple(_table(view))
 
+    def score(self, view: DylaView) -> Sequence[Words]:
+        """How far the goal is, the time and the hull left for it, and what the deck can do."""
+        return tuple(_score(view))
+
     def outcome(self, view: DylaView, outcome: Outcome) -> Words:
         """How the game ended."""
         return words(outcome.how, turns=view.turn, points=view.points, hull=view.hull)
@@ -186,6 +190,26 @@ def _table(view: DylaView) -> list[Words]:
     if view.draw == "two":
         lines.append(words("dyla-table-draw-two"))
     return lines
+
+
+def _score(view: DylaView) -> list[Words]:
+    missing = max(0, view.goal - view.points)
+    damage = sum(card.damage * card.count for card in view.deck)
+    lines = [
+        words("dyla-score-goal", goal=view.goal, levels=view.levels),
+        words("dyla-score-points", points=view.points, missing=missing),
+    ]
+    if view.phase == "over":
+        return [*lines, words("dyla-score-over", turns=view.turn, hull=view.hull)]
+    if view.level < view.levels:
+        left = view.level_goal - view.level_points
+        lines.append(words("dyla-score-level", level=view.level, levels=view.levels, points=left))
+    return [
+        *lines,
+        words("dyla-score-time", turns=view.turns - view.turn + 1, points=missing),
+        words("dyla-score-hull", hull=view.hull, most=view.hull_most, level=view.level),
+        words("dyla-score-deck", count=sum(c.count for c in view.deck), damage=damage),
+    ]
 
 
 def _phase(view: DylaView) -> Words:

@@ -128,6 +128,10 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
             _pile("discard-pile", view.discard),
         ]
 
+    def score(self, view: PlanetaryView) -> Sequence[Words]:
+        """How many meteors are left and where, the time left for them, and what the deck can do."""
+        return _score(view)
+
     def outcome(self, view: PlanetaryView, outcome: Outcome) -> Words:
         """How the game ended."""
         return words(
@@ -151,6 +155,26 @@ def mentioned(fact: Fact) -> Sequence[str]:
         case Bought(card) | Destroyed(card) | Moved(card) | Scrapped(card):
             return (card,)
     return ()
+
+
+def _score(view: PlanetaryView) -> list[Words]:
+    row = [card for column in view.columns for card in column if card.colour == "black"]
+    destroyed = view.meteors - view.meteors_left
+    lines = [_say("score-goal"), _say("score-meteors", destroyed=destroyed, meteors=view.meteors)]
+    if view.over:
+        return lines
+    if view.meteors_left > len(row):
+        hidden = view.meteors_left - len(row)
+        lines.append(_say("score-row-and-space", row=len(row), space=hidden))
+    else:
+        lines.append(_say("score-row", row=len(row)))
+    if view.space:
+        lines.append(_say("score-space", cards=view.space, columns=COLUMNS))
+    else:
+        lines.append(_say("score-time", turns=COLUMNS - view.scrap_column))
+    own = (*view.draw, *view.hand, *view.played, *view.discard)
+    worth = {colour: sum(c.value for c in own if c.colour == colour) for colour in _COLOURS}
+    return [*lines, _say("score-deck", cards=len(own), damage=worth["red"], credits=worth["white"])]
 
 
 def _action(view: PlanetaryView, action: Action) -> Words:  # noqa: C901  (one line an action)

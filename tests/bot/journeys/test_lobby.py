@@ -41,7 +41,13 @@ async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
     begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
     assert "has begun" in text_of(begun)
     assert labels_of(begun) == []
-    assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
+    assert labels_of(board) == [
+        "My hand and moves",
+        "Who is winning?",
+        "Text",
+        "Table …",
+        "How to play",
+    ]
 
 
 async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> None:

@@ -21,6 +21,7 @@ from simcord.actors import MemberActor
 from bot.language.speech import Speech, catalogue
 from bot.presentation.board import board, in_words, looking, private
 from bot.presentation.games.presenters import presenter
+from bot.presentation.score import told
 from bot.presentation.shown import Shown
 from bot.store import records
 from bot.table.table import Table
@@ -101,6 +102,7 @@ def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) 
             world = match.game.imagine(match.state, (), luck)
             other = replace(table, match=replace(match, state=world))
             assert board(Shown.public(other, speech)) == board(Shown.public(table, speech))
+            assert told(Shown.public(other, speech)) == told(Shown.public(table, speech))
             assert in_words(Shown(other, None, speech)) == in_words(Shown(table, None, speech))
             look = one_to_look_at(table, None)
             if look:

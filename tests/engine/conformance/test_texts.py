@@ -103,6 +103,16 @@ def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words: 
             "the view of None is described by nothing",
         ),
         (
+            spoken(score=lambda _: ()),
+            "test_the_score_is_told",
+            "nothing tells None who is winning",
+        ),
+        (
+            spoken(score=lambda _: [words("beacons-name")]),
+            "test_the_score_is_told",
+            r"nothing tells None how far Anastasia-Wilhelmina von Vega 01 is",
+        ),
+        (
             spoken(cards=lambda: BeaconsText().cards()[:-1]),
             "test_all_content_comes_up",
             r"mentions \{'nova'\}, which cannot be looked up",

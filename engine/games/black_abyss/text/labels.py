@@ -22,6 +22,7 @@ from engine.games.black_abyss.text import (
 from engine.games.black_abyss.text.chronicle import told
 from engine.games.black_abyss.text.description import described
 from engine.games.black_abyss.text.reference import reference
+from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.story import chronicle
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import HexView, LandView, ShipView, View
@@ -155,6 +156,10 @@ class BlackAbyssText(Text[Any, Any, View]):
     def describe(self, view: View) -> Sequence[Words]:
         """The whole view in words."""
         return described(view)
+
+    def score(self, view: View) -> Sequence[Words]:
+        """The ways to win, and how far each empire is on every one of them."""
+        return score(view)
 
     def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended."""

@@ -6,7 +6,7 @@ Leaderboards: won, difficulty, fewer rounds, then the table's points; in a conte
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.core.game import Outcome
@@ -24,13 +24,41 @@ from engine.games.dark_wall_destiny.values import colonies, crew_aboard, energy,
 _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
 
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What a seat's victory points are made of, if the game ended now."""
+
+    cards: int
+    planets: int
+    colonies: int
+    most_energy: int = 0
+    most_cards: int = 0
+    most_crew: int = 0
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        most = self.most_energy + self.most_cards + self.most_crew
+        return self.cards + self.planets + self.colonies + most
+
+
+def points_of(state: WallState) -> tuple[Points, ...]:
+    """Each seat's points in their parts."""
+    energy, cards, crew = awards(state)
+    return tuple(
+        replace(
+            _points(state, player),
+            most_energy=energy.gain * (seat in energy.seats),
+            most_cards=cards.gain * (seat in cards.seats),
+            most_crew=crew.gain * (seat in crew.seats),
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
 def scores(state: WallState) -> tuple[int, ...]:
     """Each seat's points if the game ended now."""
-    points = [_points(state, player) for player in state.players]
-    for award in awards(state):
-        for seat in award.seats:
-            points[seat] += award.gain
-    return tuple(points)
+    return tuple(points.total for points in points_of(state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +87,19 @@ def income(player: Player) -> int:
     return round(energy(player) - sum(ENERGY[card] for card in player.played) + drawn)
 
 
-def _points(state: WallState, player: Player) -> int:
+def _points(state: WallState, player: Player) -> Points:
     """Of all cards wherever they lie, with seeded Cryoships and planets that hold something."""
     bonus = NUMBERS.bonus
     lost = "aggression" in state.expansions and state.ending not in (None, "saved")
     colony = NUMBERS.contest.colony if lost else bonus.colony
     piles = (player.deck, player.discards, player.hand, player.played)
-    points = sum(VP[card] for pile in piles for card in pile)
+    cards = sum(VP[card] for pile in piles for card in pile)
+    planets = seeded = 0
     for berth in player.sector:
-        points += VP[berth.card] + sum(VP[card] for card in berth.under)
-        if berth.card in PLANETS and berth.under:
-            points += bonus.planet
-        seeded = [card for card in berth.under if card in COLONIES and card != OMEGA]
-        points += colony * len(seeded)
-    return points
+        cards += VP[berth.card] + sum(VP[card] for card in berth.under)
+        planets += berth.card in PLANETS and bool(berth.under)
+        seeded += sum(card in COLONIES and card != OMEGA for card in berth.under)
+    return Points(cards, bonus.planet * planets, colony * seeded)
 
 
 def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:

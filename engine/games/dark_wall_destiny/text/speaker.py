@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
+from engine.games.dark_wall_destiny.text.score import score
 from engine.games.dark_wall_destiny.text.table import counted, describe, left_out, purchases
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
@@ -100,6 +101,10 @@ class WallText(Text[Action, Fact, WallView]):
     def describe(self, view: WallView) -> Sequence[Words]:
         """The table."""
         return describe(view)
+
+    def score(self, view: WallView) -> Sequence[Words]:
+        """What the fate of all hangs on, and points by what they are made of."""
+        return score(view)
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended."""

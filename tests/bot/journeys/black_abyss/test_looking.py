@@ -77,8 +77,8 @@ def test_every_page_of_everything_to_see_fits_into_a_message() -> None:
     there = late.table(6, 9, "move")
     seat, speech = there.match.state.active, there.speech("en")
     for viewer in (None, seat):
-        view = there.match.game.view(there.match.state, viewer)
-        offered = presenter(there.match.game.name).sights(view)
+        offered = Shown(there, viewer, speech).sights
+        assert speech(offered[0].name) == "Who is winning?"
         pages = 1 if len(offered) <= PAGE else -(-len(offered) // SIZE)
         seen: list[str] = []
         for page in range(pages):

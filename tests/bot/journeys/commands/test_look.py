@@ -15,6 +15,7 @@ from bot.presentation.panel import Button, Panel
 from bot.table.table import Table
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.larger_tables import duel
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
@@ -67,6 +68,28 @@ async def test_without_a_game_here_there_is_nothing_to_see(
 ) -> None:
     said = await refusal(simulation, simulation.bo, command)
     assert said == "No game is being played here. Start one with /play."
+
+
+# /score
+
+
+async def test_who_is_winning_is_answered_privately_by_the_button_and_by_the_command(
+    simulation: Simulation,
+) -> None:
+    await duel(simulation)
+    button = next(one for one in custom_ids(board(simulation).components) if ":score:" in one)
+    await simulation.deliver(simulation.press(simulation.dan, board(simulation), button))
+    told = text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+    assert told.startswith("### Dark Miss Down · Who is winning?\nThe last round begins once")
+    assert {"- Ada: 0 points", "- Bo: 0 points"} <= {*told.splitlines()}
+    assert told == text_of(await asked(simulation, simulation.dan, "score"))
+
+
+async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    told = text_of(await asked(simulation, simulation.ada, "score"))
+    assert "How am I doing?" in told
+    assert "- Victory points: 0, 15 more to go." in told
 
 
 # /log

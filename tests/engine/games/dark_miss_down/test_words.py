@@ -6,7 +6,7 @@ from engine.core.catalogue import catalogue
 from engine.core.choices import resolve
 from engine.core.events import seen
 from engine.core.words import Words
-from engine.games.dark_miss_down.actions import Draw, Press, Stand
+from engine.games.dark_miss_down.actions import Complete, Draw, Press, Stand
 from tests.engine.games.dark_miss_down.table import (
     BREACH_A,
     COMLINK,
@@ -135,3 +135,11 @@ def test_the_last_round_and_the_airlock_are_announced() -> None:
 def test_the_winner_is_named_with_both_scores() -> None:
     won = table(tasks=INJURED, scores=(17, 12), active=1, turn=9, last=True).play(Draw())
     assert ended(won) == "Ann is first mate with 17 to 12 points after 9 rounds."
+
+
+def test_a_score_is_told_by_the_tasks_that_made_it_and_whoever_leads_comes_first() -> None:
+    start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
+    view = start.play(Complete(INJURED, tuple(card.id for card in start.view(0).hand))).view()
+    decides, *scores = [said(line) for line in GAME.text.score(view)]
+    assert decides.startswith("The last round begins once somebody has 15 points")
+    assert scores == ["Ann: 5 points for Assist injured officer (5)", "Bob: 0 points"]

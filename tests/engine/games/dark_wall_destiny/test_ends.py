@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.catalogue import catalogue
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Show
 from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, NUMBERS
 from engine.games.dark_wall_destiny.state import EMPTY
-from tests.engine.games.dark_wall_destiny.table import Table, table
+from engine.games.dark_wall_destiny.text.score import score
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
 def last_colony(**more: str) -> Table:
@@ -85,6 +87,18 @@ def test_most_energy_cards_on_a_planet_and_crew_score_and_ties_all_score() -> No
     assert start.view().seats[1].points == 0
     start.state.players[1].sector = [*start.state.players[0].sector]
     assert [seat.points for seat in start.view().seats] == [base + 12] * 2
+
+
+def test_points_are_told_by_what_they_are_made_of() -> None:
+    start = table(2, sector=("lanternfish vrakka", "glasswater patrol"))
+    for player in start.state.players:
+        player.deck = []
+    told = [catalogue((GAME,)).render(line, names=("Ann", "Bob")) for line in score(start.view())]
+    assert told[-2:] == [
+        "Ann: 17 points for cards (2), planets that hold something (3), most energy (4), most cards"
+        " on one planet (4), most crew on ships (4)",
+        "Bob: 0 points",
+    ]
 
 
 def test_a_hand_that_is_shown_is_seen_and_what_is_drawn_later_can_be_hidden() -> None:

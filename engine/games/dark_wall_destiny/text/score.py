@@ -1,0 +1,51 @@
+"""Who is winning and why: what the fate of all hangs on, and points by what they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.apply.scoring import Points
+from engine.games.dark_wall_destiny.content.tables import COLONIES
+from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.view import SeatView, WallView
+
+
+def score(view: WallView) -> list[Words]:
+    """What ends the game, how near that is, and each seat's points, most first."""
+    ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
+    seats = [_seat(number, seat) for number, seat in ranked]
+    if view.ending is not None:
+        return [say("score-over"), *seats]
+    goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
+    return [goal, _saved(view), *_dangers(view), say("score-points"), *seats]
+
+
+def _saved(view: WallView) -> Words:
+    left = len(COLONIES) - len(view.saved)
+    if not view.saved:
+        return say("score-saved-none", left=left)
+    return say("score-saved", cards=tuple(map(name, view.saved)), count=len(view.saved), left=left)
+
+
+def _dangers(view: WallView) -> Iterator[Words]:
+    """What may lose the game for all: the wall, the next attacks, and weakened hulls."""
+    ahead = view.forecast
+    if ahead is not None:
+        if ahead.colony is not None and ahead.spins is not None and ahead.paced is not None:
+            colony = name(ahead.colony)
+            yield say("forecast-colony", card=colony, spins=ahead.spins, paced=ahead.paced)
+        owed = [(seat, cost) for seat, cost in enumerate(ahead.costs) if cost]
+        costs = tuple(say("forecast-cost", seat=seat_name(seat), n=cost) for seat, cost in owed)
+        yield say("score-damage", costs=costs) if costs else say("score-no-damage")
+    if view.hulls:
+        hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
+        yield say("table-hulls", cards=hulls)
+
+
+def _seat(number: int, seat: SeatView) -> Words:
+    named = [(one.name.replace("_", "-"), getattr(seat.parts, one.name)) for one in fields(Points)]
+    parts = tuple(say(f"score-{what}", points=points) for what, points in named if points)
+    told = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
+    return told if parts else say("score-seat-none", seat=seat_name(number))
