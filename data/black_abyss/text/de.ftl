@@ -166,6 +166,10 @@ black-abyss-label-withdraw = Angebot an { $seat } zurückziehen: { $what }
 black-abyss-label-accept = { $what } von { $seat } annehmen
 black-abyss-label-decline = { $what } von { $seat } ablehnen
 black-abyss-label-land = { $land }: { $what }{ $icon }
+black-abyss-label-from = { $ship } von { $hex }{ $hits ->
+    [0] { "" }
+   *[other] , { $hits } getroffen
+}
 black-abyss-label-ship = { $ship } bei { $hex }{ $hits ->
     [0] { "" }
    *[other] , { $hits } getroffen
@@ -442,6 +446,7 @@ black-abyss-voted-seat = für { $candidate } als Vorsitz
 black-abyss-fact-passed = { $law } ist angenommen, { $votes } zu { $against }.
 black-abyss-fact-rejected = { $law } ist abgelehnt, { $votes } zu { $against }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, Amtszeit { $terms } in Folge.
+black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes } von { $cast } Stimmen, Amtszeit { $terms } in Folge.
 black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
@@ -1034,7 +1039,11 @@ black-abyss-option-field-about = Nur Flottenschlacht: im leeren Raum oder zwisch
 black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
 black-abyss-phase-fitting = Aufstellen der Flotten
-black-abyss-say-mode = Gespielt wird: { $mode }.
+black-abyss-mode-duel = Duell
+black-abyss-mode-sudden-death = Entscheidungsschlag
+black-abyss-mode-capture-the-flag = Flaggenraub
+black-abyss-mode-fleet-battle = Flottenschlacht
+black-abyss-say-mode = { $mode }, ein Spiel für zwei.
 black-abyss-say-flag = Die Flagge von { $seat } liegt bei { $place }.
 black-abyss-say-flag-carried = Die Flagge von { $seat } ist an Bord: { $ship } von { $other } bei { $place }.
 black-abyss-say-points = { $left } von { $points } Punkten übrig; Jäger der Stufe { $level }.

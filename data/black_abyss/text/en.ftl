@@ -190,6 +190,10 @@ black-abyss-label-fleet = { $count ->
     [dreadnought] dreadnoughts
    *[all] ships
 } from { $hex }
+black-abyss-label-from = { $ship } from { $hex }{ $hits ->
+    [0] { "" }
+   *[other] , { $hits } hit
+}
 black-abyss-label-fleet-part = { $count } { $hull ->
     [fighter] fighters
     [transport] transports
@@ -489,6 +493,7 @@ black-abyss-voted-seat = for { $candidate } to take the seat
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, term { $terms } in a row.
+black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } votes, term { $terms } in a row.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
 black-abyss-fact-eliminated = { $seat } is out of the game.
 
@@ -1044,7 +1049,11 @@ black-abyss-option-field-about = Where is a fleet battle fought? In empty space,
 black-abyss-option-field-open = Empty space
 black-abyss-option-field-asteroids = Asteroids
 black-abyss-phase-fitting = assembling of fleets
-black-abyss-say-mode = Game: { $mode }.
+black-abyss-mode-duel = Duel
+black-abyss-mode-sudden-death = Sudden death
+black-abyss-mode-capture-the-flag = Capture the flag
+black-abyss-mode-fleet-battle = Fleet battle
+black-abyss-say-mode = { $mode }, a game for two.
 black-abyss-say-flag = The flag of { $seat } lies at { $place }.
 black-abyss-say-flag-carried = The flag of { $seat } is on { $other }'s { $ship } at { $place }.
 black-abyss-say-points = { $left } of { $points } points left; fighters of level { $level }.

@@ -41,7 +41,7 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
 
 def _law(game: AnyGame, law: str, speech: Speech) -> str:
     card = _cards(game)[law]
-    return f"**{speech(card.name)}** {speech(card.text)}"
+    return f"**{speech(card.name)}**: {speech(card.text)}"
 
 
 @cache

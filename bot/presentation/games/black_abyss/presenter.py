@@ -39,7 +39,6 @@ SAID = frozenset(
     f"black-abyss-say-{part}"
     for part in (
         "cycle",
-        "active",
         "decision",
         "event",
         "battle",

@@ -84,7 +84,12 @@ class Decided:
 
 @kind
 class Seated:
-    """The tribunal seat was filled for so many terms in a row, or stayed empty (-1)."""
+    """The tribunal seat was filled for so many terms in a row, or stayed empty (-1).
+
+    `votes` are those for whoever took it, of all `cast`; 0 where they were not recorded yet.
+    """
 
     seat: int
     terms: int
+    votes: int = 0
+    cast: int = 0

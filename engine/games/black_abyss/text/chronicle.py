@@ -119,7 +119,11 @@ def _decided(fact: f.Decided) -> Words:
 
 
 def _seated(fact: f.Seated) -> Words:
-    return _line("seated", fact, "terms") if fact.seat >= 0 else words("black-abyss-fact-unseated")
+    if fact.seat < 0:
+        return words("black-abyss-fact-unseated")
+    if not fact.votes:
+        return _line("seated", fact, "terms")
+    return _line("elected", fact, "terms", "votes", "cast")
 
 
 def _fielded(fact: f.Fielded) -> Words:

@@ -84,7 +84,7 @@ def _bargains(view: View) -> Iterator[Words]:
 def _mode(view: View) -> Iterator[Words]:
     """The game that is played, where it is not the main one: flags, or a fleet being assembled."""
     if view.mode != MODES[EMPIRES]:
-        yield words("black-abyss-say-mode", mode=words(f"black-abyss-option-mode-{dashed(view)}"))
+        yield words("black-abyss-say-mode", mode=words(f"black-abyss-mode-{dashed(view)}"))
     ships = {ship.id: ship for ship in view.ships}
     for flag in view.flags:
         place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)

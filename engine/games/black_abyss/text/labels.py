@@ -203,7 +203,7 @@ def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
     if what == "some":
         return words("black-abyss-label-some", hex=at.upper())
     if not count:
-        return _ship(view, path, what)
+        return _ship(view, path, what, "from")
     here = _hex_of(view, at).at
     ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
     if what != "all":
@@ -260,12 +260,12 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-land", land=land.name, what=what, icon=icon)
 
 
-def _ship(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> Words:  # noqa: ARG001
     ship = _ship_of(view, key)
     name = view.hexes[ship.at].name
     hits = sum(ship.covered)
     named = ship_name(ship.hull, ship.number)
-    return words("black-abyss-label-ship", ship=named, hex=name, hits=hits)
+    return words(f"black-abyss-label-{which}", ship=named, hex=name, hits=hits)
 
 
 def _thing(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

@@ -165,7 +165,7 @@ async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simu
     now = await table(simulation)
     card = next(one for one in now.match.game.text.cards() if one.id == law)
     speech = context_of(simulation).publisher.speech(now)
-    assert f"**{speech(card.name)}** {speech(card.text)}" in shown
+    assert f"**{speech(card.name)}**: {speech(card.text)}" in shown
 
 
 async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared_beforehand(

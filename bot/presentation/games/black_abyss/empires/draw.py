@@ -14,7 +14,7 @@ from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 HEADER: Final = 96
 ROW: Final = 116
 NAMES: Final = 514
-"""Room for the chip, the name and how an empire stands to the viewer's."""
+"""Room for the chip, the emblem, the name and how an empire stands to the viewer's."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -57,7 +57,9 @@ def row(one: Row) -> Tile:
     elif marked:
         symbols.draw(canvas, "check" if one.alive else "cross", NAMES - 26, middle, 56)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    canvas.text(108, middle, one.name, ink=ink, room=NAMES - 108 - (70 if marked else 12))
+    spaces.emblem(canvas, one.race, one.seat, 104 + spaces.EMBLEM / 2, middle)
+    name = 104 + spaces.EMBLEM + 14
+    canvas.text(name, middle, one.name, ink=ink, room=NAMES - name - (70 if marked else 12))
     step = _step(len(one.numbers))
     for place, number in enumerate(one.numbers if one.alive else (), start=1):
         x = NAMES + place * step - 18

@@ -21,9 +21,10 @@ COLUMNS = ("votes", "planets", "ships", "levels", "terms")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An empire with a number a column; `war` and `passage` tell how it stands to the viewer's."""
+    """An empire with a number a column; `war` and `passage`: how it stands to the viewer's."""
 
     seat: int
+    race: str
     letter: str
     name: str
     alive: bool
@@ -49,6 +50,7 @@ def scene_of(view: View, say: Say) -> Scene:
         rows=tuple(
             Row(
                 seat=empire.seat,
+                race=empire.race,
                 letter=letters[empire.seat],
                 name=say(seat_name(empire.seat)),
                 alive=empire.alive,
@@ -78,7 +80,8 @@ def _told(row: Row, columns: tuple[str, ...], say: Say) -> str:
     said = [f"{name} {number}" for name, number in zip(columns, row.numbers, strict=True)]
     said += [say(_picture_words("war"))] if row.war else []
     said += [say(_picture_words("passage"))] if row.passage else []
-    return f"{row.letter} {row.name}: {', '.join(said)}"
+    race = say(words(f"black-abyss-thing-{row.race}"))
+    return f"{row.letter} {row.name} ({race}): {', '.join(said)}"
 
 
 def _picture_words(part: str, **args: Arg) -> Words:

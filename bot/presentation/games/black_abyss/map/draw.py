@@ -9,7 +9,6 @@ from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
-from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.scene import Empire, Entry, Scene, Space
 
@@ -22,7 +21,6 @@ LOWER: Final = 222
 CLOSE: Final = 6
 """Between the lines of empires."""
 NAME: Final = 406
-EMBLEM: Final = 60
 TERMS: Final = 472
 PLANETS: Final = 714
 WORDED: Final = ((594, 148), (844, 168), (1028, 174), (1252, 220), (1462, 160))
@@ -151,8 +149,8 @@ def empire(one: Empire) -> Tile:
     middle = EMPIRE / 2
     spaces.chip(canvas, one.letter, one.seat, 14, middle, 64)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    emblem(canvas, one, 94 + EMBLEM / 2, middle)
-    name = 94 + EMBLEM + 14
+    spaces.emblem(canvas, one.race, one.seat, 94 + spaces.EMBLEM / 2, middle)
+    name = 94 + spaces.EMBLEM + 14
     canvas.text(name, middle, one.name, ink=ink, room=NAME - name - (56 if one.leads else 8))
     if not one.alive:
         symbols.draw(canvas, "cross", TERMS, middle, 50)
@@ -168,12 +166,6 @@ def empire(one: Empire) -> Tile:
         canvas.text(x, middle, said, ink=ink, align="middle", room=wide - 8)
     _wars(canvas, one, middle)
     return canvas.finish(cut=20)
-
-
-def emblem(canvas: Canvas, one: Empire, x: float, middle: float) -> None:
-    """The sign of an empire's race, in the colour of its seat."""
-    drawn, _ = EMBLEMS[one.race]
-    drawn(canvas, x, middle, EMBLEM, mix(spaces.ink_of(one.seat), WHITE, 0.25))
 
 
 def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
@@ -201,9 +193,9 @@ def owner(one: Empire, width: int) -> Tile:
     """Whose a letter is."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     spaces.chip(canvas, one.letter, one.seat, 16, ENTRY / 2, 56)
-    emblem(canvas, one, 92 + EMBLEM / 2, ENTRY / 2)
+    spaces.emblem(canvas, one.race, one.seat, 92 + spaces.EMBLEM / 2, ENTRY / 2)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    name = 92 + EMBLEM + 14
+    name = 92 + spaces.EMBLEM + 14
     canvas.text(name, ENTRY / 2, one.name, ink=ink, room=width - GAP - name - 8)
     return canvas.finish(cut=16)
 

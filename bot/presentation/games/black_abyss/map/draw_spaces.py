@@ -35,6 +35,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import SCALE, pixels
 from bot.paint.symbols import Drawing
+from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map.scene import NOBODY, Fleet, Look, Owner
 
 DETAILED: Final = 110
@@ -45,6 +46,8 @@ ROW: Final = sqrt(3)
 """How high a space stands, in its radius."""
 CHIP: Final = 60
 """Height of a seat's chip."""
+EMBLEM: Final = 60
+"""Size of the sign of a race."""
 SMALL: Final = 46
 """Width of an owner's chip in a small space."""
 
@@ -241,6 +244,12 @@ def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> No
         middle = y + (row - (len(rows) - 1) / 2) * (CHIP + 4)
         for place, owner in enumerate(chips):
             chip(canvas, owner.letter, owner.seat, x + place * 60, middle, 56)
+
+
+def emblem(canvas: Canvas, race: str, seat: int, x: float, middle: float) -> None:
+    """The sign of a race, in the colour of a seat."""
+    drawn, _ = EMBLEMS[race]
+    drawn(canvas, x, middle, EMBLEM, mix(ink_of(seat), WHITE, 0.25))
 
 
 def chip(

@@ -182,7 +182,11 @@ def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
     state.leader = chosen
     if chosen != NOBODY:
         state.empires[chosen].terms += 1
-    tell(Seated(chosen, state.in_a_row))
+    ballot = state.ballot
+    assert ballot is not None
+    given = [(w, f) for w, f in zip(ballot.weights, ballot.favours, strict=True) if f != NOBODY]
+    votes = sum(weight for weight, favour in given if favour == chosen)
+    tell(Seated(chosen, state.in_a_row, votes, sum(weight for weight, _ in given)))
     state.ballot = None
     _settle_laws(state, tell)
 

@@ -22,8 +22,16 @@ draw = packed(draw_empires.draw)
 
 GAME = registry.game("black_abyss")
 ADA = Row(
-    0, "D", "Ada", alive=True, own=True, war=False, passage=False, numbers=(12, 3, 9, 4, 1)
-)  # fmt: skip
+    seat=0,
+    race="dravex",
+    letter="D",
+    name="Ada",
+    alive=True,
+    own=True,
+    war=False,
+    passage=False,
+    numbers=(12, 3, 9, 4, 1),
+)
 BO = replace(ADA, seat=1, letter="K", name="Bartholomew", own=False)
 TABLE = Scene(COLUMNS, (ADA, BO))
 LONG = "Ångström Ägyptens jq Ägyptens"
@@ -49,6 +57,7 @@ def test_no_word_is_cut_off_or_touches_another(
 @pytest.mark.parametrize(
     "change",
     [
+        {"race": "velar"},
         {"letter": "V"},
         {"name": "Cleo"},
         {"alive": False},

@@ -61,16 +61,16 @@ def test_all_ships_each_class_and_of_two_each_one_are_groups() -> None:
     assert labels(table, "move/c5") == [
         "all 3 ships from C4",
         "both fighters from C4",
-        "Frigate 1 at C4",
+        "Frigate 1 from C4",
         "some ships from C4",
     ]
     table = at_c4("frigate", "frigate")
     one, two = table.state.ships
     assert keys(table, "move/c5") == ["c4-frigate-2", f"c4-s{one}", f"c4-s{two}"]
-    each = ["Frigate 1 at C4", "Frigate 2 at C4"]
+    each = ["Frigate 1 from C4", "Frigate 2 from C4"]
     assert labels(table, "move/c5") == ["both frigates from C4", *each]
     table = at_c4("cruiser")
-    assert labels(table, "move/c5") == ["Cruiser 1 at C4"]
+    assert labels(table, "move/c5") == ["Cruiser 1 from C4"]
 
 
 def test_where_ships_of_several_places_can_go_all_of_them_are_offered() -> None:
@@ -78,9 +78,9 @@ def test_where_ships_of_several_places_can_go_all_of_them_are_offered() -> None:
     table.ship(0, "frigate", "C6")
     assert labels(table, "move/c5") == [
         "both fighters from C4",
-        "Fighter 1 at C4",
-        "Fighter 2 at C4",
-        "Frigate 1 at C6",
+        "Fighter 1 from C4",
+        "Fighter 2 from C4",
+        "Frigate 1 from C6",
     ]
 
 
@@ -90,8 +90,8 @@ def test_a_group_of_those_that_can_still_go_says_so() -> None:
     tired.left = 0
     assert labels(table, "move/c5") == [
         "2 frigates that can go, from C4",
-        "Frigate 2 at C4",
-        "Frigate 3 at C4",
+        "Frigate 2 from C4",
+        "Frigate 3 from C4",
     ]
 
 
