@@ -96,7 +96,10 @@ class Service:
         table = summoned(edited(Table.of(*seated(lobby, started, now))))
         before = unopened(altered(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
-        return (await self.enact(Transition(before, table, now), [stands])).table
+        played = await self.enact(Transition(before, table, now), [stands])
+        if table.solo:  # what was clicked is the lobby, which stays: the board is posted below it
+            await self.showing.publish_now(played)
+        return played.table
 
     async def play(
         self,

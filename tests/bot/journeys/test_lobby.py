@@ -50,6 +50,17 @@ async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
     ]
 
 
+async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    await press(simulation, simulation.ada, "Start")
+    await simulation.env.settle()
+    begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
+    assert "its board is below" in text_of(begun)
+    assert any(":play:" in one for one in custom_ids(board.components))
+
+
 async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, "Join")
