@@ -156,7 +156,7 @@ def tie(
         listing=listing,
         clicks=Clicks(service, publisher, reading, reopening, members, base.panels, parts),
         pictures=pictures,
-        clock=_clock(base, outbox, agents, lobby, nudging, premoves, proposals),
+        clock=_clock(base, heard, outbox, agents, lobby, nudging, premoves, proposals),
         agents=agents,
         members=members,
         seats=seats,
@@ -223,6 +223,7 @@ def _outbox(base: _Base) -> Outbox:
 
 def _clock(
     base: _Base,
+    heard: Shards,
     outbox: Outbox,
     agents: Agents,
     lobby: LobbyClicks,
@@ -238,6 +239,6 @@ def _clock(
         Timers.RECOUNT: proposals.recount,
         **handlers.kinds(handlers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
-    uptime = Uptime(base.store, base.now, outbox.wake)
+    uptime = Uptime(base.store, base.now, outbox.wake, heard)
     packing = Packing(base.store, base.now)
     return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), packing)

@@ -50,6 +50,10 @@ class Shards(NamedTuple):
         return self.total != other.total or not apart
 
 
+ALL: Final = Shards()
+"""What a process hears that is alone."""
+
+
 class Divided(Exception):
     """Discord wants a bot on so many servers to connect by several shards."""
 

@@ -6,6 +6,7 @@ new change here, with a test in the contract suite: no caller ever sees a query 
 
 from dataclasses import dataclass
 
+from bot.runtime.shards import ALL, Shards
 from bot.store.records import (
     Action,
     Daily,
@@ -184,9 +185,13 @@ class FireTimer:
 
 @dataclass(frozen=True, slots=True)
 class Postpone:
-    """Everything that is due, timers and notices, is due `seconds` later; earlier if negative."""
+    """What is due, timers and notices, is due `seconds` later; earlier if negative.
+
+    That is all of it on the servers that `heard` hears; what is of no server is shard 0's.
+    """
 
     seconds: float
+    heard: Shards = ALL
 
 
 @dataclass(frozen=True, slots=True)

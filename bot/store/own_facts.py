@@ -7,10 +7,11 @@ apart from it what is written every minute.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.runtime.shards import ALL, Shards
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE, LAST_ALIVE, PROBE
@@ -32,11 +33,29 @@ class OwnFacts(BaseModel):
 
 
 class SignOfLife(BaseModel):
-    """When the bot was last `alive`, in unix seconds; None before the first time."""
+    """When the bot was last `alive`, in unix seconds; None before the first time.
+
+    Where several processes divide the servers, `parts` says it of each by the shards it hears.
+    """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
     alive: float | None = None
+    parts: Mapping[str, float] = {}
+
+    def last(self, heard: Shards) -> float | None:
+        """When all of these servers were last heard."""
+        ours = [at for part, at in self.parts.items() if Shards.read(part).overlap(heard)]
+        return min(ours, default=self.alive)
+
+    def given(self, heard: Shards, now: float) -> SignOfLife:
+        """After a sign of a process that hears these; of another division nothing is left."""
+        parts = {
+            part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
+        }
+        if not heard.all:
+            parts[str(heard)] = now
+        return self.model_copy(update={"alive": now, "parts": parts})
 
 
 async def own_facts(store: Store) -> OwnFacts:
@@ -60,15 +79,25 @@ async def keep_own(store: Store, change: Callable[[OwnFacts], OwnFacts]) -> OwnF
     return await until_current(attempt)
 
 
-async def last_alive(store: Store) -> float | None:
-    """When the bot was last alive, in unix seconds, if it ever was."""
+async def last_alive(store: Store, heard: Shards = ALL) -> float | None:
+    """When the bot last heard these servers, in unix seconds, if it ever did."""
     kept = await store.guild_settings(LAST_ALIVE)
-    return SignOfLife.model_validate_json(kept or "{}").alive
+    return SignOfLife.model_validate_json(kept or "{}").last(heard)
 
 
-def alive(now: float) -> changes.PutGuildSettings:
-    """The bot is alive now."""
-    return changes.PutGuildSettings(LAST_ALIVE, SignOfLife(alive=now).model_dump_json())
+async def keep_alive(
+    store: Store, now: float, heard: Shards = ALL, also: Sequence[changes.Change] = ()
+) -> None:
+    """A process that hears these is alive now; what is `also` to be kept, in the same commit."""
+
+    async def attempt() -> None:
+        before = await store.guild_settings(LAST_ALIVE)
+        sign = SignOfLife.model_validate_json(before or "{}").given(heard, now)
+        check = changes.CheckSettings(LAST_ALIVE, None, before)
+        put = changes.PutGuildSettings(LAST_ALIVE, sign.model_dump_json())
+        await store.commit([check, put, *also])
+
+    await until_current(attempt)
 
 
 def probe(now: float) -> changes.PutGuildSettings:

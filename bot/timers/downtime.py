@@ -14,8 +14,9 @@ from typing import Final
 
 import structlog
 
+from bot.runtime.shards import Shards
 from bot.store import changes
-from bot.store.own_facts import alive, last_alive
+from bot.store.own_facts import keep_alive, last_alive
 from bot.store.protocol import Store
 from bot.table.notices import board_notice, hand_notice
 from bot.table.timer_kinds import Timers
@@ -30,28 +31,30 @@ BOARDS: Final = 1_000
 
 
 class Uptime:
-    """Gives the signs of life, and makes up for their absence."""
+    """Gives the signs of life, and makes up for their absence, on the servers that are `heard`."""
 
-    def __init__(self, store: Store, now: Callable[[], float], wake: Callable[[], None]) -> None:
-        self._store, self._now, self._ring = store, now, wake
+    def __init__(
+        self, store: Store, now: Callable[[], float], wake: Callable[[], None], heard: Shards
+    ) -> None:
+        self._store, self._now, self._ring, self._heard = store, now, wake, heard
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:
         """One sign of life; first moves what is due if the clock lost or gained time."""
         steady = asyncio.get_running_loop().time()
         if math.isinf(self._wall):
-            kept = await last_alive(self._store)
+            kept = await last_alive(self._store, self._heard)
             self._wall, self._steady = self._now() if kept is None else kept, steady
         wall = self._now()
         gap = (wall - self._wall) - (steady - self._steady)
         self._wall, self._steady = wall, steady
-        sign = alive(wall)
         if abs(gap) > TOLERATED:
             log.warning("time_lost", seconds=round(gap))
-            await self._store.commit([changes.Postpone(gap), sign])
+            lost = changes.Postpone(gap, self._heard)
+            await keep_alive(self._store, wall, self._heard, [lost])
             await self._show_deadlines()
         elif steady - self._signed >= SIGN:
-            await self._store.commit([sign])
+            await keep_alive(self._store, wall, self._heard)
         else:
             return
         self._signed = steady

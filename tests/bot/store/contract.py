@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.runtime.shards import Shards
 from bot.store import changes as c
 from bot.store.protocol import (
     AlreadyDone,
@@ -368,6 +369,29 @@ class DeliveryContract:
         assert await store.next_notice() == 1200.0
         await store.commit([c.Postpone(-300.0)])
         assert (await store.next_timer(), await store.next_notice()) == (1400.0, 900.0)
+
+    async def test_what_is_due_is_moved_on_the_servers_that_lost_the_time(
+        self, store: Store
+    ) -> None:
+        here, there = duel("here", guild=2 << 22, channel=1), duel("there", guild=3 << 22)
+        await sit_down(store, here, there)
+        for match in ("here", "there"):
+            await store.commit(
+                [
+                    c.SetTimer(Timer(match, 0, "deadline", 1500.0)),
+                    c.AddNotice(board(f"board {match}", match_id=match)),
+                ]
+            )
+        await store.commit([c.AddNotice(board("nobody's"))])
+        await store.commit([c.Postpone(200.0, Shards(1, 1, 2))])
+        (timer,) = await store.timers("there")
+        (notice,) = await store.notices("there")
+        assert (timer.due, notice.not_before) == (1700.0, 1200.0)
+        await store.commit([c.Postpone(50.0, Shards(0, 0, 2))])
+        (timer,) = await store.timers("here")
+        (notice,) = await store.notices("here")
+        assert (timer.due, notice.not_before) == (1550.0, 1050.0)
+        assert await store.next_notice() == 1050.0, "what is of no server was moved with shard 0"
 
 
 class PeopleContract:

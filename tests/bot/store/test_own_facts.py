@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.runtime.shards import Shards
 from bot.store import open_store
 from bot.store.changes import PutGuildSettings
-from bot.store.own_facts import OwnFacts, alive, keep_own, last_alive, own_facts, probe
+from bot.store.own_facts import OwnFacts, keep_alive, keep_own, last_alive, own_facts, probe
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
 
@@ -44,6 +45,23 @@ async def test_a_fact_of_a_newer_version_is_kept(store: Store) -> None:
 
 async def test_signs_of_life_and_probes_change_no_other_fact(store: Store) -> None:
     assert await last_alive(store) is None
-    await store.commit([alive(7.5), probe(8.0)])
+    await keep_alive(store, 7.5)
+    await store.commit([probe(8.0)])
     assert await last_alive(store) == 7.5
     assert await own_facts(store) == OwnFacts()
+
+
+async def test_each_part_of_the_servers_has_signs_of_its_own_until_they_are_divided_anew(
+    store: Store,
+) -> None:
+    first, second = Shards(0, 0, 2), Shards(1, 1, 2)
+    await keep_alive(store, 10.0)
+    assert await last_alive(store, second) == 10.0, "whoever heard all heard these, too"
+    await asyncio.gather(keep_alive(store, 20.0, first), keep_alive(store, 21.0, second))
+    await keep_alive(store, 30.0, first)
+    assert [await last_alive(store, one) for one in (first, second, Shards())] == [30, 21, 21]
+
+    await keep_alive(store, 40.0, Shards(0, 3, 8))
+    assert await last_alive(store, second) == 40.0, "nobody comes back to the old division"
+    await keep_alive(store, 50.0)
+    assert await last_alive(store, Shards(0, 3, 8)) == 50.0

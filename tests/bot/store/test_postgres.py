@@ -21,6 +21,7 @@ from bot.store.postgres.dialect import spoken
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import AlreadyDone, StaleRevision, StaleSettings, Store, Unusable
 from bot.store.records import EVERYWHERE, Timer
+from bot.store.sql.writes import deliveries
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.contract import StoreContract
 from tests.bot.store.postgres_server import Server
@@ -70,11 +71,8 @@ async def tables(running: Server) -> AsyncIterator[asyncpg.Connection[asyncpg.Re
     await connection.close()
 
 
-MOVED = {
-    "UPDATE timers SET due = due + ?",
-    "UPDATE parcels SET not_before = not_before + ?",
-}
-"""What passes by a whole table, as it moves each row."""
+MOVED = {deliveries.POSTPONE_TIMERS.sql, deliveries.POSTPONE_NOTICES.sql}
+"""What passes by a whole table, as it moves each row, or each that is not another process's."""
 
 
 class TestPostgresStore(StoreContract):

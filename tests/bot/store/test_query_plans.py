@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.sql import reads
+from bot.store.sql.writes import deliveries
 from bot.store.sqlite import store, writer, writes
 from bot.store.sqlite.file import prepare
 from tests.bot.store.statements import EVERY as SHARED
@@ -23,8 +24,9 @@ from tests.bot.store.statements import statements
 WHOLE = {
     reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # those not over, no more
     writes.FREE: "SCAN parcels USING INDEX parcels_leased",  # those leased, no more
-    "UPDATE timers SET due = due + ?": "SCAN timers USING COVERING INDEX timers_by_time",
-    "UPDATE parcels SET not_before = not_before + ?": "SCAN parcels",  # as above: each is moved
+    # what is moved is all of it, or all that is not of another process
+    deliveries.POSTPONE_TIMERS.sql: "SCAN timers USING COVERING INDEX timers_by_time",
+    deliveries.POSTPONE_NOTICES.sql: "SCAN parcels",
 }
 
 

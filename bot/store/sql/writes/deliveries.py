@@ -28,8 +28,12 @@ SET_TIMER = write(
 )
 DROP_TIMER = write("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?")
 FIRE_TIMER = needed("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?")
-POSTPONE_TIMERS = write("UPDATE timers SET due = due + ?")
-POSTPONE_NOTICES = write("UPDATE parcels SET not_before = not_before + ?")
+_HEARD = (
+    " WHERE (coalesce((SELECT guild_id FROM matches WHERE id = match_id), 0) >> 22) % ?"
+    " BETWEEN ? AND ?"
+)
+POSTPONE_TIMERS = write(f"UPDATE timers SET due = due + ?{_HEARD}")
+POSTPONE_NOTICES = write(f"UPDATE parcels SET not_before = not_before + ?{_HEARD}")
 
 
 @asks.register
@@ -80,5 +84,6 @@ def _(change: c.FireTimer) -> Asks:
 
 @asks.register
 def _(change: c.Postpone) -> Asks:
-    yield POSTPONE_TIMERS(change.seconds)
-    yield POSTPONE_NOTICES(change.seconds)
+    heard = change.heard.total, change.heard.first, change.heard.last
+    yield POSTPONE_TIMERS(change.seconds, *heard)
+    yield POSTPONE_NOTICES(change.seconds, *heard)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
+from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait
 from bot.store import changes
 from bot.store.changes import FireTimer, SetTimer
@@ -209,7 +210,7 @@ async def test_a_clock_that_jumps_while_something_is_handled_fires_nothing_else(
         fired.append(timer.match_id)
         await store.commit([FireTimer(timer)])
 
-    uptime = Uptime(store, now, lambda: None)
+    uptime = Uptime(store, now, lambda: None, Shards())
     await uptime.beat()
     due = [SetTimer(Timer(f"d{n}", 0, Timers.DEADLINE, now() + n * DAY)) for n in range(2)]
     await store.commit(due)

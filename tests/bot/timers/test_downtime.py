@@ -1,0 +1,84 @@
+"""Time that a process was not there is given back on its own servers, once, and on no others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.runtime.shards import Shards
+from bot.store.changes import SetTimer
+from bot.store.records import Timer
+from bot.store.sqlite.store import SqliteStore
+from bot.table.timer_kinds import Timers
+from bot.timers.downtime import TOLERATED, Uptime
+from tests.bot.store.tables import duel, sit_down
+
+NOON, HOUR = 1_000_000.0, 3600.0
+HALVES = (Shards(0, 0, 2), Shards(1, 1, 2))
+ON = ("on shard 0", "on shard 1")
+
+
+class Host:
+    """Two processes on one database, the time, and the clock of the machine, which may be set."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store, self.time, self.skew = store, 0.0, 0.0
+        self.ups = [self.process(number) for number in (0, 1)]
+
+    def now(self) -> float:
+        return NOON + self.time + self.skew
+
+    def process(self, number: int) -> Uptime:
+        """One of them, as it starts."""
+        return Uptime(self.store, self.now, lambda: None, HALVES[number])
+
+    async def left(self) -> list[float]:
+        """The seconds until the deadline on each shard."""
+        return [(await self.store.timers(match))[0].due - self.now() for match in ON]
+
+
+@pytest.fixture
+async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Host]:
+    """Both are there, and each hears a table whose deadline is in an hour."""
+    store = await SqliteStore.open(tmp_path / "airlock.db")
+    found = Host(store)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: found.time)
+    await sit_down(store, *(duel(on, guild=n << 22, channel=n) for n, on in enumerate(ON, 2)))
+    for up in found.ups:
+        await up.beat()
+    await store.commit([SetTimer(Timer(on, 0, Timers.DEADLINE, found.now() + HOUR)) for on in ON])
+    yield found
+    await store.close()
+
+
+async def test_a_clock_that_is_set_for_both_moves_each_deadline_once(host: Host) -> None:
+    host.skew += 5 * HOUR
+    for up in host.ups:
+        await up.beat()
+
+    assert await host.left() == [HOUR, HOUR]
+
+
+async def test_while_one_was_gone_its_members_lost_no_time_though_the_other_was_there(
+    host: Host,
+) -> None:
+    for _ in range(45):
+        host.time += 60
+        await host.ups[0].beat()
+    assert await host.left() == [HOUR / 4, HOUR / 4]
+
+    host.ups[1] = host.process(1)
+    await host.ups[1].beat()
+
+    assert await host.left() == [HOUR / 4, HOUR]
+
+
+async def test_one_that_was_gone_for_a_moment_moves_nothing(host: Host) -> None:
+    host.time += TOLERATED - 1
+    host.ups[1] = host.process(1)
+    await host.ups[1].beat()
+
+    assert await host.left() == [HOUR - TOLERATED + 1] * 2
