@@ -37,6 +37,11 @@ STANDS: Final[Mapping[str, str]] = {
     "airlock_gateway_latency_seconds": "Between a heartbeat and its answer",
     "airlock_guilds": "Servers the bot is on",
 }
+FROM_ZERO: Final = (
+    ("airlock_undelivered", {"fate": "forbidden"}),
+    ("airlock_commit_seconds", {"result": "NotSaved"}),
+)
+"""What alerts wait for: there before it happens, as no increase is seen in what is new."""
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0)
 MOST_VALUES: Final = 64
 """Different combinations of labels a metric has at most; what comes after them is `other`."""
@@ -63,6 +68,9 @@ class _Kept:
             name: p.Gauge(name, about, registry=self.registry) for name, about in STANDS.items()
         }
         self._seen: dict[str, set[tuple[str, ...]]] = {}
+        for name, labels in FROM_ZERO:
+            metric = self.counters.get(name) or self.times[name]
+            metric.labels(**self.bounded(name, labels))
 
     def bounded(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
         """The labels, or `other` for each where there are too many already."""

@@ -105,3 +105,18 @@ def test_every_alert_is_explained_in_the_readme() -> None:
     readme = (DEPLOY.parent / "README.md").read_text("utf-8")
     for name in re.findall(r"alert: (\w+)", alerts):
         assert f"`{name}`" in readme
+
+
+@pytest.mark.usefixtures("kept")
+def test_what_an_alert_wants_to_see_increase_is_there_from_the_start() -> None:
+    alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
+    waited_for = re.findall(r"increase\((\w+\{.*?\})", alerts)
+    assert len(waited_for) == 2
+    for series in waited_for:
+        assert f"\n{series} 0.0\n" in metrics.told().decode()
+
+
+def test_what_each_process_counts_of_their_one_database_is_not_added_up() -> None:
+    dashboard = (DEPLOY / "dashboard.json").read_text("utf-8")
+    for name in ("airlock_notices_due", "airlock_timers_late", "airlock_notice_oldest_seconds"):
+        assert f'"max({name})"' in dashboard
