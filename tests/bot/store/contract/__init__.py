@@ -1,0 +1,13 @@
+"""The law of every store. A store proves itself by subclassing `StoreContract` with a `store`."""
+
+from tests.bot.store.contract.commits import CommitContract
+from tests.bot.store.contract.deliveries import DeliveryContract
+from tests.bot.store.contract.matches import MatchContract
+from tests.bot.store.contract.packing import PackingContract
+from tests.bot.store.contract.people import PeopleContract
+
+
+class StoreContract(
+    MatchContract, DeliveryContract, PeopleContract, CommitContract, PackingContract
+):
+    """The whole law."""
