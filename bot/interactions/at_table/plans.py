@@ -12,9 +12,8 @@ from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.social.plans import Plans
 from bot.presentation.board import happened
-from bot.presentation.choices.menus import PAGE
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
-from bot.presentation.panel import ENTRY, Entry, Menu, Panel
+from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
 from bot.table.permissions import seat_of
 from bot.table.plans import MOVES_MOST, REASONS, proposable, worded
 from bot.table.refusals import Refused
@@ -90,7 +89,9 @@ def _moves(table: Table, seat: int, speech: Speech) -> Panel:
     """A menu of moves for every other seat that something may be proposed to. Raises Refused."""
     rows = []
     for other in table.row.seats:
-        moves = [] if other.number == seat else list(islice(proposable(table, other.number), PAGE))
+        if other.number == seat:
+            continue
+        moves = list(islice(proposable(table, other.number), ENTRIES))
         if not moves:
             continue
         entries = tuple(

@@ -23,7 +23,7 @@ from bot.presentation.choices.paths import PAGE_MARK, Path, joined
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, GROUP_STYLES, STYLES, one_stands_out
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row
+from bot.presentation.panel import ENTRIES, ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,
@@ -38,7 +38,6 @@ from engine.core.choices import (
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 
-PAGE = 25
 UNFOLDED = 5
 BUTTONS = 15
 """Siblings, groups among them, that are shown as buttons rather than in a menu."""
@@ -178,7 +177,7 @@ class Menus(Sentences):
         if self._text.role(self._view, below, group) is Role.ASIDE:
             return None
         if isinstance(group, Pick):
-            menu = self._pick(below, group) if len(group.items) <= PAGE else None
+            menu = self._pick(below, group) if len(group.items) <= ENTRIES else None
             return menu if menu and len(menu.placeholder) <= PLACEHOLDER else None
         if not isinstance(group, Branch) or group.folded:
             return None
@@ -187,10 +186,10 @@ class Menus(Sentences):
             group = children[0]
             below, children = (*below, group.key), group.open()
         if len(children) == 1 and isinstance(pick := children[0], Pick):
-            return self._pick((*below, pick.key), pick) if len(pick.items) <= PAGE else None
+            return self._pick((*below, pick.key), pick) if len(pick.items) <= ENTRIES else None
         leaves = [child for child in children if isinstance(child, Leaf)]
         whole = len(leaves) == len(children)
-        if path and (len(children) > PAGE or not whole):
+        if path and (len(children) > ENTRIES or not whole):
             return None
         if whole and len(children) <= ROW:
             return self._row(below, leaves, len(path))
@@ -234,9 +233,9 @@ class Menus(Sentences):
 
     def _menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
         """A menu of siblings, and where they are too many a page of it."""
-        if len(nodes) <= PAGE:
+        if len(nodes) <= ENTRIES:
             return self._choose(path, nodes, hint)
-        size = PAGE - 2
+        size = ENTRIES - 2
         shown = nodes[page * size : (page + 1) * size]
         if not shown:
             raise StaleChoice(f"There is no page {page}.")
@@ -270,7 +269,7 @@ class Menus(Sentences):
 
     def _paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
         """What can be picked; of more things than a menu holds, those of one page."""
-        pages = max(1, -(-len(pick.items) // PAGE))
+        pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")
         turns = tuple(
@@ -292,7 +291,7 @@ class Menus(Sentences):
             value = f"{key}{TWIN_MARK}{twin}" if twin else key
             icon = self._icon_id(self._text.item_icon(self._view, path, key))
             entries.append(Entry(value, label[:ENTRY], icon=icon))
-        entries = entries[page * PAGE : (page + 1) * PAGE]
+        entries = entries[page * ENTRIES : (page + 1) * ENTRIES]
         hint = self._hint("" if alone else self._label(path, pick), pick)
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))

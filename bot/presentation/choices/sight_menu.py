@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language.speech import Speech
-from bot.presentation.choices.menus import PAGE, PAGE_NUMBER
+from bot.presentation.choices.menus import PAGE_NUMBER
 from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import Sight
-from bot.presentation.panel import ENTRY, Entry, Menu
+from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
 
-SIZE = PAGE - 2
+SIZE = ENTRIES - 2
 """Sights of a page, if there are several; the entries left turn pages."""
 
 
@@ -32,7 +32,7 @@ def sight_menu(
     """The menu, none where nothing is offered; `at` is the path whose menu stays open beside it."""
     if not offered:
         return ()
-    size = PAGE if len(offered) <= PAGE else SIZE
+    size = ENTRIES if len(offered) <= ENTRIES else SIZE
     pages = -(-len(offered) // size)
     page = min(page, pages - 1)
     shown = offered[page * size : (page + 1) * size]

@@ -12,10 +12,10 @@ from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.play.selection import chosen_action
 from bot.presentation.board import ROOM, board, in_words, page_in, private
-from bot.presentation.choices.menus import PAGE, Menus
+from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NotOurs, Verb, parse
 from bot.presentation.games.presenters import Presenter
-from bot.presentation.panel import ROW, Button, Menu, Panel
+from bot.presentation.panel import ENTRIES, ROW, Button, Menu, Panel
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from engine.core.choices import Branch, Leaf, Pick, resolve, walk
@@ -97,10 +97,10 @@ def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
     path, pick = next(
         (path, node)
         for path, node in walk(game().choices(late.match.state, seat))
-        if isinstance(node, Pick) and len(node.items) > PAGE
+        if isinstance(node, Pick) and len(node.items) > ENTRIES
     )
     offered: list[str] = []
-    for page in range(-(-len(pick.items) // PAGE)):
+    for page in range(-(-len(pick.items) // ENTRIES)):
         panel = private(Shown(late, seat, late.speech("en")), f"{'/'.join(path)}~{page}")
         limits.check(panel)
         menu = panel.rows[0]

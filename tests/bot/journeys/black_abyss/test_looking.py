@@ -11,11 +11,10 @@ from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.presentation.board import board as board_of
 from bot.presentation.board import looking, private
-from bot.presentation.choices.menus import PAGE
 from bot.presentation.choices.sight_menu import SIZE
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import Menu, Panel
+from bot.presentation.panel import ENTRIES, Menu, Panel
 from bot.presentation.shown import SCORE, Shown
 from bot.table.refusals import Refused
 from engine.core import options
@@ -79,7 +78,7 @@ def test_every_page_of_everything_to_see_fits_into_a_message() -> None:
     for viewer in (None, seat):
         offered = Shown(there, viewer, speech).sights
         assert speech(offered[0].name) == "Who is winning?"
-        pages = 1 if len(offered) <= PAGE else -(-len(offered) // SIZE)
+        pages = 1 if len(offered) <= ENTRIES else -(-len(offered) // SIZE)
         seen: list[str] = []
         for page in range(pages):
             shown = looking(Shown(there, viewer, speech), f"~{page}")
@@ -155,7 +154,7 @@ async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
     assert (now.match.revision, now.row.edition) == (before.match.revision, before.row.edition)
     assert (
         len(presenter(now.match.game.name).sights(now.match.game.view(now.match.state, seat)))
-        > PAGE
+        > ENTRIES
     )
     await simulation.deliver(simulation.press(member, shown, look, values=["~1"]))
     turned = simulation.env.backend.messages[panel.channel_id][panel.id]
