@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,3 +15,9 @@ def running() -> Iterator[Server]:
     """A server that no test stops."""
     with serving(fsync="off") as server:
         yield server
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a test's database is to be."""
+    return tmp_path / "airlock.db"

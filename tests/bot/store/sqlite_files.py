@@ -1,0 +1,52 @@
+"""Database files for tests: played on, looked into and damaged."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store import open_store
+from bot.store.records import MatchRow
+from bot.store.sqlite.migrations import Migration
+from tests.bot.store.tables import duel, sit_down, turn
+
+ADD_MOTTO = Migration("0002_motto.sql", "ALTER TABLE matches ADD COLUMN motto TEXT")
+
+
+async def played(path: Path, matches: int = 1) -> None:
+    """A database with some matches of one action each, closed again."""
+    store = await open_store(path)
+    for n in range(matches):
+        await sit_down(store, duel(f"m{n}", channel=n))
+        await store.commit(turn(1, f"m{n}"))
+    await store.close()
+
+
+async def found(path: Path, match_id: str = "m0") -> MatchRow | None:
+    """A match read by opening the database once more."""
+    store = await open_store(path)
+    try:
+        return await store.match(match_id)
+    finally:
+        await store.close()
+
+
+def schema(path: Path) -> int:
+    """The schema number in the file."""
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def smear(path: Path, offset: int, length: int) -> None:
+    """Overwrite part of a file."""
+    with path.open("rb+") as file:
+        file.seek(offset)
+        file.write(b"\xa5" * length)
+
+
+def smear_table(path: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)
+        ).fetchone()
+    smear(path, (page - 1) * 4096, 4096)

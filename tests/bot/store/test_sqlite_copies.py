@@ -1,0 +1,162 @@
+"""Looking through, copying and putting back a database file."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Health, backup, check, open_store, restore
+from bot.store.protocol import Unusable
+from bot.store.sqlite import file as database_file
+from bot.store.sqlite.migrations import MIGRATIONS
+from tests.bot.store.sqlite_files import found, played, smear, smear_table
+from tests.bot.store.tables import sit_down, turn
+
+
+async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
+    path: Path, tmp_path: Path
+) -> None:
+    store = await open_store(path)
+    await sit_down(store)
+    await store.commit(turn(1))
+    copy = tmp_path / "copy.db"
+    backup(path, copy)
+    await store.commit(turn(2))
+    assert check(path) == Health(
+        len(MIGRATIONS), 1, 1, 2, path.stat().st_size, f"SQLite {sqlite3.sqlite_version}"
+    )
+    assert check(copy).actions == 1
+    await store.commit(turn(3))
+    await store.close()
+
+
+async def test_check_counts_what_it_looked_through_whatever_is_committed_meanwhile(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(path)
+    look_through = database_file._look_through
+
+    def slowly(db: sqlite3.Connection, path: Path) -> None:
+        look_through(db, path)
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("PRAGMA foreign_keys = ON")
+            other.execute("DELETE FROM matches")
+            other.commit()
+
+    monkeypatch.setattr(database_file, "_look_through", slowly)
+    assert check(path).matches == 1
+    monkeypatch.undo()
+    assert check(path).matches == 0
+
+
+async def test_a_row_that_belongs_to_no_game_is_damage(path: Path) -> None:
+    await played(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("INSERT INTO timers VALUES ('gone', 0, 'deadline', 1.0)")
+        db.commit()
+    with pytest.raises(Unusable, match=r"\(a row of timers belongs to no row of matches\)"):
+        check(path)
+
+
+async def test_a_backup_of_a_damaged_database_is_refused_and_leaves_no_file(path: Path) -> None:
+    await played(path, 30)
+    smear_table(path, "actions")
+    copy = path.with_name("copy.db")
+    with pytest.raises(Unusable, match=r"airlock\.db is damaged"):
+        backup(path, copy)
+    assert list(path.parent.glob("copy*")) == []
+
+
+async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    (tmp_path / "copy.db").write_text("precious")
+    with pytest.raises(Unusable, match=r"copy\.db exists already"):
+        backup(path, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+async def test_a_backup_into_no_folder_names_the_folder_not_the_database(path: Path) -> None:
+    await played(path)
+    with pytest.raises(Unusable, match=r"^\S*nowhere/copy\.db is in a folder that does not exist"):
+        backup(path, path.with_name("nowhere") / "copy.db")
+
+
+@pytest.mark.parametrize("work", [check, lambda path: backup(path, path.with_name("copy"))])
+def test_a_database_that_is_not_there_is_not_made(path: Path, work: object) -> None:
+    with pytest.raises(Unusable, match="There is no database at"):
+        work(path)  # type: ignore[operator]
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("work", [check, lambda path: backup(path, path / "copy.db")])
+def test_a_folder_is_no_database(tmp_path: Path, work: object) -> None:
+    with pytest.raises(Unusable, match="is a folder; name a file in it"):
+        work(tmp_path)  # type: ignore[operator]
+
+
+async def test_a_lock_that_cannot_be_written_is_not_taken_for_another_airlock(path: Path) -> None:
+    (path.parent / "airlock.db.lock-journal").mkdir()
+    (path.parent / "airlock.db.lock").write_bytes(b"")
+    with pytest.raises(Unusable) as refused:
+        await open_store(path)
+    assert "Another Airlock" not in str(refused.value)
+
+
+async def test_restore_is_refused_while_a_bot_holds_the_database(
+    path: Path, tmp_path: Path
+) -> None:
+    store = await open_store(path)
+    await sit_down(store)
+    backup(path, tmp_path / "copy.db")
+    with pytest.raises(Unusable, match="Another Airlock is using"):
+        restore(tmp_path / "copy.db", path)
+    await store.commit(turn(1))
+    await store.close()
+
+
+async def test_restore_goes_back_and_keeps_what_it_replaced(path: Path, tmp_path: Path) -> None:
+    await played(path, 1)
+    backup(path, tmp_path / "copy.db")
+    path.unlink()
+    await played(path, 2)
+    kept = restore(tmp_path / "copy.db", path)
+    assert check(path).matches == 1
+    assert kept is not None
+    assert check(kept).matches == 2
+    assert await found(path) is not None
+
+
+async def test_restore_replaces_a_damaged_database_and_its_log(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    backup(path, tmp_path / "copy.db")
+    smear(path, 0, 5000)
+    path.with_name("airlock.db-wal").write_bytes(b"\xa5" * 9000)
+    restore(tmp_path / "copy.db", path)
+    assert check(path).actions == 1
+    assert await found(path) is not None
+
+
+async def test_restore_into_an_empty_place(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    assert restore(path, tmp_path / "new.db") is None
+    assert await found(tmp_path / "new.db") is not None
+
+
+async def test_a_folder_is_not_replaced_by_a_backup(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    (folder := tmp_path / "games").mkdir()
+    with pytest.raises(Unusable, match=r"games is a folder; name a file in it"):
+        restore(path, folder)
+    assert not any(folder.iterdir())
+    assert not list(tmp_path.glob("games?*"))
+
+
+async def test_a_damaged_backup_is_not_restored(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    copy = tmp_path / "copy.db"
+    backup(path, copy)
+    smear(copy, 4096, 20000)
+    with pytest.raises(Unusable, match=r"copy\.db is damaged"):
+        restore(copy, path)
+    assert await found(path) is not None
