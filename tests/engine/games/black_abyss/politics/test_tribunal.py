@@ -13,21 +13,8 @@ from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.tribunal.counting import elected, most_favoured
 from engine.games.black_abyss.rules.tribunal.resolutions import candidates
 from engine.games.black_abyss.state import TRIBUNAL
+from tests.engine.games.black_abyss.politics.hall import hall
 from tests.engine.games.black_abyss.table import GAME, Table
-
-
-def _hall(seats: int = 3, **options: object) -> Table:
-    """A ballot on one resolution is open; weights 5, 4, 4."""
-    table = Table.open_sky(seats, **options)
-    table.state.phase, table.state.active = TRIBUNAL, -1
-    table.state.laws_left.remove(0)
-    table.state.drawn = [0]
-    tribunal.open_ballot(table.state, table.ear())
-    ballot = table.state.ballot
-    assert ballot is not None
-    ballot.weights = [5, 4, 4, 4, 4, 4][:seats]
-    ballot.candidates = [0, 1]
-    return table
 
 
 def test_the_sources_votes_twelve_and_eleven() -> None:
@@ -81,7 +68,7 @@ def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> No
 def test_a_leader_whose_ballot_says_nothing_of_the_tie_is_asked() -> None:
     """Having abstained, or voted for a third candidate who is not in the tie."""
     for favour in (-1, 2):
-        table = _hall(elections="together")
+        table = hall(elections="together")
         ballot = table.state.ballot
         assert ballot is not None
         table.state.leader, ballot.weights, ballot.candidates = 2, [5, 5, 3], [0, 1, 2]
@@ -99,7 +86,7 @@ def test_a_leader_whose_ballot_says_nothing_of_the_tie_is_asked() -> None:
 
 def test_a_leader_who_abstained_on_a_tied_resolution_is_asked() -> None:
     for choice in (0, 1):
-        table = _hall()
+        table = hall()
         ballot = table.state.ballot
         assert ballot is not None
         table.state.leader, ballot.weights = 2, [5, 5, 3]
@@ -128,7 +115,7 @@ def test_a_race_that_is_out_is_no_candidate_and_its_votes_count_for_nothing() ->
 
 
 def test_anybody_may_vote_for_any_candidate_oneself_an_enemy_or_nobody() -> None:
-    table = _hall(elections="together")
+    table = hall(elections="together")
     table.war(1, 0)
     for seat in range(3):
         offered = {action.candidate for action in table.offers(seat, a.Favour)}
@@ -143,7 +130,7 @@ def test_anybody_may_vote_for_any_candidate_oneself_an_enemy_or_nobody() -> None
 
 
 def test_more_weight_beats_more_heads() -> None:
-    table = _hall(elections="together")
+    table = hall(elections="together")
     ballot = table.state.ballot
     assert ballot is not None
     ballot.weights = [9, 4, 4]
@@ -159,7 +146,7 @@ def test_more_weight_beats_more_heads() -> None:
 
 
 def test_after_it_is_closed_nobody_changes_or_casts_a_ballot() -> None:
-    table = _hall(elections="together")
+    table = hall(elections="together")
     for seat in range(3):
         table.play(seat, a.Cast())
     for action in (a.Cast(), a.Mark(0, 1), a.Favour(0)):
@@ -170,7 +157,7 @@ def test_after_it_is_closed_nobody_changes_or_casts_a_ballot() -> None:
 def test_a_standing_resolution_that_ties_falls_but_stays_when_everybody_abstains(
     marks: tuple[int, int, int], stands: bool
 ) -> None:
-    table = _hall()
+    table = hall()
     state, ballot = table.state, table.state.ballot
     assert ballot is not None
     state.laws, ballot.items = [3], [0, 3]
@@ -185,14 +172,14 @@ def test_a_standing_resolution_that_ties_falls_but_stays_when_everybody_abstains
 
 
 def test_a_resolution_not_on_the_ballot_takes_no_mark() -> None:
-    table = _hall()
+    table = hall()
     assert table.refusal(0, a.Mark(7, 1)) == "no-such-resolution"
     assert table.refusal(0, a.Mark(0, 2)) == "no-such-resolution"
 
 
 def test_terms_in_a_row_begin_anew_when_the_seat_changes_hands_or_stays_empty() -> None:
     for favours, row, leader in (((0, 0, 0), 2, 0), ((1, 1, 1), 1, 1), ((-1, -1, -1), 0, -1)):
-        table = _hall(elections="together")
+        table = hall(elections="together")
         state = table.state
         state.leader, state.in_a_row = 0, 1
         state.empires[0].terms = 1
@@ -215,7 +202,7 @@ def test_without_a_leader_one_resolution_is_drawn_and_put() -> None:
 
 
 def test_a_resolution_passes_with_more_for_than_against() -> None:
-    table = _hall()
+    table = hall()
     table.play(0, a.Mark(0, 1))
     table.play(1, a.Mark(0, -1))
     for seat in range(3):
@@ -226,7 +213,7 @@ def test_a_resolution_passes_with_more_for_than_against() -> None:
 
 def test_a_tie_fails_without_a_leader_and_is_the_leaders_with_one() -> None:
     for leader, passed in ((-1, False), (0, True)):
-        table = _hall()
+        table = hall()
         ballot = table.state.ballot
         assert ballot is not None
         ballot.weights = [4, 4, 4]
@@ -239,7 +226,7 @@ def test_a_tie_fails_without_a_leader_and_is_the_leaders_with_one() -> None:
 
 
 def test_standing_laws_are_voted_on_again_and_fall_back_into_the_deck() -> None:
-    table = _hall()
+    table = hall()
     state, ballot = table.state, table.state.ballot
     assert ballot is not None
     state.laws, ballot.items = [3], [0, 3]
@@ -254,7 +241,7 @@ def test_standing_laws_are_voted_on_again_and_fall_back_into_the_deck() -> None:
 
 
 def test_a_sixth_resolution_that_passes_ends_the_oldest_once_all_are_decided() -> None:
-    table = _hall()
+    table = hall()
     state, ballot = table.state, table.state.ballot
     assert ballot is not None
     state.laws = [1, 2, 3, 4, 5]
@@ -269,7 +256,7 @@ def test_a_sixth_resolution_that_passes_ends_the_oldest_once_all_are_decided() -
 
 
 def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> None:
-    table = _hall(elections="together")
+    table = hall(elections="together")
     told = table.play(1, a.Favour(1))
     assert told == []
     step = table.match.play(1, a.Cast())
@@ -287,14 +274,14 @@ def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> 
 
 
 def test_open_ballots_are_told_as_they_are_put_in() -> None:
-    table = _hall(open_ballots=True, elections="together")
+    table = hall(open_ballots=True, elections="together")
     table.play(1, a.Favour(1))
     table.play(1, a.Cast())
     assert [f.candidate for f in table.told("voted")] == [1]
 
 
 def test_a_ballot_may_be_changed_until_the_last_is_in_but_not_endlessly() -> None:
-    table = _hall()
+    table = hall()
     table.play(0, a.Cast())
     votes_ = [1, -1] * 6
     for vote in votes_:
@@ -307,14 +294,14 @@ def test_a_ballot_may_be_changed_until_the_last_is_in_but_not_endlessly() -> Non
 
 
 def test_the_deadline_abstains() -> None:
-    table = _hall()
+    table = hall()
     assert GAME.on_deadline(table.state, 2) == a.Cast()
     table.play(2, a.Cast())
     assert GAME.on_deadline(table.state, 2) is None
 
 
 def test_a_seat_out_of_the_game_has_no_vote() -> None:
-    table = _hall(4)
+    table = hall(4)
     table.state.empires[3].alive = False
     assert table.refusal(3, a.Cast()) == "eliminated"
 
@@ -338,7 +325,7 @@ def test_three_terms_in_a_row_win_and_any_three_by_option() -> None:
         ("consecutive", 0, 2, False),
         ("any", 0, 2, True),
     ):
-        table = _hall(terms=any_terms, elections="together")
+        table = hall(terms=any_terms, elections="together")
         state = table.state
         state.turn = 9
         state.leader = 0 if row else -1
@@ -361,110 +348,6 @@ def test_every_resolution_changes_a_power_and_so_a_rule() -> None:
         table.state.laws = [law]
         add_up_powers(table.state)
         assert before != [empire.powers for empire in table.state.empires], t.LAWS[law]
-
-
-def _cast_all(table: Table) -> None:
-    for seat in GAME.missing(table.state):
-        table.play(seat, a.Cast())
-
-
-def test_in_turn_the_seat_is_voted_on_when_the_result_on_the_resolutions_is_known() -> None:
-    table = _hall()
-    assert table.refusal(0, a.Favour(0)) == "seat-later"
-    for seat in range(3):
-        table.play(seat, a.Mark(0, 1))
-    _cast_all(table)
-    assert [(f.law, f.passed) for f in table.told("decided")] == [(t.LAWS[0], True)]
-    assert not table.told("seated")
-    ballot = table.state.ballot
-    assert ballot is not None
-    assert (ballot.items, ballot.seat, ballot.cast) == ([], True, [False] * 3)
-    assert [f.seats for f in table.told("nominated")] == [tuple(ballot.candidates)]
-    for seat in range(3):
-        table.play(seat, a.Favour(ballot.candidates[0]))
-    _cast_all(table)
-    assert [f.seat for f in table.told("seated")] == [ballot.candidates[0]]
-
-
-def test_the_seat_is_weighed_anew_by_what_the_resolutions_have_changed() -> None:
-    table = _hall()
-    law = t.LAWS.index("voice-of-the-small")
-    ballot = table.state.ballot
-    assert ballot is not None
-    ballot.items = [law]
-    table.building(0, table.planet("B4", "green", "rough", "rough") * 7, "habitat")
-    before = {seat: votes(table.state, seat) for seat in range(3)}
-    small = [seat for seat in range(3) if 3 * before[seat] <= sum(before.values())]
-    for seat in range(3):
-        table.play(seat, a.Mark(law, 1))
-    _cast_all(table)
-    assert table.state.ballot is not None
-    after = dict(enumerate(table.state.ballot.weights))
-    assert small == [1, 2]
-    assert [after[seat] - before[seat] for seat in range(3)] == [0, 2, 2]
-
-
-def test_together_the_seat_is_on_the_ballot_with_the_resolutions() -> None:
-    table = _hall(elections="together")
-    assert table.refusal(0, a.Prepare("either", 0)) == "not-now"
-    for seat in range(3):
-        table.play(seat, a.Favour(0))
-    _cast_all(table)
-    assert [f.seat for f in table.told("seated")] == [0]
-    assert table.state.ballot is None
-
-
-@pytest.mark.parametrize(("mark", "leader"), [(1, 1), (-1, 0)])
-def test_a_vote_on_the_seat_may_be_prepared_for_both_ways_the_resolution_may_go(
-    mark: int, leader: int
-) -> None:
-    table = _hall()
-    ballot = table.state.ballot
-    assert ballot is not None
-    for seat in range(3):
-        table.play(seat, a.Prepare("passed", 1))
-        table.play(seat, a.Prepare("rejected", 0))
-        table.play(seat, a.Mark(0, mark))
-    assert GAME.view(table.state, 0).ballot.prepared == (0, 1)  # type: ignore[union-attr]
-    _cast_all(table)
-    assert table.told("nominated")[0].seats == (0, 1, 2)
-    assert (table.state.leader, table.state.ballot) == (leader, None)
-
-
-def test_what_was_prepared_for_nobody_on_the_list_falls_away_and_the_seat_is_asked() -> None:
-    table = _hall()
-    ballot = table.state.ballot
-    assert ballot is not None
-    ballot.candidates = [0, 1, 2]
-    table.play(2, a.Prepare("either", 2))
-    table.play(1, a.Prepare("either", -1))
-    home = table.state.empires[0].home * 7
-    table.building(0, home + 1, "habitat")
-    table.building(1, table.state.empires[1].home * 7 + 1, "habitat")
-    _cast_all(table)
-    assert table.state.ballot is not None
-    assert table.state.ballot.candidates == [0, 1]
-    assert list(GAME.missing(table.state)) == [0, 2]
-    assert [f.count for f in table.told("ballots-in")][-1] == 1
-
-
-def test_prepared_votes_are_secret() -> None:
-    table = _hall()
-    step = table.match.play(1, a.Prepare("either", 0))
-    assert not step.events
-    assert GAME.view(step.match.state, 0).ballot == GAME.view(table.state, 0).ballot
-    imagined = [GAME.imagine(step.match.state, (0,), Chance(seed_from(f"{n}"))) for n in range(20)]
-    assert len({tuple(s.ballot.prepared[1]) for s in imagined if s.ballot}) > 1
-
-
-def test_the_deadline_puts_both_ballots_in() -> None:
-    table = _hall()
-    for _ in range(2):
-        for seat in range(3):
-            action = GAME.on_deadline(table.state, seat)
-            assert action == a.Cast()
-            table.play(seat, action)
-    assert table.told("seated")
 
 
 def test_which_two_resolutions_a_leader_drew_nobody_else_can_imagine() -> None:

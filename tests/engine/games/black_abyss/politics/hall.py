@@ -1,0 +1,21 @@
+"""A ballot that is open, for the tests of votes."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.state import TRIBUNAL
+from tests.engine.games.black_abyss.table import Table
+
+
+def hall(seats: int = 3, **options: object) -> Table:
+    """A ballot on one resolution is open; weights 5, 4, 4."""
+    table = Table.open_sky(seats, **options)
+    table.state.phase, table.state.active = TRIBUNAL, -1
+    table.state.laws_left.remove(0)
+    table.state.drawn = [0]
+    tribunal.open_ballot(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.weights = [5, 4, 4, 4, 4, 4][:seats]
+    ballot.candidates = [0, 1]
+    return table

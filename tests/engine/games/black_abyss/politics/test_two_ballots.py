@@ -1,0 +1,116 @@
+"""Two ballots: the seat is voted on beside the resolutions, or when they are known."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import votes
+from tests.engine.games.black_abyss.politics.hall import hall
+from tests.engine.games.black_abyss.table import GAME, Table
+
+
+def _cast_all(table: Table) -> None:
+    for seat in GAME.missing(table.state):
+        table.play(seat, a.Cast())
+
+
+def test_in_turn_the_seat_is_voted_on_when_the_result_on_the_resolutions_is_known() -> None:
+    table = hall()
+    assert table.refusal(0, a.Favour(0)) == "seat-later"
+    for seat in range(3):
+        table.play(seat, a.Mark(0, 1))
+    _cast_all(table)
+    assert [(f.law, f.passed) for f in table.told("decided")] == [(t.LAWS[0], True)]
+    assert not table.told("seated")
+    ballot = table.state.ballot
+    assert ballot is not None
+    assert (ballot.items, ballot.seat, ballot.cast) == ([], True, [False] * 3)
+    assert [f.seats for f in table.told("nominated")] == [tuple(ballot.candidates)]
+    for seat in range(3):
+        table.play(seat, a.Favour(ballot.candidates[0]))
+    _cast_all(table)
+    assert [f.seat for f in table.told("seated")] == [ballot.candidates[0]]
+
+
+def test_the_seat_is_weighed_anew_by_what_the_resolutions_have_changed() -> None:
+    table = hall()
+    law = t.LAWS.index("voice-of-the-small")
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.items = [law]
+    table.building(0, table.planet("B4", "green", "rough", "rough") * 7, "habitat")
+    before = {seat: votes(table.state, seat) for seat in range(3)}
+    small = [seat for seat in range(3) if 3 * before[seat] <= sum(before.values())]
+    for seat in range(3):
+        table.play(seat, a.Mark(law, 1))
+    _cast_all(table)
+    assert table.state.ballot is not None
+    after = dict(enumerate(table.state.ballot.weights))
+    assert small == [1, 2]
+    assert [after[seat] - before[seat] for seat in range(3)] == [0, 2, 2]
+
+
+def test_together_the_seat_is_on_the_ballot_with_the_resolutions() -> None:
+    table = hall(elections="together")
+    assert table.refusal(0, a.Prepare("either", 0)) == "not-now"
+    for seat in range(3):
+        table.play(seat, a.Favour(0))
+    _cast_all(table)
+    assert [f.seat for f in table.told("seated")] == [0]
+    assert table.state.ballot is None
+
+
+@pytest.mark.parametrize(("mark", "leader"), [(1, 1), (-1, 0)])
+def test_a_vote_on_the_seat_may_be_prepared_for_both_ways_the_resolution_may_go(
+    mark: int, leader: int
+) -> None:
+    table = hall()
+    ballot = table.state.ballot
+    assert ballot is not None
+    for seat in range(3):
+        table.play(seat, a.Prepare("passed", 1))
+        table.play(seat, a.Prepare("rejected", 0))
+        table.play(seat, a.Mark(0, mark))
+    assert GAME.view(table.state, 0).ballot.prepared == (0, 1)  # type: ignore[union-attr]
+    _cast_all(table)
+    assert table.told("nominated")[0].seats == (0, 1, 2)
+    assert (table.state.leader, table.state.ballot) == (leader, None)
+
+
+def test_what_was_prepared_for_nobody_on_the_list_falls_away_and_the_seat_is_asked() -> None:
+    table = hall()
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.candidates = [0, 1, 2]
+    table.play(2, a.Prepare("either", 2))
+    table.play(1, a.Prepare("either", -1))
+    home = table.state.empires[0].home * 7
+    table.building(0, home + 1, "habitat")
+    table.building(1, table.state.empires[1].home * 7 + 1, "habitat")
+    _cast_all(table)
+    assert table.state.ballot is not None
+    assert table.state.ballot.candidates == [0, 1]
+    assert list(GAME.missing(table.state)) == [0, 2]
+    assert [f.count for f in table.told("ballots-in")][-1] == 1
+
+
+def test_prepared_votes_are_secret() -> None:
+    table = hall()
+    step = table.match.play(1, a.Prepare("either", 0))
+    assert not step.events
+    assert GAME.view(step.match.state, 0).ballot == GAME.view(table.state, 0).ballot
+    imagined = [GAME.imagine(step.match.state, (0,), Chance(seed_from(f"{n}"))) for n in range(20)]
+    assert len({tuple(s.ballot.prepared[1]) for s in imagined if s.ballot}) > 1
+
+
+def test_the_deadline_puts_both_ballots_in() -> None:
+    table = hall()
+    for _ in range(2):
+        for seat in range(3):
+            action = GAME.on_deadline(table.state, seat)
+            assert action == a.Cast()
+            table.play(seat, action)
+    assert table.told("seated")
