@@ -9,6 +9,8 @@ COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hash
 BUILD_REQUIRES := import tomllib; \
 	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
 
+unexport PYTHONDONTWRITEBYTECODE  # else every process that tests start compiles them all again
+
 .PHONY: play run quick test lint format bench mutants lock locked clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
@@ -17,6 +19,8 @@ play: $(VENV)/.play  ## the bot in the browser, no token needed
 run: $(VENV)/.play  ## the bot on Discord; see the README for AIRLOCK_TOKEN
 	$(BIN)/airlock run
 
+# What breaks is nearly always seen by a value or by a law in its first games; what people do, what is
+# drawn, and laws that play until everything was seen take ten times as long (tests/conftest.py).
 quick: lint  ## after each change: style, types, imports, values, laws over few games
 	$(BIN)/pytest -n 2 --dist loadgroup --quick
 

@@ -20,10 +20,18 @@ LONG = (
     "playground",
 )
 """What people do, what is drawn whole, and processes that are started or killed."""
-FEW = 20
-"""Games played to their end for each game's law that random play ends."""
-WHOLE = {Laws.test_all_content_comes_up.__name__, Laws.test_all_messages_are_used.__name__}
-"""Laws that play until everything was seen, which takes as long as all others."""
+FEW_ENDS = 20
+"""Games that are played to their end only to see how they end."""
+FEW_WATCHED, FEW_MOMENTS = 2, 6
+"""Games watched by every other law, and the moments of each that are looked at closely."""
+ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
+WHOLE = {
+    Laws.test_all_content_comes_up.__name__,
+    Laws.test_all_kinds_of_actions_come_up.__name__,
+    Laws.test_all_messages_are_used.__name__,
+    Laws.test_what_is_out_of_time_is_refused.__name__,
+}
+"""Laws that play until everything was seen, or try every action at every time there is."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,8 +53,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The other laws watch few games anyway, each of which they need."""
+    """Let laws watch few games; how many they search for something rare stays as it is."""
     laws = request.instance
-    ends = request.node.name == Laws.test_random_play_ends.__name__
-    if isinstance(laws, Laws) and ends and request.config.getoption("--quick"):
-        monkeypatch.setattr(laws, "games", FEW)
+    if not (isinstance(laws, Laws) and request.config.getoption("--quick")):
+        return
+    if request.node.name in ENDS:
+        monkeypatch.setattr(laws, "games", FEW_ENDS)
+    monkeypatch.setattr(laws, "seeds", min(laws.seeds, FEW_WATCHED))
+    monkeypatch.setattr(laws, "moments", min(laws.moments, FEW_MOMENTS))
