@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.diplomacy import private_pairs
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.setup import deal
 from engine.games.black_abyss.rules.war import deeds
-from engine.games.black_abyss.rules.war.battle import preparing
+from engine.games.black_abyss.rules.war.battle import unrevealed
 from engine.games.black_abyss.rules.war.board import ZONES
 from engine.games.black_abyss.state import (
     FITTING,
@@ -43,8 +43,8 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
     for one, other in private_pairs(state):
         if one not in viewers and other not in viewers:
             _whisper_anew(state, one, other, chance)
-    if state.battle is not None and preparing(state):
-        _prepare_anew(state, state.battle, viewers, chance)
+    for battle in unrevealed(state):
+        _prepare_anew(state, battle, viewers, chance)
     if state.phase == FITTING:
         for seat in range(len(state.empires)):
             if seat not in viewers:

@@ -36,6 +36,7 @@ from engine.games.black_abyss.state import (
     Empire,
     Ship,
     State,
+    battle_of,
 )
 from engine.games.black_abyss.view import (
     BallotView,
@@ -102,7 +103,7 @@ def own_look(state: State, viewer: int, public: View) -> View:
         ships=(*public.ships, *fitted),
         whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
         ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
-        battle=_battle(state, state.battle, viewer) if state.battle else None,
+        battle=_battle(state, battle, viewer) if (battle := battle_of(state, viewer)) else None,
         fitting=_fitting(state, viewer),
         drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
         reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),

@@ -25,7 +25,7 @@ from engine.games.black_abyss.rules.surface import present, spot
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.forecast import Forecast, forecast
 from engine.games.black_abyss.rules.war.meeting import matters
-from engine.games.black_abyss.state import ORDERING, State, decision_of
+from engine.games.black_abyss.state import ORDERING, State, battle_of, decision_of
 from engine.games.black_abyss.text.wording import thing
 
 _copy = copier(State)
@@ -146,7 +146,7 @@ def _fight(
 ) -> None:
     """One battle on an imagined table."""
     state = seen.imagine(chance.spawn())
-    battle = state.battle
+    battle = battle_of(state, seen.seat)
     assert battle is not None
     orders = (own, other) if battle.sides[0] == seen.seat else (other, own)
     _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seen.seat, into)

@@ -15,9 +15,9 @@ from engine.core.game import State as CoreState
 
 NOBODY: Final = -1
 
-SETUP, MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL, OVER, FITTING = range(9)
+SETUP, MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL, OVER, FITTING = range(8)
 PHASES: Final = (
-    "setup", "move", "battle", "ground", "settle", "purchase", "tribunal", "over", "fitting",
+    "setup", "move", "battle", "ground", "purchase", "tribunal", "over", "fitting",
 )  # fmt: skip
 
 EMPIRES, DUEL, SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE = range(5)
@@ -173,6 +173,8 @@ class State(CoreState):
     counts such offers of this cycle (`giver * 8 + taker`). `fallen` has the cycle in which each
     keeper that is gone was beaten. `notices` say who ends passage with whom, and since which cycle.
 
+    `battle` is the battle under way; those in `next_battles` follow it. Orders for all of them are
+    asked at once, and they are fought one after the other when all are in.
     `battle_clock` is the part of the table's clock that a move in a battle that is led has.
     `mode` is the game that is played. `flags` are those of both seats, `breached` the seat that
     lost a habitat on its home world first in sudden death. In a fleet battle `fleets` are what each
@@ -235,6 +237,7 @@ class State(CoreState):
     cover: list[int] = field(default_factory=list)
     private_talks: bool = True
     battle_clock: str = "third"
+    next_battles: list[Battle] = field(default_factory=list)
 
 
 def decision_of(state: State, seat: int) -> Pending | None:
@@ -243,3 +246,13 @@ def decision_of(state: State, seat: int) -> Pending | None:
         if decision.seat == seat:
             return decision
     return None
+
+
+def battle_of(state: State, seat: int) -> Battle | None:
+    """The battle a seat prepares for, of several that are to be fought; else the one under way."""
+    decision = decision_of(state, seat)
+    if decision is not None and decision.kind in (ORDERING, DEPLOYING):
+        for battle in state.next_battles:
+            if battle.hex == decision.thing:
+                return battle
+    return state.battle

@@ -14,7 +14,15 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     leading,
 )
-from engine.games.black_abyss.state import DEPLOYING, LEADING, ORDERING, Battle, Ship, State
+from engine.games.black_abyss.state import (
+    DEPLOYING,
+    LEADING,
+    ORDERING,
+    Battle,
+    Ship,
+    State,
+    battle_of,
+)
 
 _COMMANDS: Nodes = [
     Branch(
@@ -32,7 +40,7 @@ _ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
 
 def fighting(state: State, seat: int, kind: int) -> Nodes:
     """What a seat may answer to a decision of its battle, hits apart."""
-    battle = state.battle
+    battle = battle_of(state, seat)
     if battle is None:
         return []
     if kind == ORDERING:

@@ -37,6 +37,7 @@ from engine.games.black_abyss.state import (
     Battle,
     Ship,
     State,
+    battle_of,
 )
 
 _copy = copier(State)
@@ -66,8 +67,9 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
     And what is given up for each hit.
     """
-    fight = state.battle
+    fight = battle_of(state, seat)
     assert fight is not None
+    state.battle, state.next_battles = fight, []
     side = fight.sides.index(seat)
     kinds = [one.kind for one in state.pending if one.seat == seat]
     if COVERING in kinds:

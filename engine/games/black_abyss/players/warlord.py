@@ -25,7 +25,14 @@ from engine.games.black_abyss.rules import ground
 from engine.games.black_abyss.rules.surface import chart, planets, present, works
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war import deeds
-from engine.games.black_abyss.state import CAPTURE_THE_FLAG, NOBODY, SUDDEN_DEATH, Ship, State
+from engine.games.black_abyss.state import (
+    CAPTURE_THE_FLAG,
+    NOBODY,
+    SUDDEN_DEATH,
+    Ship,
+    State,
+    battle_of,
+)
 
 FLEET = 3
 """Warships that need no help against a planet; twice as many part in war."""
@@ -184,7 +191,7 @@ def _standing_foes(out: Outlook) -> list[int]:
 
 def standing_order(state: State, seat: int, boldness: float) -> Any:
     """Assault, or bombard with bombs and marines; slip away from what is much stronger."""
-    fight = state.battle
+    fight = battle_of(state, seat)
     assert fight is not None
     side = fight.sides.index(seat)
     here = [ship for ship in state.ships.values() if ship.hex == fight.hex]

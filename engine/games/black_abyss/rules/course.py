@@ -1,7 +1,7 @@
 """The course of a cycle: production, then each phase completed by all before the next begins.
 
-`run` carries the game on to the next decision of anybody; whoever has nothing to decide in the
-ground or settling step is passed over.
+`run` carries the game on to the next decision of anybody; whoever has nothing to decide on the
+ground is passed over.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ from engine.games.black_abyss.state import (
     NOBODY,
     OVER,
     PURCHASE,
-    SETTLE,
     SETUP,
     TRIBUNAL,
     WITHOUT_PEACE,
@@ -116,9 +115,7 @@ def _fighting(state: State, tell: Tell[Fact]) -> bool:
     if state.mode == FLEET_BATTLE:
         ends.fought_out(state, tell)
         return True
-    found = meeting.next_battle(state)
-    if found is not None:
-        meeting.begin(state, *found, tell)
+    if meeting.begin_next(state, tell):
         return True
     state.phase, state.active = GROUND, _first(state)
     return True
@@ -130,19 +127,17 @@ def _first(state: State) -> int:
 
 def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
     if state.active == NOBODY:
-        victory.eliminate(state, tell)
-        check_habitats(state, tell)
-        state.phase = SETTLE
-    elif ground.contested(state, state.active):
+        return _end_phase_three(state, tell)
+    if ground.contested(state, state.active):
         return False
-    else:
-        state.active = seat_after(state, state.active)
+    state.active = seat_after(state, state.active)
     return True
 
 
-def _settling(state: State, tell: Tell[Fact]) -> bool:
-    """The end of phase III. Colonies are founded beside the purchases, as nobody needs to wait."""
+def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
+    """Who has lost all is out. Colonies are founded beside the purchases: nobody waits for them."""
     victory.eliminate(state, tell)
+    check_habitats(state, tell)
     if ends.flag_won(state, tell):
         return True
     state.phase = PURCHASE
@@ -189,6 +184,5 @@ def _done(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
 
 _STEPS: dict[int, Callable[[State, Tell[Fact]], bool]] = {
     SETUP: _setting_up, MOVE: _moving, BATTLE: _fighting, GROUND: _on_the_ground,
-    SETTLE: _settling, PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: _done,
-    FITTING: _fitting,
+    PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: _done, FITTING: _fitting,
 }  # fmt: skip

@@ -48,10 +48,11 @@ def _course(view: View) -> Iterator[Words]:
         first = seat_name(view.first)
         yield words("black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=first)
     yield from _mode(view)
-    if view.active >= 0 and view.phase in ("setup", "move", "ground", "settle"):
+    if view.active >= 0 and view.phase in ("setup", "move", "ground"):
         yield words("black-abyss-say-active", seat=seat_name(view.active))
-    for seat, kind, _, _ in view.decisions:
-        what = words(f"black-abyss-decision-{kind}")
+    for seat, kind, about, _ in view.decisions:
+        place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
+        what = words(f"black-abyss-decision-{kind}", place=place)
         yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
     dark = sum(not at.tile for at in view.hexes)
     if len(view.hexes) > 1:

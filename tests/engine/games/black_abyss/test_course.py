@@ -19,14 +19,13 @@ from engine.games.black_abyss.state import (
     MOVE,
     OVER,
     PURCHASE,
-    SETTLE,
     TRIBUNAL,
     State,
 )
 from engine.games.black_abyss.view import View
 from tests.engine.games.black_abyss.table import GAME, Table
 
-ORDER = [MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL]
+ORDER = [MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL]
 
 
 def _random_game(seats: int, seed: str) -> tuple[list[State], list[object]]:

@@ -42,6 +42,9 @@ class TestBlackAbyss(Laws):
     rare = frozenset(
         {
             *(f"black-abyss-icon-{race}" for race in t.RACES),
+            "computer-3",
+            "black-abyss-a-computer-3",
+            "black-abyss-a-shield-2",
             "computer-4",
             "black-abyss-a-computer-4",
             "engine-3",

@@ -17,11 +17,11 @@ from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.state import (
     BATTLE,
     DEPLOYING,
+    GROUND,
     MOVE,
     ORDERING,
     OVER,
     PURCHASE,
-    SETTLE,
     decision_of,
 )
 from tests.engine.games.black_abyss.table import GAME, Table
@@ -147,7 +147,7 @@ def test_after_the_last_cycle_of_sudden_death_votes_decide_then_ships_then_who_w
 
 
 def _to_end_of_phase_three(table: Table) -> None:
-    table.state.phase, table.state.active = SETTLE, -1
+    table.state.phase, table.state.active = GROUND, -1
     table.run()
 
 

@@ -113,7 +113,7 @@ TIMES = (
     ("Mark Favour Prepare Cast Vote", "tribunal", "*", "nothing", "in done"),
     ("BreakTie", "tribunal", "*", "breaking", "in done"),
     ("Offer Withdraw Accept Decline Talk EndTalk EndPassage",
-     "move ground settle purchase tribunal", "*", "*", "in done"),
+     "move ground purchase tribunal", "*", "*", "in done"),
     ("Command Lead", "battle", "*", "*", "in done"),
     ("Place", "battle", "*", "deploying", "in done"),
     ("EndMove", "battle", "*", "deploying leading", "in done"),

@@ -88,5 +88,5 @@ def ships_worth(state: State, seat: int) -> int:
 def finish(state: State, how: str, winners: list[int], tell: Tell[Fact]) -> None:
     """The game is over, whatever was under way."""
     state.ending, state.winners, state.phase = how, winners, OVER
-    state.pending, state.battle = [], None
+    state.pending, state.battle, state.next_battles = [], None, []
     tell(Ended(how, tuple(winners)))

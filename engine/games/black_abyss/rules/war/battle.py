@@ -56,6 +56,12 @@ def preparing(state: State) -> bool:
     return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
 
 
+def unrevealed(state: State) -> list[Battle]:
+    """The battles for which nobody knows yet what others ordered, and where their ships stand."""
+    now = [state.battle] if state.battle is not None and preparing(state) else []
+    return [*now, *state.next_battles]
+
+
 def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
     """Both sides see at once which orders were given and where ships stand."""
     for side, seat in enumerate(battle.sides):

@@ -97,7 +97,7 @@ def _begun(
 
 def _call_off(trial: State) -> None:
     """Whatever battle there was, and what was to be decided in it."""
-    trial.battle, trial.pending = None, []
+    trial.battle, trial.next_battles, trial.pending = None, [], []
 
 
 def fight_on(trial: State) -> None:

@@ -43,6 +43,7 @@ from engine.games.black_abyss.state import (
     Pending,
     Ship,
     State,
+    battle_of,
     decision_of,
 )
 
@@ -50,12 +51,12 @@ from engine.games.black_abyss.state import (
 def deciding(state: State, seat: int, kind: int) -> Battle | None:
     """The battle in which a seat has a decision of this kind to take."""
     decision = decision_of(state, seat)
-    return state.battle if decision is not None and decision.kind == kind else None
+    return battle_of(state, seat) if decision is not None and decision.kind == kind else None
 
 
 def may_hand_over(state: State, seat: int) -> bool:
     """Whether a seat leads in a battle that goes on, whoever's move it is."""
-    battle = state.battle
+    battle = battle_of(state, seat)
     if battle is None or seat not in battle.sides or not state.empires[seat].alive:
         return False
     return battle.led[battle.sides.index(seat)]
@@ -63,7 +64,7 @@ def may_hand_over(state: State, seat: int) -> bool:
 
 def may_lead(state: State, seat: int) -> bool:
     """Whether a seat may lead: from the start where battles are tactical, or take it back."""
-    battle = state.battle
+    battle = battle_of(state, seat)
     if battle is None or not state.tactical or seat not in battle.sides:
         return False
     side = battle.sides.index(seat)
@@ -83,7 +84,7 @@ def refuse_command(state: State, seat: int, action: Command) -> Words | None:
 
 def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
     """The order speaks from now on; what the seat was asked in this battle it decides too."""
-    battle = state.battle
+    battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
     battle.orders[side], battle.ask[side] = action.order, action.ask
@@ -124,15 +125,14 @@ def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa:
 
 def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """At the start ships are deployed as an order would, and may then be placed; else lead on."""
-    battle = state.battle
+    battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
     battle.led[side] = True
     decision = decision_of(state, seat)
     if decision is not None and decision.kind == ORDERING:
-        state.pending.remove(decision)
         drill.deploy(state, battle, side)
-        state.pending.append(Pending(seat, DEPLOYING, battle.hex))
+        state.pending[state.pending.index(decision)] = Pending(seat, DEPLOYING, battle.hex)
         return
     battle.takeovers[side] += 1
     battle.flees[side] = False
@@ -189,7 +189,7 @@ def refuse_place(state: State, seat: int, action: Place) -> Words | None:
 
 def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """Nobody else sees it until both have deployed; `fired` marks who was placed."""
-    battle = state.battle
+    battle = battle_of(state, seat)
     assert battle is not None
     battle.place[action.ship] = action.square
     battle.fired[action.ship] = 1
@@ -308,8 +308,9 @@ def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  
 
 def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
     """On with the battle."""
-    assert state.battle is not None
-    _end_move(state, seat, state.battle)
+    battle = battle_of(state, seat)
+    assert battle is not None
+    _end_move(state, seat, battle)
 
 
 def may_flee(state: State, seat: int) -> bool:

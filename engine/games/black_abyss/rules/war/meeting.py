@@ -2,6 +2,8 @@
 
 Hex by hex, pairs in turn order, monsters last, each pair once a hex. The attacker is who came last,
 a monster if it roamed in. A planet takes part where anybody who fights here has an enemy on it.
+Orders for the first battle of every hex are asked at once, as none of them changes another; what
+follows from one (a third party, a fleet that fled into a space) is asked about when it is over.
 """
 
 from __future__ import annotations
@@ -25,8 +27,8 @@ def turn_order(state: State) -> list[int]:
     return [(state.first + n) % count for n in range(count)] + [NOBODY]
 
 
-def next_battle(state: State) -> tuple[int, int, int] | None:
-    """The next hex and pair to fight.
+def battles_due(state: State) -> list[tuple[int, int, int]]:
+    """The hexes where there is a battle to fight, each with the next pair there.
 
     Enemies meet where one of them has ships and the other ships or anything on the planet.
     """
@@ -34,21 +36,25 @@ def next_battle(state: State) -> tuple[int, int, int] | None:
     count = len(state.empires)
     for ship in state.ships.values():
         ships[ship.hex] = ships.get(ship.hex, 0) | 1 << (ship.owner % (count + 1))
-    order = turn_order(state)
-    for at in sorted(ships):
-        afloat = ships[at]
-        there = afloat | present(state, at)
-        if not there & (there - 1):
-            continue
-        for place, one in enumerate(order):
-            for other in order[place + 1 :]:
-                pair = 1 << (one % (count + 1)), 1 << (other % (count + 1))
-                if not (there & pair[0] and there & pair[1] and afloat & (pair[0] | pair[1])):
-                    continue
-                if not enemies(state, one, other) or (at, one, other) in state.fought:
-                    continue
-                if matters(state, at, one, other):
-                    return at, one, other
+    due = ((at, _next_pair(state, at, ships[at])) for at in sorted(ships))
+    return [(at, *pair) for at, pair in due if pair is not None]
+
+
+def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
+    """The next two who fight at a hex where these have ships, a bit each."""
+    there = afloat | present(state, at)
+    if not there & (there - 1):
+        return None
+    count, order = len(state.empires), turn_order(state)
+    for place, one in enumerate(order):
+        for other in order[place + 1 :]:
+            pair = 1 << (one % (count + 1)), 1 << (other % (count + 1))
+            if not (there & pair[0] and there & pair[1] and afloat & (pair[0] | pair[1])):
+                continue
+            if not enemies(state, one, other) or (at, one, other) in state.fought:
+                continue
+            if matters(state, at, one, other):
+                return one, other
     return None
 
 
@@ -65,8 +71,40 @@ def matters(state: State, at: int, one: int, other: int) -> bool:
     return any(deeds.harms(state, raid, ship) for ship in raiders)
 
 
+def begin_next(state: State, tell: Tell[Fact]) -> bool:
+    """The next battle whose orders are in; else all that are due, for which orders are asked."""
+    while state.next_battles:
+        battle = state.next_battles.pop(0)
+        if _as_prepared(state, battle):
+            state.battle = battle
+            tell(BattleBegan(spot(state, battle.hex), *battle.sides))
+            return True
+        one, other = sorted(battle.sides, key=turn_order(state).index)
+        state.fought.remove((battle.hex, one, other))
+    due = battles_due(state)
+    if due:
+        begin(state, *due[0], tell)
+        state.next_battles = [_prepare(state, *one) for one in due[1:]]
+    return bool(due)
+
+
+def _as_prepared(state: State, battle: Battle) -> bool:
+    """Whether they are still enemies and the fleets those that orders were given for.
+
+    Another battle may have driven ships into the space.
+    """
+    ships = {ship.id for side in battle.sides for ship in fleet(state, battle.hex, side)}
+    return enemies(state, *battle.sides) and ships == set(battle.place)
+
+
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
     """Open a battle; both sides are asked for standing orders, monsters have theirs."""
+    state.battle = _prepare(state, at, one, other)
+    tell(BattleBegan(spot(state, at), *state.battle.sides))
+
+
+def _prepare(state: State, at: int, one: int, other: int) -> Battle:
+    """A battle whose sides are asked for orders."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
@@ -86,11 +124,10 @@ def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None
         sections=[sum(combat.sections_left(s) for s in ships) for ships in fleets],
         first=combat.initiative(state, *fleets),
     )
-    state.battle = battle
-    tell(BattleBegan(spot(state, at), *sides))
     for number, side in enumerate(sides):
         if side >= 0:
             state.pending.append(Pending(side, ORDERING, at))
         else:
             battle.orders[number] = t.WILD_ORDERS[fleets[number][0].hull - t.WILD_AT]
             battle.ready[number] = True
+    return battle

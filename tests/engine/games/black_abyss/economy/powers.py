@@ -307,7 +307,7 @@ def bombs_banned(make: Make) -> None:
     at = table.planet("D4", "green", "rough")
     table.building(1, at * 7, "habitat")
     raider = table.ship(0, "frigate", "D4", "bomb-1")
-    assert meeting.next_battle(table.state) is None
+    assert not meeting.battles_due(table.state)
     fight = _battle(table, at, (0, 1), {raider.id: 0})
     assert not deeds.bombable(table.state, fight, raider, t.TILE["bomb-1"])
 

@@ -71,11 +71,11 @@ def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "habitat")
     raider = _came(table, table.ship(0, "frigate", "D4", "laser"))
-    assert meeting.next_battle(table.state) is None
+    assert not meeting.battles_due(table.state)
     for arm in ("bomb-1", "cargo-hold"):
         raider.tiles = (t.TILE[arm], -1, -1)
         raider.marines = int(arm == "cargo-hold")
-        assert meeting.next_battle(table.state) == (at, 0, 1)
+        assert meeting.battles_due(table.state) == [(at, 0, 1)]
     raider.marines, raider.tiles = 0, (t.TILE["laser"], -1, -1)
     table.building(1, at * 7 + 1, "planetary-battery")
     fight = _meet(table)
@@ -130,9 +130,9 @@ def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
         table.ship(seat, "dreadnought", "D4", "engine-1")
     pairs = []
     table.state.phase, table.state.fought = BATTLE, []
-    while (found := meeting.next_battle(table.state)) is not None:
-        table.state.fought.append(found)
-        pairs.append(found[1:])
+    while found := meeting.battles_due(table.state):
+        table.state.fought += found
+        pairs += [one[1:] for one in found]
     assert pairs == [(1, 2), (1, 0), (2, 0)]
 
 

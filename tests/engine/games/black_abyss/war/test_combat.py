@@ -255,4 +255,4 @@ def test_a_bombing_ban_and_a_planetary_shield_hold_bombs_back() -> None:
     table.war(0, 1)
     table.clear_ships()
     table.ship(0, "frigate", "D4", "bomb-1").since = 1
-    assert meeting.next_battle(table.state) is None
+    assert not meeting.battles_due(table.state)

@@ -1,0 +1,128 @@
+"""Orders for several battles of a phase are asked at once; they are fought one after the other."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance, seed_from
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import BATTLE, DEPLOYING, ORDERING
+from tests.engine.games.black_abyss.table import GAME, Table
+
+ASSAULT, SLIP_AWAY = (t.ORDERS.index(name) for name in ("assault", "slip-away"))
+
+
+def _sky(*pairs: tuple[int, int], **options: str) -> Table:
+    table = Table.open_sky(4, **options)
+    table.clear_ships()
+    for one, other in pairs:
+        table.war(one, other)
+    return table
+
+
+def _fleet(table: Table, seat: int, at: str, hull: str = "frigate") -> int:
+    ship = table.ship(seat, hull, at, "laser")
+    ship.origin = table.hex(at)
+    return ship.id
+
+
+def _meet(table: Table) -> None:
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+
+
+def _shown(table: Table, viewer: int | None) -> int | None:
+    battle = GAME.view(table.state, viewer).battle
+    return None if battle is None else battle.at
+
+
+def test_all_who_fight_in_different_spaces_are_asked_at_once() -> None:
+    table = _sky((0, 1), (2, 3))
+    for seat, at in enumerate(("D2", "D2", "F5", "F5")):
+        _fleet(table, seat, at)
+    _meet(table)
+    assert GAME.missing(table.state) == [0, 1, 2, 3]
+    assert [_shown(table, seat) for seat in range(4)] == [
+        table.hex(at) for at in ("D2", "D2", "F5", "F5")
+    ]
+    for seat in (3, 0, 2):
+        table.play(seat, a.Command(ASSAULT, ask=False))
+    assert GAME.missing(table.state) == [1]
+    assert not table.told("commanded")
+    table.play(1, a.Command(ASSAULT, ask=False))
+    assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
+    assert [fact.seat for fact in table.told("commanded")] in ([0, 1, 2, 3], [0, 1, 3, 2])
+    assert len(table.told("battle-ended")) == 2
+
+
+def test_whoever_fights_twice_answers_twice_in_a_row() -> None:
+    table = _sky((0, 1), (0, 2))
+    for seat, at in ((0, "D2"), (1, "D2"), (0, "F5"), (2, "F5")):
+        _fleet(table, seat, at)
+    _meet(table)
+    assert GAME.missing(table.state) == [0, 1, 2]
+    for at in ("D2", "F5"):
+        assert _shown(table, 0) == table.hex(at)
+        table.play(0, a.Command(ASSAULT, ask=False))
+    assert GAME.missing(table.state) == [1, 2]
+
+
+def test_a_third_party_in_a_space_is_asked_when_the_first_two_are_done() -> None:
+    table = _sky((0, 1), (0, 2), (1, 2))
+    for seat in range(3):
+        _fleet(table, seat, "D2", "dreadnought")
+    _meet(table)
+    assert GAME.missing(table.state) == [0, 1]
+
+
+def test_orders_are_asked_anew_where_another_battle_drove_ships_to() -> None:
+    """Seat 0 flees from D2 back to F5, where its frigate was about to fight seat 2."""
+    table = _sky((0, 1), (0, 2))
+    runner = table.ship(0, "fighter", "D2")
+    runner.origin = table.hex("F5")
+    _fleet(table, 1, "D2", "dreadnought")
+    _fleet(table, 0, "F5")
+    _fleet(table, 2, "F5")
+    _meet(table)
+    fight = table.state.battle
+    assert fight is not None
+    for seat in (0, 0, 1):
+        table.play(seat, a.Command(SLIP_AWAY, ask=False))
+    runner.hex = table.hex("F5")
+    table.play(2, a.Command(SLIP_AWAY, ask=False))
+    assert GAME.missing(table.state) == [0, 2]
+    assert _shown(table, 0) == table.hex("F5")
+    assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
+
+
+def test_nobody_can_tell_orders_for_a_battle_that_is_still_to_be_fought() -> None:
+    table = _sky((0, 1), (2, 3))
+    for seat, at in enumerate(("D2", "D2", "F5", "F5")):
+        _fleet(table, seat, at)
+    _meet(table)
+    table.play(2, a.Command(SLIP_AWAY, ask=True))
+    guesses = set()
+    for n in range(30):
+        guess = GAME.imagine(table.state, (0,), Chance(seed_from(f"guess {n}")))
+        assert GAME.view(guess, 0) == GAME.view(table.state, 0)
+        side = guess.next_battles[0].sides.index(2)
+        guesses.add(guess.next_battles[0].orders[side])
+        known = GAME.imagine(table.state, (2,), Chance(seed_from(f"guess {n}"))).next_battles[0]
+        assert known.orders[side] == SLIP_AWAY
+    assert len(guesses) > 1
+
+
+def test_fleets_are_placed_side_by_side_too_where_battles_are_led() -> None:
+    table = _sky((0, 1), (0, 2), battles="tactical")
+    for seat, at in ((0, "D2"), (1, "D2"), (0, "F5"), (2, "F5")):
+        _fleet(table, seat, at)
+    _meet(table)
+    for at in ("D2", "F5"):
+        assert _shown(table, 0) == table.hex(at)
+        table.play(0, a.Lead())
+        assert next(p.kind for p in table.state.pending if p.seat == 0) == DEPLOYING
+        table.play(0, a.EndMove())
+    assert {p.kind for p in table.state.pending} == {ORDERING}
+    table.play(2, a.Command(ASSAULT, ask=False))
+    table.play(1, a.Command(ASSAULT, ask=False))
+    led = [table.state.battle, *table.state.next_battles]
+    assert [one.led[one.sides.index(0)] for one in led if one] == [True, True]
