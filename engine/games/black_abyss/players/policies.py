@@ -83,8 +83,14 @@ def _deal(state: State) -> int:
 
 
 def character(state: State, seat: int) -> str:
-    """The character that `greedy` has in a seat of the main game."""
-    return NAMES[(_deal(state) + seat) % len(NAMES)]
+    """The character that `greedy` has in a seat of the main game.
+
+    Where some of them sit twice, the race of the third seat says from where they are dealt: else
+    the first seat would always lie between two neighbours of one mind.
+    """
+    seats = len(state.empires)
+    place = (seat + state.empires[2].race) % seats if seats > len(NAMES) else seat
+    return NAMES[(_deal(state) + place) % len(NAMES)]
 
 
 def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:

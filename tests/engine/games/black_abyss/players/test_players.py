@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.players.characters import NAMES
+from engine.games.black_abyss.players.policies import character
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle
@@ -56,8 +58,21 @@ def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
 def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> None:
     from engine.games.black_abyss.players.policies import _mind
 
-    state = GAME.new(BlackAbyssOptions.model_validate({}), 6, Chance(seed_from("minds")))
+    state = GAME.new(BlackAbyssOptions.model_validate({}), 4, Chance(seed_from("minds")))
     assert len({id(_mind(state, seat, "greedy")) for seat in range(4)}) == 4
+
+
+def test_with_six_no_seat_lies_oftener_between_two_of_one_character_than_another() -> None:
+    state = GAME.new(BlackAbyssOptions.model_validate({}), 6, Chance(seed_from("minds")))
+    alike = [0] * 6
+    for races in permutations(range(6)):
+        for empire, race in zip(state.empires, races, strict=True):
+            empire.race = race
+        minds = [character(state, seat) for seat in range(6)]
+        assert set(minds) == set(NAMES)
+        for seat in range(6):
+            alike[seat] += minds[seat - 1] == minds[(seat + 1) % 6]
+    assert max(alike) == min(alike) > 0
 
 
 def test_other_games_of_the_same_seed_are_the_same_on_the_frontier() -> None:
