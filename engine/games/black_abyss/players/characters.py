@@ -152,11 +152,19 @@ NAMES = tuple(CHARACTERS)
 
 SCHOLAR = replace(
     CHARACTERS["knowledge"],
-    wishes=("trade", "grow", "settle", "wonder", "learn", "guard", "arm"),
-    builds_from=7,
-    pods=2,
-)
-"""Of whom the hard player is: what has won most in self-play."""
+    wishes=("trade", "grow", "settle", "learn", "wonder", "guard", "arm"),
+    studies=_studies(
+        "light-drives", "habitability", "farming", "mining", "power", "fuel-efficiency",
+        "planetary-defence", "beam-weapons", "habitability", "computers", "shields",
+    ),
+    guard=5, builds_from=7, pods=2,
+)  # fmt: skip
+"""Of whom the hard player is: what has won most in self-play.
+
+After what its planets and their defence need it learns whatever is cheapest, as the Secret of Life
+counts levels, and learning comes before wonders: half of the games it lost before went to whoever
+had the Secret first.
+"""
 
 RAIDERS = (
     replace(
