@@ -64,7 +64,7 @@ from bot.runtime.workers import Wait
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.timer_kinds import Timers
-from bot.timers import handlers
+from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime
 from bot.timers.packing import Packing
@@ -237,7 +237,7 @@ def _clock(
         Timers.PREMOVE: premoves.play,
         Timers.PROPOSAL: proposals.lapse,
         Timers.RECOUNT: proposals.recount,
-        **handlers.kinds(handlers.SeatTimers(base.service, agents, base.courier, base.seats)),
+        **seat_timers.kinds(seat_timers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
     uptime = Uptime(base.store, base.now, outbox.wake, heard)
     packing = Packing(base.store, base.now)

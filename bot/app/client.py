@@ -41,7 +41,7 @@ from bot.store.protocol import Store, StoreError
 from bot.wiring import tie
 
 if TYPE_CHECKING:
-    from bot.runtime.watching import Watching
+    from bot.runtime.operator_port import Watching
 
 log = structlog.get_logger()
 
@@ -196,7 +196,7 @@ class Airlock(commands.Bot):
         """Let operators look, if they asked for it; players are served without that, too."""
         if self._settings.metrics is None:
             return
-        from bot.runtime.watching import Watching  # a server, which few start
+        from bot.runtime.operator_port import Watching  # a server, which few start
 
         watching = Watching(lambda: liveness.fault(self._settings.sign), self._take_stock)
         try:

@@ -19,6 +19,7 @@ from bot.delivery.open_panels import OpenPanels
 from bot.discord_io.answer import CLICKS, NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
+from bot.interactions.answer_language import note_language
 from bot.interactions.button_permissions import (
     JUDGED_HERE,
     RULES,
@@ -30,7 +31,6 @@ from bot.interactions.button_permissions import (
 )
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
-from bot.interactions.spoken import note_language
 from bot.interactions.verbs import Handles, Verbs, merged
 from bot.language.speech import Speech
 from bot.members.preferences import Members

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.spoken import note_language
+from bot.interactions.answer_language import note_language
 from bot.runtime import causes
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.interactions.spoken import spoken
+from bot.interactions.answer_language import spoken
 from bot.language.speech import OWN_NAMES, Speech, safe
 from bot.members.cities import city_of
 from bot.members.preferences import Members, MemberSettings, Notify
