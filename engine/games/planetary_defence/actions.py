@@ -49,7 +49,7 @@ class Attack:
 class Several:
     """Buy and destroy the topmost cards of two or more columns, each as if it were done alone.
 
-    Of as many `columns` as `cards`, in their order, no column twice.
+    Of as many `columns` as `cards`, from left to right, no column twice.
     """
 
     cards: tuple[str, ...]

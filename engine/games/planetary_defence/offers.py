@@ -200,7 +200,7 @@ def _attack(state: PlanetaryState, action: Attack) -> Words | None:
 
 def _at_once(state: PlanetaryState, action: Several) -> Words | None:
     cards, columns = action.cards, action.columns
-    if not _MANY <= len(cards) == len(columns) == len(set(columns)):
+    if not _MANY <= len(cards) == len(columns) or [*columns] != sorted({*columns}):
         return _refused("several")
     tops = zip(cards, columns, strict=True)
     refused = (_on_top(state, card, column) for card, column in tops)

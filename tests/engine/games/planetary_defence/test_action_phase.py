@@ -65,6 +65,7 @@ def test_several_topmost_cards_are_bought_and_destroyed_at_once() -> None:
     [
         (("red-3",), (2,), "several"),
         (("red-3", "red-3"), (2, 2), "several"),
+        (("red-3", "black-1"), (2, 1), "several"),
         (("red-3", "white-2"), (2,), "several"),
         (("red-3", "white-3"), (2, 3), "not-on-top"),
         (("red-3", "white-2"), (2, 3), "credits"),
