@@ -41,7 +41,7 @@ from bot.store.protocol import Store, StoreError
 from bot.wiring import tie
 
 if TYPE_CHECKING:
-    from bot.runtime.operator_port import Watching
+    from bot.runtime.operator_port import OperatorPort
 
 log = structlog.get_logger()
 
@@ -83,7 +83,7 @@ class Airlock(commands.Bot):
         self._latency: float | None = None
         self._closed_whole: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
-        self._watching: Watching | None = None
+        self._operator_port: OperatorPort | None = None
         self.heard = settings.shards or Shards()
         keep_little(self._connection)
 
@@ -174,8 +174,8 @@ class Airlock(commands.Bot):
     async def _close_whole(self) -> None:
         self._show_alive.cancel()
         self._back_up.cancel()
-        if self._watching is not None:
-            await self._watching.stop()
+        if self._operator_port is not None:
+            await self._operator_port.stop()
         if self._warming is not None:
             self._warming.cancel()
         if self._store is not None:
@@ -196,14 +196,14 @@ class Airlock(commands.Bot):
         """Let operators look, if they asked for it; players are served without that, too."""
         if self._settings.metrics is None:
             return
-        from bot.runtime.operator_port import Watching  # a server, which few start
+        from bot.runtime.operator_port import OperatorPort  # a server, which few start
 
-        watching = Watching(lambda: liveness.fault(self._settings.sign), self._take_stock)
+        port = OperatorPort(lambda: liveness.fault(self._settings.sign), self._take_stock)
         try:
-            await watching.start(*self._settings.metrics)
-            self._watching = watching
+            await port.start(*self._settings.metrics)
+            self._operator_port = port
         except OSError as fault:
-            await watching.stop()
+            await port.stop()
             log.error("metrics_not_shown", fault=str(fault))
 
     async def _take_stock(self) -> None:

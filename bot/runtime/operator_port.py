@@ -19,7 +19,7 @@ LAG_EVERY: Final = 0.5
 """Seconds between two looks at how late the loop turns."""
 
 
-class Watching:
+class OperatorPort:
     """The server; `fault` says why nobody can play or is "", `look` brings gauges up to date."""
 
     def __init__(self, fault: Callable[[], str], look: Callable[[], Awaitable[None]]) -> None:
