@@ -27,6 +27,7 @@ from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
 from bot.store import changes, records
+from bot.store.protocol import ChannelTaken
 from bot.table.settings import Level, Pace, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import options, registry
@@ -116,7 +117,8 @@ class LobbyClicks:
     ) -> None:
         """A lobby for the same table once more: seats moved on by one, the others invited.
 
-        With the options `given`, else its own. Raises ChannelTaken.
+        With the options `given`, else its own. Whoever comes second takes the seat that is kept for
+        them. Raises ChannelTaken, Refused.
         """
         interaction = answer.interaction
         user = interaction.user
@@ -138,7 +140,26 @@ class LobbyClicks:
             user.display_name,
             interaction.id,
         )
-        await self._post(answer, await self._lobbies.open(opening, seats))
+        try:
+            lobby = await self._lobbies.open(opening, seats)
+        except ChannelTaken:
+            if not await self._awaited(answer, over.game, channel):
+                raise
+        else:
+            await self._post(answer, lobby)
+
+    async def _awaited(self, answer: Answer, game: str, channel: int) -> bool:
+        """Seat whoever asks in a lobby that stands there and keeps a seat; whether there is one."""
+        lobby = await self._service.store.match_in_channel(channel)
+        if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
+            return False
+        if all(seat.user != answer.user for seat in lobby.seats):
+            return False
+        lobby = await self._seat(answer, lobby.id)
+        await self.refresh(lobby)
+        await answer.whisper(answer.speech.say("lobby-seated"))
+        await self._greet(answer, lobby)
+        return True
 
     async def _post(self, answer: Answer, lobby: records.MatchRow) -> None:
         await self._met(answer)
@@ -155,10 +176,17 @@ class LobbyClicks:
 
     async def join(self, answer: Answer, where: CustomId) -> None:
         """Seat whoever clicked, and try whether their direct messages are open."""
-        member = answer.interaction.user
-        lobby = await self._lobbies.join(where.match_id, member.id, member.display_name)
-        await self._met(answer)
+        lobby = await self._seat(answer, where.match_id)
         await answer.edit(await self._shown(lobby))
+        await self._greet(answer, lobby)
+
+    async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
+        member = answer.interaction.user
+        lobby = await self._lobbies.join(match_id, member.id, member.display_name)
+        await self._met(answer)
+        return lobby
+
+    async def _greet(self, answer: Answer, lobby: records.MatchRow) -> None:
         if registry.game(lobby.game).secret:
             await self._try_direct(answer, lobby)
 

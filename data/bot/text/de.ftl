@@ -225,7 +225,7 @@ lobby-heading = { $game } · sucht Mitspieler
 lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
-lobby-seat-invited = { $name } (eingeladen)
+lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
 lobby-waits = { $missing ->
     [0] Es kann losgehen, sobald die Leitung auf „Beginnen“ drückt.
     [one] Es fehlt noch jemand.
@@ -256,6 +256,7 @@ lobby-expired = Einen Tag lang hat niemand { $game } begonnen; darum ist dieser 
 lobby-joined = Du hast einen Platz an einem Tisch von { $game }. Bist du dran, kommt deine Hand hierher, und nur du siehst sie.
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
 lobby-waiting = Das Spiel hier hat noch nicht begonnen: Setz dich dazu, oder lass die Leitung auf „Beginnen“ drücken.
+lobby-seated = Du sitzt am neuen Tisch. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
 lobby-seated-already = Du hast hier schon einen Platz.
 lobby-not-seated = Du hast hier keinen Platz; drücke erst auf „Dazusetzen“.
 lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /tisch einladen dazuzuholen.

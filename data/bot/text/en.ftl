@@ -228,7 +228,7 @@ lobby-heading = { $game } · looking for players
 lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
-lobby-seat-invited = { $name } (invited)
+lobby-seat-invited = { $name } (invited: press Join)
 lobby-waits = { $missing ->
     [0] Waiting for the host to start.
     [one] One more player is needed.
@@ -259,6 +259,7 @@ lobby-expired = Nobody started { $game } for a day, so this table is closed. Ope
 lobby-joined = You have a seat at a table of { $game }. When it is your turn, your hand comes here, and only you see it.
 lobby-gone = This table is no longer looking for players.
 lobby-waiting = The game here has not begun yet: join it, or let its host press Start.
+lobby-seated = You sit at the new table now. The game begins when its host presses Start.
 lobby-seated-already = You have a seat here already.
 lobby-not-seated = You have no seat here; press Join first.
 lobby-invite-only = Only invited members may join this table. Ask somebody who sits here to invite you with /table invite.

@@ -66,7 +66,7 @@ async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation)
     await press(simulation, simulation.bo, board, "again")
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
     assert "1. Bo (host)" in text_of(lobby)
-    assert "2. Ada (invited)" in text_of(lobby)
+    assert "2. Ada (invited: press Join)" in text_of(lobby)
 
 
 async def test_whoever_comes_to_move_reads_what_the_other_did_and_no_more(

@@ -76,10 +76,10 @@ async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulat
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
-    assert "Bo (invited)" in text_of(lobby)
+    assert "Bo (invited: press Join)" in text_of(lobby)
     assert f"<@{simulation.bo.id}>, Ada has kept a seat of Beacons for you" in said(simulation)
     await press(simulation, simulation.bo, lobby, "join")
-    assert "Bo (invited)" not in text_of(lobby)
+    assert "Bo (invited: press Join)" not in text_of(lobby)
 
 
 async def test_nobody_is_invited_where_no_table_looks_for_players(simulation: Simulation) -> None:

@@ -30,6 +30,20 @@ async def test_a_finished_game_is_shown_by_its_winner_scores_and_course(
     assert f"Beacons, 3 turns: {'Ada' if winners.startswith('Ada') else 'Bo'} " in said
 
 
+async def test_play_again_pressed_by_both_seats_both_at_one_table(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    question = await asked(simulation, simulation.ada, "quit")
+    await press(simulation, simulation.ada, question, "resign")
+    over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
+    await press(simulation, simulation.bo, over, "again")
+    said = await press(simulation, simulation.ada, over, "again")
+    assert text_of(said).startswith("You sit at the new table now.")
+    lobby = next(one for one in reversed(public(simulation)) if "Join" in labels_of(one))
+    assert "(invited" not in text_of(lobby)
+    again = await press(simulation, simulation.bo, over, "again")
+    assert text_of(again) == "You have a seat here already."
+
+
 async def test_a_rematch_where_another_game_is_played_by_now_gets_a_thread(
     simulation: Simulation,
 ) -> None:

@@ -54,7 +54,7 @@ async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins
     await simulation.bo.slash(simulation.games, "rematch")
     lobby = public(simulation)[-1]
     assert "Join" in labels_of(lobby)
-    assert "Ada (invited)" in text_of(lobby)
+    assert "Ada (invited: press Join)" in text_of(lobby)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")
     question = await asked(simulation, simulation.ada, "quit", at=simulation.lounge)
     store = context_of(simulation).service.store
