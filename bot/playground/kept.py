@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.app import Airlock
 from bot.delivery.boards import BOARD
 from bot.discord_io.courier import Courier
-from bot.interactions.opening.lobby import panel
+from bot.interactions.opening.panels import panel
 from bot.language.speech import Speech, title
 from bot.playground.session import Session
 from bot.store import changes, records

@@ -1,0 +1,161 @@
+"""What a lobby shows: who sits there, what is agreed on, its buttons, and what its host may set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.discord_io.limits import SUGGESTION
+from bot.interactions.typed.table_options import pair
+from bot.language.speech import Speech, safe_name, shortened, title
+from bot.lobby.lobbies import INVITED, ready, seating, taken
+from bot.presentation.board import NOTE
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.learning.introduction import box, emblem, facts, tagline
+from bot.presentation.learning.length import length
+from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.status import hash_of
+from bot.store import records
+from bot.table.settings import Level, Pace, options_of, settings_of
+from engine.core import options, registry
+from engine.core.words import words
+
+PACE = "pace"
+INVITE_ONLY = "invited"
+HINTS = "hints"
+LEVEL = "level"
+ANSWERS = ("no", "yes")
+
+
+def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
+    """The lobby as everybody sees it."""
+    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech)}", ""]
+    lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
+    lines += ["", *_agreed(lobby, speech)]
+    missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
+    lines.append(speech.say("lobby-waits", missing=missing))
+    heading = speech.say("lobby-heading", game=title(lobby.game))
+    text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
+    foot = NOTE + hash_of(lobby, speech) if lobby.seed_hash else ""
+    return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
+
+
+def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
+    """What the host may set, privately."""
+    given, settings = options_of(lobby), settings_of(lobby)
+    rows: list[Row] = []
+    for option in options.describe(registry.game(lobby.game)):
+        now = given.get(option.name, option.default)
+        named = {value: speech(pair(option, value)) for value in option.values}
+        rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
+    paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
+    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech))
+    guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
+    rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
+    if registry.game(lobby.game).levels:
+        levels = {level.value: speech.say(f"level-{level}") for level in Level}
+        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech))
+    if lobby.size > 1 and not _together(lobby):
+        given_out = {answer: speech.say(f"option-{answer}") for answer in ANSWERS}
+        rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
+    return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str:
+    name = safe_name(seat.name) or speech.say("somebody")
+    if seat.agent == INVITED:
+        return speech.say("lobby-seat-invited", name=name)
+    if seat.user is None:
+        if registry.game(lobby.game).levels:
+            level = speech.say(f"level-{settings_of(lobby).level}")
+            return speech.say("lobby-seat-agent-level", name=name, level=level)
+        return speech.say("lobby-seat-agent", name=name)
+    if seat.user == lobby.host:
+        return speech.say("lobby-seat-host", name=name)
+    return name
+
+
+def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
+    given, settings = options_of(lobby), settings_of(lobby)
+    lines = []
+    for option in options.describe(registry.game(lobby.game)):
+        chosen = option.label(given.get(option.name, option.default))
+        lines.append(f"{speech(option.title)}: **{speech(chosen)}**")
+    lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
+    if lasts := _length(lobby, speech):
+        lines.append(lasts)
+    if settings.invite_only:
+        lines.append(speech.say("lobby-agreed-invite-only"))
+    if settings.hints:
+        lines.append(speech.say("lobby-hints-yes"))
+    return lines
+
+
+def _length(lobby: records.MatchRow, speech: Speech) -> str:
+    """How long it takes with those who sit here, or as many as it needs at least; "" if unknown."""
+    game = registry.game(lobby.game)
+    if options.read(game, options_of(lobby)) != options.read(game, {}):
+        return ""
+    sitting = taken(lobby)
+    agents = sum(seat.user is None for seat in sitting)
+    seats = max(len(sitting), seating(lobby)[0])
+    return length(lobby.game, seats, agents, settings_of(lobby).clock, speech)
+
+
+def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
+    """Its buttons: while players are needed joining stands out, then starting does."""
+    full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
+    join, start = (Style.PLAIN, Style.GOOD) if begin else (Style.GOOD, Style.PLAIN)
+    usual = (
+        _button(lobby, Verb.JOIN, speech.say("button-join"), join),
+        _button(lobby, Verb.LEAVE, speech.say("button-leave")),
+        _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
+        _button(lobby, Verb.OPTIONS, speech.say("button-options")),
+        _button(lobby, Verb.START, speech.say("button-start"), start, disabled=not begin),
+    )
+    aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
+    if any(seat.user is None for seat in lobby.seats):
+        aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
+    return usual, aside
+
+
+def _button(
+    lobby: records.MatchRow,
+    verb: Verb,
+    label: str,
+    style: Style = Style.PLAIN,
+    *,
+    disabled: bool = False,
+) -> Button:
+    return Button(str(CustomId(lobby.id, NO_SEAT, 0, verb)), label, style, disabled)
+
+
+def _own_menu(
+    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, speech: Speech
+) -> Menu:
+    """What every lobby is asked, whatever its game is."""
+    title = speech.say(f"lobby-{name}")
+    named = {
+        value: speech(words("option-pair", option=title, value=said))
+        for value, said in values.items()
+    }
+    return _menu(lobby, name, named, now, speech.say(f"lobby-{name}-about"))
+
+
+def _menu(
+    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, question: str
+) -> Menu:
+    """One option: its `values` with what they are called, and the one that holds `now`.
+
+    Closed, it says that one; opened, it asks the question there too.
+    """
+    asked = shortened(f"✓ {question}", SUGGESTION)
+    entries = tuple(
+        Entry(value, label, asked if value == now else "") for value, label in values.items()
+    )
+    return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), values[now], entries)
+
+
+def _together(lobby: records.MatchRow) -> bool:
+    """Whether all would win or lose together with what is agreed on so far."""
+    game = registry.game(lobby.game)
+    return game.cooperative(options.read(game, options_of(lobby)))
