@@ -121,6 +121,7 @@ def _line(place: Place) -> dict[str, str]:
         "slug": place.slug,
         "room": place.room,
         "title": place.title,
+        "channel": str(place.channel.id),
         "member": place.member.user.name,
         "name": place.member.user.global_name or place.member.user.name,
         "news": latest_news(place.channel, place.member),

@@ -238,6 +238,13 @@ class Member:
 
     def run(self, command: str, *typed: str) -> None:
         """Run a slash command; each of `typed` goes into the next option, by its suggestion."""
+        composer = self.fill_composer(command, *typed)
+        self.page.locator("#send-message").click()
+        expect(composer).to_be_visible()
+        self._rest()
+
+    def fill_composer(self, command: str, *typed: str) -> Locator:
+        """Type a command as `run` does, and leave it to be sent; the field it is typed in."""
         composer = self.page.locator("#channel-composer-input")
         composer.click()
         composer.press_sequentially(f"/{command}", delay=15)
@@ -249,9 +256,7 @@ class Member:
             option.press_sequentially(text, delay=15)
             same = re.compile(re.escape(text), re.IGNORECASE)
             self.page.locator(".command-suggestion").filter(has_text=same).first.click()
-        self.page.locator("#send-message").click()
-        expect(composer).to_be_visible()
-        self._rest()
+        return composer
 
     def photograph(self, name: str) -> Path:
         """Keep a picture of the screen among the test's artifacts."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenTab
+from tests.browser.driver import PHONE
 
 SECTIONS = "Choose a section"
+CENTRE = (PHONE[0] / 2, PHONE[1] / 2)
 
 
 def test_the_same_choice_of_a_menu_is_taken_again_when_its_message_was_edited(
@@ -55,3 +57,36 @@ def test_a_picture_that_does_not_arrive_at_first_is_asked_for_again(open_tab: Op
     expect(picture).to_have_count(1)
     assert len(asked) > len(set(asked))
     assert ada.page.locator(".media-unavailable").count() == 0
+
+
+def test_a_thread_that_is_named_is_one_click_away_and_its_board_from_the_list_of_games(
+    open_tab: OpenTab,
+) -> None:
+    open_tab("ada").run("play", "Dyla")
+    bo = open_tab("bo", PHONE)
+    bo.run("play", "Planetary")
+    bo.press("Open a thread")
+    bo.messages.locator(".mention").last.click()
+    bo.page.wait_for_url("**/see/thread-*/bo*")
+    bo.reads("18 of 18 meteors left")
+
+    bo.open("lounge")
+    bo.run("games")
+    bo.messages.get_by_role("link", name="Planetary Defence System").first.click()
+    bo.page.wait_for_url("**/see/thread-*/bo*")
+    expect(bo.board).to_be_in_viewport()
+
+
+def test_a_command_chosen_by_mouse_is_sent_by_enter_and_what_answers_a_press_comes_into_sight(
+    open_tab: OpenTab,
+) -> None:
+    ada = open_tab("ada", PHONE)
+    ada.fill_composer("play", "Dyla")
+    ada.page.keyboard.press("Enter")
+    board = ada.messages.filter(has_text="TechPoints")
+    board.locator("img").first.scroll_into_view_if_needed()
+    ada.page.mouse.move(*CENTRE)
+    ada.page.mouse.wheel(0, -2000)
+    ada.press("How to play")
+    expect(ada.messages.last).to_be_in_viewport()
+    expect(ada.messages).to_have_count(2)

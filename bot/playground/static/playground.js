@@ -2,6 +2,7 @@
 const self = document.querySelector('meta[name="window"]');
 const slug = self.dataset.slug;
 const [room, member] = slug.split("/");
+const { search } = location;
 history.replaceState(null, "", `#${self.content}`);
 
 // While a finger or button is down, new state waits: a button replaced under it would lose the click.
@@ -42,10 +43,17 @@ addEventListener("focusin", ({ target }) => {
   }
 });
 
-// As in Discord, the newest message stays in view until one scrolls up, or sends something again.
+// As in Discord, the newest message stays in view until one scrolls up, or sends something again;
+// what answers a press is shown, wherever the pressed button stands.
 function followNewest(timeline) {
+  const list = document.getElementById("channel-message-list");
+  const newest = () => list.querySelector(".channel-message:last-child")?.dataset.messageId;
   let following = true;
-  const show = () => { if (following) timeline.scrollTop = timeline.scrollHeight; };
+  let asked = null;
+  const show = () => {
+    if (asked && newest() !== asked) following = true;
+    if (following) [timeline.scrollTop, asked] = [timeline.scrollHeight, null];
+  };
   const judge = () => setTimeout(() => {
     following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40;
   }, 100);
@@ -55,14 +63,23 @@ function followNewest(timeline) {
   const send = ({ target, key }) => {
     const within = key === "Enter" ? "#channel-composer" : "#send-message, #new-messages";
     if (key === "Enter" || !key) following ||= Boolean(target.closest(within));
+    if (!key && target.closest(".component-button, .select-option")) asked = newest();
     show();
   };
   addEventListener("click", send, true);
   addEventListener("keydown", send, true);
   const resized = new ResizeObserver(() => requestAnimationFrame(show));
   resized.observe(timeline);
-  resized.observe(document.getElementById("channel-message-list"));
+  resized.observe(list);
 }
+
+// A choice made by mouse leaves the keyboard with nobody; in Discord Enter then sends the command.
+addEventListener("keydown", (event) => {
+  const idle = document.activeElement === document.body;
+  if (event.key !== "Enter" || !idle || !document.querySelector(".command-chip")) return;
+  event.preventDefault();
+  document.getElementById("send-message").click();
+});
 
 function chip(place, current, text) {
   const link = document.createElement("a");
@@ -73,9 +90,43 @@ function chip(place, current, text) {
   return link;
 }
 
+// What leads somewhere in Discord leads there here: a channel's name, a thread's line, a link to a
+// message.
+const LEADING = '.mention, .thread-summary, a[href^="https://discord.com/channels/"]';
+function leadOn(timeline) {
+  const bare = (text) => text.replace(/^#/, "").replace(/ · \d+ messages?$/, "").trim();
+  timeline.addEventListener("click", async (event) => {
+    const leading = event.target.closest(LEADING);
+    if (!leading) return;
+    event.preventDefault();
+    await showLinks();  // a thread may be newer than what the bar shows
+    const rooms = places.filter((place) => place.member === member);
+    const [channel, message] = leading.href ? new URL(leading.href).pathname.split("/").slice(3) : [];
+    const place = rooms.findLast((one) => (
+      channel ? one.channel === channel : bare(one.title) === bare(leading.textContent)));
+    if (place?.slug === slug) showMessage(timeline, message);
+    else if (place) location.href = `/see/${place.slug}${message ? `?message=${message}` : ""}`;
+  }, true);
+  const wanted = new URLSearchParams(search).get("message");
+  if (wanted) awaitMessage(timeline, wanted);
+}
+
+function showMessage(timeline, id) {
+  const message = id && timeline.querySelector(`[data-message-id="${CSS.escape(id)}"]`);
+  message?.scrollIntoView({ block: "end" });
+  return Boolean(message);
+}
+
+function awaitMessage(timeline, id) {
+  const arrival = new MutationObserver(() => {
+    if (showMessage(timeline, id)) arrival.disconnect();
+  });
+  arrival.observe(timeline, { childList: true, subtree: true });
+}
+
+let places = [];
 let links = "";
 async function showLinks() {
-  let places;
   try {
     places = await (await plainFetch("/places.json", { cache: "no-store" })).json();
   } catch {
@@ -113,7 +164,9 @@ function quieten(status) {
 
 document.addEventListener("DOMContentLoaded", () => {
   quieten(document.getElementById("action-status"));
-  followNewest(document.getElementById("channel-timeline"));
+  const timeline = document.getElementById("channel-timeline");
+  followNewest(timeline);
+  leadOn(timeline);
   const bar = document.createElement("nav");
   bar.id = "playground-bar";
   bar.innerHTML = '<a class="home" href="/">Airlock</a><span id="playground-rooms"></span>'
