@@ -330,6 +330,7 @@ button-pause = Pause
 button-resume = Fortsetzen
 button-replace = { $who } durch eine KI ersetzen
 button-end = Spiel ohne { $who } beenden
+button-quit = Aufhören
 button-resign = Aufgeben oder gehen
 button-quit-yes = Gehen: Eine KI spielt weiter
 button-undo-ask = Die anderen fragen

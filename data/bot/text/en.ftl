@@ -333,6 +333,7 @@ button-pause = Pause
 button-resume = Resume
 button-replace = Replace { $who } with an AI
 button-end = End the game without { $who }
+button-quit = Quit
 button-resign = Resign or leave
 button-quit-yes = Leave: an AI plays on
 button-undo-ask = Ask the others

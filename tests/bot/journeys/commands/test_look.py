@@ -15,7 +15,7 @@ from bot.presentation.panel import Button, Panel
 from bot.table.table import Table
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
-from tests.bot.journeys.larger_tables import duel
+from tests.bot.journeys.larger_tables import duel, press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
@@ -87,9 +87,14 @@ async def test_who_is_winning_is_answered_privately_by_the_button_and_by_the_com
 
 async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    told = text_of(await asked(simulation, simulation.ada, "score"))
-    assert "How am I doing?" in told
-    assert "- Victory points: 0, 15 more to go." in told
+    told = await asked(simulation, simulation.ada, "score")
+    assert "How am I doing?" in text_of(told)
+    assert "- Victory points: 0, 15 more to go." in text_of(told)
+    assert "Quit" in labels_of(told)
+    await press(simulation, simulation.ada, told, "giveup")
+    question = simulation.sees(simulation.ada, simulation.games)[-1]
+    assert text_of(question).startswith("Stop playing?")
+    assert "Quit" not in labels_of(await asked(simulation, simulation.bo, "score"))
 
 
 # /log
