@@ -22,7 +22,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     SHIPS,
 )
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
-from engine.games.dark_wall_destiny.values import berth_value, colonies, shelter
+from engine.games.dark_wall_destiny.values import berth_value, shelter
 
 
 def lay_in(state: WallState, card: int) -> None:
@@ -34,16 +34,20 @@ def lay_in(state: WallState, card: int) -> None:
 def besieged(state: WallState, seats: Sequence[int]) -> int | None:
     """Who is besieged: most Cryoships seeded, of equals least defense, then the first of `seats`.
 
-    None while none is seeded anywhere. Where everybody plays for themselves, the leader among those
-    who have one.
+    None while none is seeded anywhere; Colony Omega, which has no hull, is not counted. Where
+    everybody plays for themselves, the leader among those who have one.
     """
     players = state.players
-    holding = [seat for seat in seats if colonies(players[seat])]
+    hulls = {
+        seat: sum(card in state.hulls for one in players[seat].sector for card in one.under)
+        for seat in seats
+    }
+    holding = [seat for seat in seats if hulls[seat]]
     if not holding:
         return None
     if "aggression" in state.expansions:
         return max(holding, key=scores(state).__getitem__)
-    return min(holding, key=lambda seat: (-colonies(players[seat]), shelter(players[seat])))
+    return min(holding, key=lambda seat: (-hulls[seat], shelter(players[seat])))
 
 
 def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:

@@ -45,6 +45,13 @@ def test_nobody_is_besieged_before_a_cryoship_is_seeded() -> None:
     assert start.end_round().told(facts.Besieged) == []
 
 
+def test_omega_which_has_no_hull_draws_no_siege() -> None:
+    start = front()
+    start.player().sector[0].under = [CARD["colony-omega"]]
+    start.state.hulls = {}
+    assert start.end_round().told(facts.Besieged) == []
+
+
 def test_of_equals_the_one_with_least_defense_is_besieged_then_the_first_in_seat_order() -> None:
     start = front(ships="ironside-cutter")
     start.player(1).sector = [Berth(CARD["glasswater"], [CARD["colony-halcyon"]], [])]
