@@ -124,15 +124,18 @@ def cards(games: int, seats: int) -> None:
     wins = 0
     for number in range(games):
         telling: Telling[Fact] = Telling()
+        chances = set[tuple[int, int, str]]()
 
-        def act(state: WallState, seat: int) -> Any:
+        def act(state: WallState, seat: int, chances: set[tuple[int, int, str]] = chances) -> Any:
             if state.stage in ("action", "acquire"):
                 view = GAME.view(state, seat)
-                offered.update({one.card for one in view.system if one.card and one.then})
+                there = (one.card for one in view.system if one.card and one.then)
+                chances.update((state.turn, seat, card) for card in there)
             return GREEDY.advise(state, seat)
 
         saved = won(number, seats, act, telling)
         wins += saved
+        offered.update(card for *_, card in chances)
         told = [e.fact.card for e in telling.events if isinstance(e.fact, facts.Acquired)]
         acquired.update(told)
         together.update(set(told))
@@ -143,8 +146,8 @@ def cards(games: int, seats: int) -> None:
         for name in (card.id for card in CARDS if card.region and card.expansion == "base")
         if CARD[name] not in COLONIES
     ]
-    unwanted = [name for name, chances, taken, *_ in rows if taken < SHARE * chances]
-    never = [name for name, chances, *_ in rows if not chances]
+    unwanted = [name for name, turns, taken, *_ in rows if taken < SHARE * turns]
+    never = [name for name, turns, *_ in rows if not turns]
     print(f"{len(rows)} cards, {seats} seats, {games} games, won {usual:.0f} %")
     print("never payable:", ", ".join(never) or "none")
     print("acquired in less than 1 % of the chances:", ", ".join(unwanted) or "none")
