@@ -99,7 +99,7 @@ def _elections(state: State) -> Iterator[Alarm]:
 
 
 def _twins(state: State) -> Iterator[Alarm]:
-    """Both keepers beaten, or all of one twin: the other is a battle and a ship away."""
+    """A keeper beaten: the other, and a ship at each twin, may be a single turn away."""
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not empire.keepers:
             continue
@@ -107,7 +107,7 @@ def _twins(state: State) -> Iterator[Alarm]:
         beaten = empire.keepers == (1 << len(t.KEEPERS)) - 1
         if held == len(t.TWINS) and beaten:
             yield _alarm(state, "both-twins", [seat], cycle=state.turn)
-        elif held or beaten:
+        else:
             yield _alarm(state, "twins", [seat])
 
 

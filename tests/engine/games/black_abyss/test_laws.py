@@ -108,10 +108,12 @@ class TestBlackAbyss(Laws):
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:
         """Somebody pulled down the last habitat at home themselves, as only random players do.
 
-        Or a fleet fell within one round of its battle, by dice.
+        Or a fleet fell within one round of its battle, or both keepers in one cycle, by dice.
         """
         if end.ending == "fleet":
             return "a fleet fell in one round"
+        if end.ending == "twins" and not any(empire.keepers for empire in before.empires):
+            return "both keepers fell in one cycle"
         state = copier_of(self.rules)(before)
         for seat, action in moves:
             stood = stands(state, seat)

@@ -47,6 +47,7 @@ def _at_phase(phase: int, state: State, seat: int) -> None:  # noqa: ARG001
     """A battle has sides, and a ballot is open in the tribunal alone."""
     state.phase = phase
     state.battle = (state.battle or _fight()) if phase == BATTLE else None
+    state.next_battles = state.next_battles if phase == BATTLE else []
     state.ballot = state.ballot if phase == TRIBUNAL else None
     if phase == FITTING and not state.fleets:
         state.fleets = [list(t.SQUADRON_SHIPS[0]) for _ in state.empires]

@@ -13,6 +13,14 @@ HOME, NEXT_DOOR, FAR = "A7", "A6", "A5"
 SIEGE = "siege-0"
 
 
+def test_one_keeper_beaten_is_a_step_from_both_twins_with_a_ship_at_neither() -> None:
+    table = Table.open_sky()
+    assert not [one for one in GAME.alarms(table.state) if one.key.startswith("twins")]
+    table.state.empires[1].keepers = 0b01
+    (alarm,) = [one for one in GAME.alarms(table.state) if one.key.startswith("twins")]
+    assert alarm.near == (1,)
+
+
 @pytest.fixture
 def table() -> Table:
     """Seats 0 and 1 are at war; all ships are far off, and one at home is all 0 has built there."""
