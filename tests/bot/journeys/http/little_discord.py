@@ -84,6 +84,8 @@ class LittleDiscord:
         self.heard: list[dict[str, Any]] = []
         self.connections = 0
         self.messages: dict[str, dict[str, Any]] = {}
+        self._standing: dict[str, dict[str, dict[str, Any]]] = defaultdict(dict)
+        """The same by their channels."""
         self.emoji: dict[str, dict[str, Any]] = {}
         """Those of the bot's application."""
         self.commands: list[dict[str, Any]] = []
@@ -186,7 +188,7 @@ class LittleDiscord:
 
     def standing(self, channel: str) -> list[dict[str, Any]]:
         """The messages of a channel, oldest first."""
-        return [one for one in self.messages.values() if one["channel_id"] == channel]
+        return list(self._standing[channel].values())
 
     def kinds(self) -> list[str]:
         """The kinds of all requests so far, in order."""
@@ -426,7 +428,8 @@ class LittleDiscord:
                 _, _, channel, _, message = asked.path.split("/")
                 return self._show(message, asked.body, channel)
             case "DELETE /channels/*/messages/*":
-                del self.messages[asked.path.split("/")[4]]
+                gone = self.messages.pop(asked.path.split("/")[4])
+                del self._standing[gone["channel_id"]][gone["id"]]
                 return None
             case "GET /channels/*/messages":
                 return self.standing(asked.path.split("/")[2])[::-1]
@@ -494,6 +497,7 @@ class LittleDiscord:
             "components": _with_files(components, files),
             "nonce": shown.get("nonce"),
         }
+        self._standing[channel][message] = self.messages[message]
         return self.messages[message]
 
     def _attached(self, named: dict[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:

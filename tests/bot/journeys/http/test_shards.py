@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Set
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -109,6 +109,9 @@ class Evening:
 
     def __init__(self, little: LittleDiscord, store: Store) -> None:
         self.little, self.store = little, store
+        self._answers: dict[str, Asked] = {}
+        """The last answer to each interaction; that the bot is thinking is none yet."""
+        self._looked_at = 0
         self.asked_for: set[str] = set()
         self.given_up: set[str] = set()
 
@@ -152,17 +155,26 @@ class Evening:
             custom_id = plays_on(self.little.messages[board])
             self.asked_for.add(await self.little.click(board, custom_id))
 
-    async def suggested(self, match: str) -> str:
-        """The first move that is suggested to Ada in her direct messages."""
-        given = [option("game", match), {**option("move", ""), "focused": True}]
-        typed = await self.little.send_command("move", given, DIRECT, kind=TYPING)
-        await self.little.until(lambda: self._answer_to(typed))
-        (answer,) = self._answer_to(typed)
-        return str(answer.body["data"]["choices"][0]["value"])
+    async def suggested(self, matches: Iterable[str]) -> dict[str, str]:
+        """The first move that is suggested to Ada in her direct messages, for each game."""
+        typed = {}
+        for match in matches:
+            given = [option("game", match), {**option("move", ""), "focused": True}]
+            typed[match] = await self.little.send_command("move", given, DIRECT, kind=TYPING)
+        await self.little.until(lambda: self._answered() >= {*typed.values()})
+        choices = {match: self._answers[one].body["data"] for match, one in typed.items()}
+        return {match: str(found["choices"][0]["value"]) for match, found in choices.items()}
 
-    def _answer_to(self, interaction: str) -> list[Asked]:
-        asked = self.little.of("POST /interactions/*/*/callback")
-        return [one for one in asked if one.path.split("/")[2] == interaction]
+    def _answered(self) -> Set[str]:
+        """The interactions that were answered; only what came since the last look is read."""
+        for one in self.little.asked[self._looked_at :]:
+            start, *rest = one.path.strip("/").split("/")
+            if start == "interactions" and one.body["type"] != THINKING:
+                self._answers[rest[0]] = one
+            elif start == "webhooks" and one.path.endswith("/messages/@original"):
+                self._answers[rest[1].removeprefix("tok")] = one
+        self._looked_at = len(self.little.asked)
+        return self._answers.keys()
 
     async def type(self, moves: Mapping[str, str]) -> None:
         """Type a move for each game in direct messages, without waiting for an answer."""
@@ -172,12 +184,8 @@ class Evening:
 
     @property
     def answered(self) -> set[str]:
-        """What was answered of it; that the bot is thinking is no answer yet."""
-        first = self.little.of("POST /interactions/*/*/callback")
-        later = self.little.of("* /webhooks/*/*/messages/@original")
-        done = {one.path.split("/")[2] for one in first if one.body["type"] != THINKING}
-        done |= {one.path.split("/")[3].removeprefix("tok") for one in later}
-        return done & self.asked_for
+        """What was answered of it."""
+        return self.asked_for & self._answered()
 
     def forget_unanswered(self) -> None:
         """What a dead process was asked for it may have played, or not."""
@@ -210,11 +218,11 @@ async def test_what_is_typed_in_direct_messages_and_clicked_in_channels_is_one_g
     for number in (0, 1) * KILLS:
         await evening.begin()
         boards = await evening.boards()
-        moves = {match: await evening.suggested(match) for match in boards}
+        moves = await evening.suggested(boards)
         await evening.type(moves)
         await divided.until(lambda: evening.asked_for <= evening.answered)
         boards = await evening.boards()
-        moves = {match: await evening.suggested(match) for match in boards}
+        moves = await evening.suggested(boards)
         before = len(evening.answered)
         await (evening.type(moves) if number == 0 else evening.click(boards))
         await divided.until(lambda: len(evening.answered) > before)  # noqa: B023
