@@ -22,14 +22,14 @@ import structlog
 from bot.runtime import causes
 from bot.runtime.shards import Shards
 from bot.store.postgres.migrations import NEWEST
-from bot.store.postgres.server import LOST, connect
+from bot.store.postgres.server import GONE, LIVES_ON, LOST, connect
 
 if TYPE_CHECKING:
     from bot.store.postgres.server import Connection
 
 log = structlog.get_logger()
 
-BEAT: Final = 3.0
+BEAT: Final = 2.0
 """Seconds between two signs of life."""
 STANDS_BY: Final = 1.0
 """Seconds after which it is looked again whether another process still hears the same."""
@@ -47,16 +47,16 @@ HEARING: Final = "SELECT pg_advisory_xact_lock(hashtextextended('hearing', 0))"
 LIVES = "SELECT pg_advisory_lock(hashtextextended('process ' || $1, 0))"
 HEARD = (
     "SELECT CASE WHEN knows IS NULL THEN '0-0/1' ELSE hears END FROM processes"
-    " WHERE alive > now() - interval '9 seconds' AND id <> $1 AND (knows IS NULL OR hears <> ''"
+    f" WHERE {LIVES_ON} AND id <> $1 AND (knows IS NULL OR hears <> ''"
     " AND NOT pg_try_advisory_xact_lock(hashtextextended('process ' || id, 0)))"
 )
-FREE = """
+FREE = f"""
     UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1
     AND NOT EXISTS (SELECT 1 FROM processes
-        WHERE id = holder AND alive > now() - interval '9 seconds')
-    AND pg_postmaster_start_time() < now() - interval '9 seconds'
+        WHERE id = holder AND {LIVES_ON})
+    AND pg_postmaster_start_time() < now() - interval '{GONE} seconds'
 """
-SOMEBODY = "SELECT count(*) FROM processes WHERE alive > now() - interval '9 seconds'"
+SOMEBODY = f"SELECT count(*) FROM processes WHERE {LIVES_ON}"
 OTHERS = f"{SOMEBODY} AND id <> $1"
 BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
 LET_GO = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"

@@ -43,8 +43,11 @@ SESSION: Final = {
 }
 MIGRATING: Final = 0x41697231
 """The advisory lock of whoever changes the schema ("Air1")."""
+GONE: Final = 7
+"""Seconds after its last sign of life until a process is taken to be gone."""
+LIVES_ON: Final = f"alive > now() - interval '{GONE} seconds'"
 OLDER: Final = (
-    "SELECT 1 FROM processes WHERE alive > now() - interval '9 seconds'"
+    f"SELECT 1 FROM processes WHERE {LIVES_ON}"
     " AND coalesce(to_jsonb(processes) ->> 'knows', '0')::integer < $1 LIMIT 1"
 )
 """Finds a living process that does not know a schema; the oldest do not say what they know."""

@@ -166,7 +166,8 @@ async def test_what_led_to_a_notice_is_known_to_the_process_that_delivers_it(
 async def test_claims_of_a_process_without_a_sign_of_life_are_free_and_those_of_others_are_not(
     address: str, opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    young = "pg_postmaster_start_time() < now() - interval '9 seconds'"
+    assert server.GONE + presence.BEAT <= 10, "as looked for at each beat"
+    young = f"pg_postmaster_start_time() < now() - interval '{server.GONE} seconds'"
     assert young in presence.FREE
     monkeypatch.setattr(presence, "FREE", presence.FREE.replace(young, "true"))
     assert other._presence._beating is not None
