@@ -161,7 +161,13 @@ class Service:
                     raise
                 return await at(await self.tables.get(match_id))
 
-        return await self._once(match_id, attempt)
+        try:
+            return await self._once(match_id, attempt)
+        except (Outdated, Refused) as refusal:
+            game, by = (await self.tables.get(match_id)).row.game, records.By.PLAYER
+            result = type(refusal).__name__.lower()
+            metrics.count("airlock_actions", game=game, by=by, result=result)
+            raise
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
         """The table, for a look at what stands at `path`; raises what `play` would for the seat."""
@@ -343,7 +349,7 @@ class Service:
         with metrics.judged("airlock_commit_seconds"):
             await self.store.commit([*also, *stored(t, record), *follows])
         if t.entry is not None:
-            metrics.count("airlock_actions", game=t.row.game, by=t.entry.by)
+            metrics.count("airlock_actions", game=t.row.game, by=t.entry.by, result="kept")
         self.courses.follow(t.before, t.after)
         if not (t.solo and (t.entry or t.begins)):  # the click itself shows that
             self.wake()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    "airlock_actions": ("Actions that were kept, by game and on whose behalf", ("game", "by")),
+    "airlock_actions": ("Actions by game, on whose behalf, and result", ("game", "by", "result")),
     "airlock_refusals": ("What members asked for and did not get, by why", ("reason",)),
     "airlock_requests": ("Requests to Discord", ("method", "route", "status")),
     "airlock_undelivered": ("Messages that Discord did not take, by why", ("fate",)),

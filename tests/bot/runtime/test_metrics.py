@@ -30,11 +30,11 @@ def test_nothing_is_kept_before_somebody_asks() -> None:
 
 @pytest.mark.usefixtures("kept")
 def test_what_is_counted_is_told() -> None:
-    metrics.count("airlock_actions", game="dyla", by="player")
+    metrics.count("airlock_actions", game="dyla", by="player", result="kept")
     metrics.took("airlock_commit_seconds", 0.002, result="kept")
     metrics.stands("airlock_notices_due", 3)
     said = metrics.told().decode()
-    assert 'airlock_actions_total{by="player",game="dyla"} 1.0' in said
+    assert 'airlock_actions_total{by="player",game="dyla",result="kept"} 1.0' in said
     assert 'airlock_commit_seconds_bucket{le="0.0025",result="kept"} 1.0' in said
     assert "airlock_notices_due 3.0" in said
 

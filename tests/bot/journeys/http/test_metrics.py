@@ -14,7 +14,7 @@ from bot.runtime import metrics
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.process import running
-from tests.bot.journeys.http.test_real_client import CALLBACK
+from tests.bot.journeys.http.test_real_client import CALLBACK, plays_on
 from tests.bot.journeys.http.test_two_processes import click, connected
 from tests.patience import PATIENCE
 
@@ -52,14 +52,19 @@ async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with played(discord_here, tmp_path) as (port, board):
+        first = plays_on(discord_here.messages[board])
         for _ in range(3):
             await click(discord_here, board)
+        late = await discord_here.click(board, first)
+        await discord_here.until(lambda: any(late in one.path for one in discord_here.of(CALLBACK)))
         status, said = await asked(port, "/metrics")
         assert status == 200
-        assert 'airlock_actions_total{by="player",game="dyla"} 3.0' in said
+        actions = 'airlock_actions_total{by="player",game="dyla",result="'
+        assert f'{actions}kept"}} 3.0' in said
+        assert f'{actions}outdated"}} 1.0' in said
         assert 'airlock_requests_total{method="POST",route="interaction",status="20' in said
         assert "airlock_gateway_connected 1.0" in said
-        assert re.search(r'airlock_answer_seconds_count\{kind="click"\} [23]\.0', said)
+        assert re.search(r'airlock_answer_seconds_count\{kind="click"\} [34]\.0', said)
         assert 'airlock_commit_seconds_count{result="kept"} 4.0' in said
         for name in (*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS):
             assert f"# HELP {name}" in said
