@@ -67,7 +67,7 @@ class Play(commands.Cog):
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:
-        return grammar.games(current, speech_of(interaction))
+        return grammar.games_to_play(current, speech_of(interaction))
 
     @play.autocomplete("options")
     async def _options(self, interaction: Interaction, current: str) -> Choices:

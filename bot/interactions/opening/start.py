@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import StrEnum
+from itertools import chain, count
 from typing import Any, Final
 
 import discord
@@ -151,7 +152,8 @@ class Openings:
         speech = Speech(self._publisher.locale(interaction.guild_id or 0))
         who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces a thread by its name, and takes an @everyone in it for one.
-        name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"[:THREAD_NAME]
+        name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"
+        name = _another(name, {thread.name for thread in channel.threads})
         try:
             thread = await channel.create_thread(
                 name=name,
@@ -251,6 +253,13 @@ class Openings:
         await self._guilds.check_threads(answer.interaction.guild_id or 0)
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
         await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)
+
+
+def _another(name: str, taken: Collection[str]) -> str:
+    """The name of a thread, with a number where others of this channel have it already."""
+    marks = chain([""], (f" ({number})" for number in count(2)))
+    names = (f"{name[: THREAD_NAME - len(mark)]}{mark}" for mark in marks)
+    return next(one for one in names if one not in taken)
 
 
 def _place(interaction: discord.Interaction[Any]) -> int:

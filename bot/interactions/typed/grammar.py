@@ -19,6 +19,7 @@ from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning import glossary
+from bot.presentation.learning.introduction import facts
 from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
@@ -37,6 +38,8 @@ from engine.core.choices import (
 from engine.core.game import Card
 from engine.core.words import words
 
+BETWEEN = " · "
+"""What stands between a game's title and what is said of it."""
 ITEMS_MARK = ": "
 PATIENCE = 0.06
 """Seconds in which suggestions are looked for."""
@@ -63,7 +66,7 @@ def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_comman
 
 def game(typed: str) -> str:
     """The game of this name, or with this title in any language. Raises Refused."""
-    wanted = typed.strip().lower()
+    wanted = typed.partition(BETWEEN)[0].strip().lower()
     for name in registry.names():
         titles = {Speech(locale)(title(name)).lower() for locale in catalogue().locales}
         if wanted in {name, *titles}:
@@ -78,6 +81,17 @@ def games(
     """The games (of those `among` which they shall be) whose title has what was typed."""
     names = registry.names() if among is None else among
     return suggestions([(speech(title(name)), name) for name in names], typed)
+
+
+def games_to_play(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """The games whose title has what was typed, each with its players, its length and its kind."""
+    return [
+        app_commands.Choice(
+            name=shortened(f"{one.name}{BETWEEN}{facts(one.value, speech)}", SUGGESTION),
+            value=one.value,
+        )
+        for one in games(typed, speech)
+    ]
 
 
 def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.discord_io.permissions import NEEDED
 from bot.interactions.typed import table_options
+from bot.interactions.typed.grammar import game
 from bot.language.speech import Speech
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -120,6 +121,19 @@ async def test_in_direct_messages_games_are_not_played(simulation: Simulation) -
     assert text_of(answer).startswith("Games are played on a server")
 
 
+async def test_two_threads_of_one_member_and_game_have_different_names(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    for _ in range(3):
+        offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
+        (button,) = custom_ids(offer.components)
+        await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    names = {one.name for one in simulation.env.backend.active_threads(simulation.guild.id)}
+    usual = "Planetary Defence System: Bo"
+    assert names == {usual, f"{usual} (2)", f"{usual} (3)"}
+
+
 async def test_where_a_game_is_under_way_a_thread_is_offered_and_opened(
     simulation: Simulation,
 ) -> None:
@@ -167,7 +181,9 @@ async def test_a_tampered_offer_of_a_thread_is_an_old_button(simulation: Simulat
 async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     simulation: Simulation,
 ) -> None:
-    assert await suggested(simulation, "play", "game", "dyl") == ["Dyla"]
+    (dyla,) = await suggested(simulation, "play", "game", "dyl")
+    assert dyla.startswith("Dyla · 1 player · ")
+    assert game(dyla) == "dyla"
     assert await suggested(simulation, "play", "options", "") == []
     assert await suggested(simulation, "play", "options", "", game="chess") == []
     first = await suggested(simulation, "play", "options", "mo", game="planetary_defence")
