@@ -231,4 +231,5 @@ class Confirmations:
         lines = [speech.say(said)]
         if played.table.over:
             lines.append(ended(played.table, speech))
-        await answer.edit(message(Panel(("\n".join(lines),))))
+        said_so = Panel(("\n".join(lines),))
+        await answer.edit(message(await self._publisher.linked(said_so, played.table, speech)))
