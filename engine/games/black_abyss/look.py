@@ -79,6 +79,7 @@ def look(state: State) -> View:
         tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
         ballot=_ballot(state, state.ballot, None) if state.ballot else None,
         battle=_battle(state, state.battle, None) if state.battle else None,
+        battles=tuple(one.hex for one in (state.battle, *state.next_battles) if one is not None),
         flags=tuple(FlagView(n, flag.carrier, flag.hex) for n, flag in enumerate(state.flags)),
         fitting=None,
         decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),

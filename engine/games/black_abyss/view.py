@@ -171,7 +171,11 @@ class FittingView:
 
 @dataclass(slots=True)
 class View:
-    """A whole game as one seat (or a spectator) may see it."""
+    """A whole game as one seat (or a spectator) may see it.
+
+    `battle` is the one a seat prepares for or fights in, or that is under way; `battles` are the
+    spaces where one is still to be fought.
+    """
 
     viewer: int | None
     mode: str
@@ -197,6 +201,7 @@ class View:
     tiles_left: tuple[tuple[str, int], ...]
     ballot: BallotView | None
     battle: BattleView | None
+    battles: tuple[int, ...]
     flags: tuple[FlagView, ...]
     fitting: FittingView | None
     decisions: tuple[tuple[int, str, int, int], ...]

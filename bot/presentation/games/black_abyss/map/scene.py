@@ -143,7 +143,7 @@ def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool
                     kind=at.tile,
                     owners=tuple(Owner(seat, letters[seat]) for seat in at.colonies),
                     fleets=fleets.get(at.at, ()),
-                    battle=view.battle is not None and view.battle.at == at.at,
+                    battle=at.at in view.battles,
                     range_ends=_range_ends(at, places, reach),
                 ),
             )

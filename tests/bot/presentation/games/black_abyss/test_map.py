@@ -28,6 +28,7 @@ from engine.core.match import copier_of
 from engine.games.black_abyss.content import tables
 from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
+from engine.games.black_abyss.state import BATTLE
 from engine.games.black_abyss.view import View
 from tests.bot.presentation.looking import (
     assert_is_a_board,
@@ -36,6 +37,7 @@ from tests.bot.presentation.looking import (
     writing,
 )
 from tests.bot.presentation.played import matches, say
+from tests.engine.games.black_abyss.table import Table
 
 draw = packed(draw_map.draw)
 
@@ -307,3 +309,17 @@ def test_every_race_has_an_emblem_of_its_own_beside_its_players_name() -> None:
     lines = {draw_map.empire(replace(ADA, race=race)).image.tobytes() for race in RACES}
     named = {draw_map.owner(replace(ADA, race=race), 760).image.tobytes() for race in RACES}
     assert len(lines) == len(named) == len(RACES)
+
+
+def test_every_space_where_a_battle_is_still_to_be_fought_is_marked() -> None:
+    table = Table.open_sky(4)
+    table.clear_ships()
+    for one, at in ((0, "D2"), (2, "F5")):
+        table.war(one, one + 1)
+        for seat in (one, one + 1):
+            table.ship(seat, "frigate", at, "laser")
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    for viewer in (None, 0, 2):
+        spaces = scene_of(GAME.view(table.state, viewer), say).spaces
+        assert [space.name for space in spaces if space.look.battle] == ["D2", "F5"]

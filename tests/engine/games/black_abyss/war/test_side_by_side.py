@@ -44,6 +44,7 @@ def test_all_who_fight_in_different_spaces_are_asked_at_once() -> None:
     assert [_shown(table, seat) for seat in range(4)] == [
         table.hex(at) for at in ("D2", "D2", "F5", "F5")
     ]
+    assert GAME.view(table.state, None).battles == (table.hex("D2"), table.hex("F5"))
     for seat in (3, 0, 2):
         table.play(seat, a.Command(ASSAULT, ask=False))
     assert GAME.missing(table.state) == [1]
