@@ -69,7 +69,11 @@ _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, st
 class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     """The words of Planetary Defence System."""
 
-    roles: ClassVar = {"play_all": Role.PRIMARY, "end_turn": Role.END_OF_TURN}
+    roles: ClassVar = {
+        "play_all": Role.PRIMARY,
+        "draw": Role.ASIDE,
+        "end_turn": Role.END_OF_TURN,
+    }
     icons: ClassVar = {
         "hand": "hand",
         "play_all": "hand",
