@@ -5,13 +5,14 @@ A board carries choices only where they are public; what it says is what everybo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.language.speech import Speech, title
 from bot.play.record import Course
-from bot.presentation import alarms, status
+from bot.presentation import alarms, score, status
 from bot.presentation.buttons import after, begins, below, beside_choices, doors, race
 from bot.presentation.choices.folding import QUIET, on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -39,6 +40,8 @@ ROOM = 2_700
 PAGE_DIGITS = 3
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
+LOW = 0.7
+"""Height of a picture, in its width, up to which there is room for lines beside a coach's."""
 TOLD = 600
 """Characters of a note that says what has just happened."""
 
@@ -150,11 +153,11 @@ def private(
 
 
 def _coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
-    """The coach's sentence, and the lines where no picture stands for them.
+    """The coach's sentence, and the lines where no tall picture stands for them.
 
     A phone has no room for all three.
     """
-    return [said] if said and picture is not None else [said, *lines]
+    return [said] if said and picture is not None and picture.tall > LOW else [said, *lines]
 
 
 def _quiet(table: Table) -> Sequence[Style]:
@@ -179,9 +182,16 @@ def looking(shown: Shown, look: str = "") -> Panel:
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
-    """What an action led to, as `viewer` may know it, in so many words as fit below a board."""
+    """What an action led to, as `viewer` may know it, in so many words as fit below a board.
+
+    What was the same several times is told once, with how often.
+    """
     passages = table.match.game.text.chronicle(seen(events, viewer))
-    told = " ".join(speech(one.told) for one in passages)
+    times = Counter(speech(one.told) for one in passages)
+    told = " ".join(
+        what if count == 1 else speech.say("log-times", count=count, what=what)
+        for what, count in times.items()
+    )
     return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -269,6 +279,8 @@ def in_words(shown: Shown, page: int = 0) -> Panel:
     text = [f"### {heading(table, speech)}", found[at]]
     if turns:
         text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
+    if table.solo:  # whose board has no room for it on a phone
+        turns = (*turns, score.door(table, speech))
     return Panel(tuple(text), (turns,) if turns else ())
 
 

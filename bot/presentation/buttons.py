@@ -38,7 +38,6 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
     doors: tuple[Button, ...] = (
         replace(hand, style=Style.MAIN),
-        score.door(table, speech),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
         _button(table, Verb.TABLE, speech.say("button-table")),
@@ -73,7 +72,7 @@ def below(table: Table, speech: Speech) -> tuple[Button, ...]:
         found = (*found, _button(table, Verb.HINT, speech.say("button-hint")))
     if table.match.game.text.cards():
         found = (*found, _button(table, Verb.TERM, speech.say("button-term")))
-    return (*found, *(_guide(table, speech) if begins(table) else (score.door(table, speech),)))
+    return (*found, *_guide(table, speech)) if begins(table) else found
 
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -82,7 +81,6 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (
         replace(again, style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
-        *(() if table.solo else (score.door(table, speech),)),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
@@ -180,9 +178,9 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to what there is to look at, where a presenter offers that at all."""
+    """The way to what there is to look at, who is winning among it; or to that alone."""
     if not presenter(table.row.game).has_sights:
-        return ()
+        return () if table.solo else (score.door(table, speech),)
     return (_button(table, Verb.LOOK, speech.say("button-look")),)
 
 

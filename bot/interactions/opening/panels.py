@@ -22,6 +22,8 @@ from engine.core.words import words
 PACE = "pace"
 INVITE_ONLY = "invited"
 HINTS = "hints"
+LISTED = 4
+"""Options of a game that are all listed; of more only those that are not as usual."""
 LEVEL = "level"
 ANSWERS = ("no", "yes")
 
@@ -75,11 +77,15 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 
 def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
+    """What is agreed on; of many options what is not as usual."""
     given, settings = options_of(lobby), settings_of(lobby)
-    lines = []
-    for option in options.describe(registry.game(lobby.game)):
-        chosen = option.label(given.get(option.name, option.default))
-        lines.append(f"{speech(option.title)}: **{speech(chosen)}**")
+    lines, described = [], options.describe(registry.game(lobby.game))
+    for option in described:
+        chosen = given.get(option.name, option.default)
+        if chosen != option.default or len(described) <= LISTED:
+            lines.append(f"{speech(option.title)}: **{speech(option.label(chosen))}**")
+    if len(lines) < len(described):
+        lines.append(speech.say("lobby-usual", count=len(described) - len(lines)))
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
     if lasts := _length(lobby, speech):
         lines.append(lasts)

@@ -178,7 +178,8 @@ black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = bei { $hex }
 black-abyss-label-fitting = { $ship } bei { $hex } ({ $fitted } von { $sections } belegt)
 black-abyss-label-part = Sektion { $section }: { $what } · { $price }
-black-abyss-label-site = { $place } ({ $ground })
+black-abyss-label-wonder = { $place }: { $what }
+black-abyss-label-site = { $place }: { $what } ({ $ground })
 black-abyss-label-doze = { $what } bei { $place } · { $price }
 black-abyss-label-post = Marine bei { $place } ({ $building }{ $count ->
     [0] { "" }
@@ -430,7 +431,7 @@ black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-put = { $law } kommt zur Abstimmung.
 black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
 black-abyss-fact-ballots-in = { $count } von { $of } haben abgestimmt.
-black-abyss-fact-ballot-mine = Du hast abgestimmt, als { $count }. von { $of }.
+black-abyss-fact-ballot-mine = Dein Stimmzettel ist da; { $count } von { $of } haben abgestimmt.
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
@@ -857,7 +858,7 @@ black-abyss-thing-asteroids = Asteroiden
 black-abyss-thing-empty = leerer Raum
 black-abyss-thing-home = Heimatwelt
 black-abyss-thing-unknown = unerforscht
-black-abyss-thing-blank = kein Teil
+black-abyss-thing-blank = leer
 black-abyss-thing-marine = Marine
 black-abyss-thing-food = Nahrung
 black-abyss-thing-minerals = Minerale

@@ -223,7 +223,8 @@ black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = at { $hex }
 black-abyss-label-fitting = { $ship } at { $hex } ({ $fitted } of { $sections } fitted)
 black-abyss-label-part = section { $section }: { $what } · { $price }
-black-abyss-label-site = { $place } ({ $ground })
+black-abyss-label-wonder = { $place }: { $what }
+black-abyss-label-site = { $place }: { $what } ({ $ground })
 black-abyss-label-doze = { $what } at { $place } · { $price }
 black-abyss-label-post = Marine at { $place } ({ $building }{ $count ->
     [0] { "" }
@@ -477,7 +478,7 @@ black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-put = { $law } is put to the vote.
 black-abyss-fact-nominated = Candidates for the tribunal seat: { $seats }.
 black-abyss-fact-ballots-in = { $count } of { $of } have voted.
-black-abyss-fact-ballot-mine = You have voted, as { $count } of { $of } so far.
+black-abyss-fact-ballot-mine = Your ballot is in; { $count } of { $of } have voted.
 black-abyss-fact-voted = { $seat } ({ $weight ->
     [one] 1 vote
    *[other] { $weight } votes
@@ -907,7 +908,7 @@ black-abyss-thing-asteroids = asteroids
 black-abyss-thing-empty = empty space
 black-abyss-thing-home = home world
 black-abyss-thing-unknown = unexplored
-black-abyss-thing-blank = no tile
+black-abyss-thing-blank = empty
 black-abyss-thing-marine = marine
 black-abyss-thing-food = food
 black-abyss-thing-minerals = minerals

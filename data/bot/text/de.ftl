@@ -221,6 +221,10 @@ turn-closed = Deine Direktnachrichten sind für mich geschlossen; drücke darum 
 
 # Vor dem Beginn
 
+lobby-usual = { $count ->
+    [one] 1 Option ist
+   *[other] { $count } Optionen sind
+} wie üblich: „Optionen“ zeigt sie.
 lobby-heading = { $game } · sucht Mitspieler
 lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)

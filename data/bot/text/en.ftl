@@ -224,6 +224,10 @@ turn-closed = Your direct messages are closed to me, so press “My hand and mov
 
 # Lobbies
 
+lobby-usual = { $count ->
+    [one] 1 option is
+   *[other] { $count } options are
+} as usual: Options shows them.
 lobby-heading = { $game } · looking for players
 lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)

@@ -110,7 +110,7 @@ dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und
 
 # Der Tisch in Worten
 
-dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }. Mit { $goal } Punkten beginnt die letzte Runde.
+dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }.
 dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Wer mehr Punkte hat, gewinnt.
 dark-miss-down-status-airlock = Gleichstand nach Runde { $turn }: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt
 dark-miss-down-status-over = Zu Ende nach Runde { $turn }

@@ -110,7 +110,7 @@ dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it st
 
 # The table in words
 
-dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }. { $goal } points begin the last round.
+dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }.
 dark-miss-down-status-last = Round { $turn }, the last: { $doing }. The higher score wins.
 dark-miss-down-status-airlock = A tie after round { $turn }: whoever pushes the airlock button first wins
 dark-miss-down-status-over = Over after round { $turn }

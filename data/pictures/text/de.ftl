@@ -23,7 +23,7 @@ picture-planetary-piles = Stapel: Ziehen { $draw }, Ablage { $discard }, Schrott
 picture-planetary-scrap-at = Der Schrottstapel steht über Spalte { $column } von { $columns }
 
 # Dyla
-picture-dyla-turn = Zug { $turn } von { $turns }
+picture-dyla-turn = Zug { $turn }/{ $turns }
 picture-dyla-level = Stufe { $level }
 picture-dyla-deck = Deck
 picture-dyla-discards = Ablage

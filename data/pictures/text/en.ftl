@@ -13,8 +13,8 @@ picture-planetary-played = Played
 picture-planetary-nothing-played = Nothing played yet
 picture-planetary-no-card = No card in hand
 picture-planetary-empty = empty
-picture-planetary-shield-up = Shield up
-picture-planetary-shield-down = Shield down
+picture-planetary-shield-up = Shield on
+picture-planetary-shield-down = Shield off
 picture-planetary-shield-useless = No shield
 
 # The same in alt texts, where the words of the table would be too long
@@ -23,7 +23,7 @@ picture-planetary-piles = Piles: draw { $draw }, discard { $discard }, scrap { $
 picture-planetary-scrap-at = The scrap pile stands over column { $column } of { $columns }
 
 # Dyla
-picture-dyla-turn = Turn { $turn } of { $turns }
+picture-dyla-turn = Turn { $turn }/{ $turns }
 picture-dyla-level = Level { $level }
 picture-dyla-deck = Deck
 picture-dyla-discards = Discards

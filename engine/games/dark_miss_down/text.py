@@ -270,7 +270,7 @@ def _status(view: DarkMissView) -> Words:
         return _say("status-airlock", turn=view.turn)
     when = "last" if view.last else "round"
     doing = _say(f"doing-{view.phase}", seat=seat)
-    return _say(f"status-{when}", turn=view.turn, turns=view.turns, goal=view.goal, doing=doing)
+    return _say(f"status-{when}", turn=view.turn, turns=view.turns, doing=doing)
 
 
 def _task(card: CardView) -> Words:

@@ -23,7 +23,7 @@ from bot.table.table import Table
 from tests.simulation import Delivery, Simulation, custom_ids, labels_of, nodes
 
 AGAIN = "Play again"
-ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?", "How am I doing?"}
+ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?"}
 """Buttons that lead away from the end of a game."""
 
 

@@ -16,13 +16,13 @@ STANDING = frozenset(
 
 
 def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
-    """A line told on its own: of what comes into force also what it changes."""
+    """A line told on its own: of what comes into force, and only of that, also what it changes."""
     line = speech(game.text.fact(fact))
     if isinstance(fact, f.Bargained | f.Talked):
         return line
     if isinstance(fact, f.EventDrawn):
         return f"**{line}** {speech(_cards(game)[fact.event].text)}"
-    if isinstance(fact, f.Decided):
+    if isinstance(fact, f.Decided) and fact.passed:
         return f"**{line}** {speech(_cards(game)[fact.law].text)}"
     return f"- {line}" if isinstance(fact, f.Voted) else f"**{line}**"
 

@@ -18,6 +18,13 @@ from engine.games.black_abyss.view import (
     View,
 )
 
+_MODE = {
+    "duel": "black-abyss-mode-duel",
+    "sudden_death": "black-abyss-mode-sudden-death",
+    "capture_the_flag": "black-abyss-mode-capture-the-flag",
+    "fleet_battle": "black-abyss-mode-fleet-battle",
+}
+
 
 def described(view: View) -> list[Words]:
     """The state of the cycle, every empire, every space with something in it, the tribunal."""
@@ -85,7 +92,7 @@ def _bargains(view: View) -> Iterator[Words]:
 def _mode(view: View) -> Iterator[Words]:
     """The game that is played, where it is not the main one: flags, or a fleet being assembled."""
     if view.mode != MODES[EMPIRES]:
-        yield words("black-abyss-say-mode", mode=words(f"black-abyss-mode-{dashed(view)}"))
+        yield words("black-abyss-say-mode", mode=words(_MODE[view.mode]))
     ships = {ship.id: ship for ship in view.ships}
     for flag in view.flags:
         place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)

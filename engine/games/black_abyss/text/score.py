@@ -16,6 +16,14 @@ from engine.games.black_abyss.state import (
 from engine.games.black_abyss.text.wording import people, thing
 from engine.games.black_abyss.view import EmpireView, View
 
+_GOALS = (
+    "black-abyss-score-goal-empires",
+    "black-abyss-score-goal-duel",
+    "black-abyss-score-goal-sudden-death",
+    "black-abyss-score-goal-capture-the-flag",
+    "black-abyss-score-goal-fleet-battle",
+)
+"""By mode."""
 _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
@@ -23,7 +31,7 @@ def score(view: View) -> list[Words]:
     """The ways to win, then each seat with most votes first; in a fleet battle with most left."""
     mode = MODES.index(view.mode)
     goal = words(
-        f"black-abyss-score-goal-{view.mode.replace('_', '-')}",
+        _GOALS[mode],
         terms=t.GAME.terms_to_win,
         row=int(not view.any_terms),
         cycle=view.last_cycle,
@@ -55,8 +63,10 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
         words("black-abyss-score-planets", count=empire.planets),
         words("black-abyss-score-buildings", count=buildings),
     ]
-    if rest:
-        parts.append(words(f"black-abyss-score-{'more' if rest > 0 else 'fewer'}", count=abs(rest)))
+    if rest > 0:
+        parts.append(words("black-abyss-score-more", count=rest))
+    elif rest:
+        parts.append(words("black-abyss-score-fewer", count=-rest))
     return tuple(parts)
 
 
@@ -107,7 +117,8 @@ def _fleets(view: View) -> Iterator[Words]:
     for empire in view.empires:
         seat = seat_name(empire.seat)
         if view.phase == "fitting":
-            yield words(f"black-abyss-score-{'ready' if empire.done else 'fitting'}", seat=seat)
+            ready = "black-abyss-score-ready" if empire.done else "black-abyss-score-fitting"
+            yield words(ready, seat=seat)
             continue
         own = [ship for ship in view.ships if ship.owner == empire.seat]
         left = sum(t.SECTIONS[t.HULL_NAMES.index(one.hull)] - sum(one.covered) for one in own)

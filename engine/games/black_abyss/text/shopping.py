@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.ledger import Ledger
 from engine.games.black_abyss.rules.market.entries import Entry
 from engine.games.black_abyss.text.wording import ship_name, signed, thing
@@ -18,6 +19,7 @@ VERBS = ("research", "build", "commission", "fit")
 DEAR_SHOWN = 8
 ENTRIES_SHOWN = 16
 FREE = (0, 0, 0)
+_WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
 
 
 def short(cost: tuple[int, int, int]) -> Words:
@@ -181,10 +183,13 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
     return words("black-abyss-label-part", section=section, what=tile, price=short(cost))
 
 
-def _site(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    land = _land_of(view, key)
+def _site(view: View, path: tuple[str, ...], key: str) -> Words:
+    """Where, what is built there, and on which ground, which is all one to wonders."""
+    land, what = _land_of(view, key), thing(path[1])
+    if path[1] in _WONDERS:
+        return words("black-abyss-label-wonder", place=land.name, what=what)
     ground = (thing(land.terrain), *((thing(land.good),) if land.good else ()))
-    return words("black-abyss-label-site", place=land.name, ground=ground)
+    return words("black-abyss-label-site", place=land.name, what=what, ground=ground)
 
 
 def _doze(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
 
 from engine.core.words import Words, seat_name
-from engine.games.dark_wall_destiny.apply.scoring import Points
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.text.cards import name, say
 from engine.games.dark_wall_destiny.view import SeatView, WallView
+
+_PARTS = {
+    "cards": "score-cards",
+    "planets": "score-planets",
+    "colonies": "score-colonies",
+    "most_energy": "score-most-energy",
+    "most_cards": "score-most-cards",
+    "most_crew": "score-most-crew",
+}
 
 
 def score(view: WallView) -> list[Words]:
@@ -45,7 +52,7 @@ def _dangers(view: WallView) -> Iterator[Words]:
 
 
 def _seat(number: int, seat: SeatView) -> Words:
-    named = [(one.name.replace("_", "-"), getattr(seat.parts, one.name)) for one in fields(Points)]
-    parts = tuple(say(f"score-{what}", points=points) for what, points in named if points)
+    named = [(what, getattr(seat.parts, part)) for part, what in _PARTS.items()]
+    parts = tuple(say(what, points=points) for what, points in named if points)
     told = say("score-seat", seat=seat_name(number), points=seat.points, parts=parts)
     return told if parts else say("score-seat-none", seat=seat_name(number))

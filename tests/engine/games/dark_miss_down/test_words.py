@@ -92,7 +92,7 @@ def test_the_table_in_words_holds_ones_own_hand_and_of_the_others_only_its_size(
         deck="tech.core",
     )
     assert described(start, 0) == [
-        "Round 1 of at most 60: Ann to move. 15 points begin the last round.",
+        "Round 1 of at most 60: Ann to move.",
         "Task Assist injured officer, danger 1: needs Medical, Flight; "
         "bonus: Medical more than any other area, +1",
         "Asset pool: Flight · Navigation",

@@ -36,7 +36,7 @@ GAME = registry.game("black_abyss")
 LASER, HIT, BLANK = (
     Section("Laser", False, False, "fire"),
     Section("Shield I", False, True),
-    Section("no tile", True, False),
+    Section("empty", True, False),
 )
 FRIGATE = Ship(0, "D", "Frigate 2 at C4", "2 marines", (LASER, HIT, BLANK))
 SHEET = Scene(0, "D", "Ada: 1 ship", (FRIGATE,), "")

@@ -29,7 +29,7 @@ WILD = Land("2", "", "dark", "", "", False, -1, "", 0, -1, "")
 LASER, HIT, BLANK = (
     Section("Laser", False, False),
     Section("Shield I", False, True),
-    Section("no tile", True, False),
+    Section("empty", True, False),
 )
 FRIGATE = Ship(0, "D", "Frigate 29", "2 marines", (LASER, HIT, BLANK))
 SPACE = Scene("C5: green planet", "green", ("K: 3 gems",), (FARM, WILD), (FRIGATE,), "")
