@@ -146,8 +146,12 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
 
 
 def _explaining(table: Table, speech: Speech, *, within: bool) -> Iterator[Button]:
-    """The ways to who is winning, where it is not among the sights, and to what words mean."""
-    if not (within or table.paused or presenter(table.row.game).has_sights):
+    """The ways to who is winning and to what words mean.
+
+    Who is winning stands among the sights where there are any; in the first turn nobody is.
+    """
+    elsewhere = presenter(table.row.game).has_sights or begins(table)
+    if not (within or table.paused or elsewhere):
         yield score.door(table, speech)
     if not table.over and table.match.game.text.cards():
         yield _button(table, Verb.TERM, speech.say("button-term"))
@@ -178,9 +182,12 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to what there is to look at, who is winning among it; or to that alone."""
+    """The way to what there is to look at, who is winning among it; or to that alone.
+
+    In the first turn, when nobody is, its room is that of how to play.
+    """
     if not presenter(table.row.game).has_sights:
-        return () if table.solo else (score.door(table, speech),)
+        return () if table.solo or begins(table) else (score.door(table, speech),)
     return (_button(table, Verb.LOOK, speech.say("button-look")),)
 
 

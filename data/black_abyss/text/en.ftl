@@ -336,7 +336,7 @@ black-abyss-refused-seat-later = The seat is voted on after the resolutions; you
 black-abyss-refused-not-tied = The ballot is not tied over that; choose one of those it is tied over.
 black-abyss-refused-ballot-in = You have voted already; you can still change your ballot.
 black-abyss-refused-marks-spent = You have changed your ballot as often as is allowed; it stays as it is.
-black-abyss-refused-marked-so = Your ballot says so already.
+black-abyss-refused-marked-so = Your ballot says that already.
 black-abyss-refused-no-candidate = Only candidates can be voted for, or nobody.
 
 ## The basket
@@ -1074,7 +1074,7 @@ black-abyss-label-squadron = { $name }: { $ships }
 black-abyss-label-points = { $what }: { $price ->
     [one] 1 point
    *[other] { $price } points
-}, { $left } to be had
+}, { $left } left
 black-abyss-label-drafted = { $ship }: { $tiles }
 black-abyss-label-fighters = Level { $level }: { $weapon }, { $price ->
     [one] 1 point

@@ -153,7 +153,7 @@ planetary-defence-alarm-scrap = Space is empty: { $turns ->
 
 planetary-defence-score-goal = You win once every meteor is destroyed, and lose when space is empty and the scrap pile reaches the last column.
 planetary-defence-score-meteors = Meteors destroyed: { $destroyed } of { $meteors }
-planetary-defence-score-row = Still to come: none; { $row ->
+planetary-defence-score-row = No more meteors come from space; { $row ->
     [one] the last one lies
    *[other] the last { $row } lie
 } in the row.

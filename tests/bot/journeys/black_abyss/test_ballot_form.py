@@ -91,7 +91,7 @@ async def test_what_was_cast_is_chosen_already_and_may_be_changed(simulation: Si
     again = simulation.submit(simulation.bo, click, {})
     await simulation.deliver(again)
     shown = simulation.env.backend.messages[panel.channel_id][panel.id]
-    assert "Your ballot says so already." in document(shown)
+    assert "Your ballot says that already." in document(shown)
     await filled_in(simulation, simulation.bo, shown, {"tariffs": ["against"]})
     ballot = (await table(simulation)).match.state.ballot
     assert (ballot.marks[1], ballot.favours[1], ballot.changes[1]) == ([-1], 1, 2)

@@ -73,13 +73,11 @@ async def test_without_a_game_here_there_is_nothing_to_see(
 # /score
 
 
-async def test_who_is_winning_is_answered_privately_by_the_button_and_by_the_command(
+async def test_who_is_winning_is_answered_privately_to_whoever_asks(
     simulation: Simulation,
 ) -> None:
     await duel(simulation)
-    button = next(one for one in custom_ids(board(simulation).components) if ":score:" in one)
-    await simulation.deliver(simulation.press(simulation.dan, board(simulation), button))
-    told = text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+    told = text_of(await asked(simulation, simulation.ada, "score"))
     assert told.startswith("### Dark Miss Down · Who is winning?\nThe last round begins once")
     assert {"- Ada: 0 points", "- Bo: 0 points"} <= {*told.splitlines()}
     assert told == text_of(await asked(simulation, simulation.dan, "score"))
@@ -87,8 +85,12 @@ async def test_who_is_winning_is_answered_privately_by_the_button_and_by_the_com
 
 async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    told = await asked(simulation, simulation.ada, "score")
+    await press(simulation, simulation.ada, board(simulation), "text")
+    words = simulation.sees(simulation.ada, simulation.games)[-1]
+    await press(simulation, simulation.ada, words, "score")
+    told = simulation.sees(simulation.ada, simulation.games)[-1]
     assert "How am I doing?" in text_of(told)
+    assert text_of(told) == text_of(await asked(simulation, simulation.ada, "score"))
     assert "- Victory points: 0, 15 more to go." in text_of(told)
     assert "Quit" in labels_of(told)
     await press(simulation, simulation.ada, told, "giveup")
