@@ -110,7 +110,8 @@ def _doctor(_options: argparse.Namespace) -> int:
 
 
 def _alive(_options: argparse.Namespace | None = None) -> int:
-    fault = liveness.fault(read_settings().sign)
+    settings = read_settings()
+    fault = liveness.fault(settings.sign, settings.database_shown)
     return _fault(fault) if fault else 0
 
 

@@ -198,7 +198,8 @@ class Airlock(commands.Bot):
             return
         from bot.runtime.operator_port import OperatorPort  # a server, which few start
 
-        port = OperatorPort(lambda: liveness.fault(self._settings.sign), self._take_stock)
+        sign, database = self._settings.sign, self._settings.database_shown
+        port = OperatorPort(lambda: liveness.fault(sign, database), self._take_stock)
         try:
             await port.start(*self._settings.metrics)
             self._operator_port = port

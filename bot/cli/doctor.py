@@ -10,6 +10,7 @@ import platform
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -26,7 +27,7 @@ PACKAGES = (
 )  # fmt: skip
 TOLD = ("log_level", "log_json", "agent_nodes", "drawing_processes", "icons")
 """Settings whose value is told; of the others, whether there is one."""
-SET = ("token", "api_url", "gateway_url", "backups")
+SET = ("token", "api_url", "gateway_url", "backups", "metrics", "shards")
 
 
 def report(settings: Settings) -> Iterator[str]:
@@ -38,7 +39,7 @@ def report(settings: Settings) -> Iterator[str]:
     yield f"Settings: {', '.join(told)}"
     yield from _database(settings)
     yield from _backups(settings)
-    yield liveness.fault(settings.sign) or "The bot is well."
+    yield liveness.fault(settings.sign, settings.database_shown) or "The bot is well."
     games = [f"{name} {registry.game(name).ruleset}" for name in registry.names()]
     yield f"Games: {', '.join(games)}"
     for fault in (*check.faults(settings), *check.games_not_offered()):
@@ -56,10 +57,8 @@ def _versions() -> Iterator[str]:
 
 
 def _database(settings: Settings) -> Iterator[str]:
-    try:
+    with suppress(Unusable):  # told as a fault below
         yield check.database(settings).strip()
-    except Unusable as fault:
-        yield f"Fault: {fault}"
     if isinstance(settings.database, Path):
         folder = settings.database.resolve().parent
         if folder.is_dir():

@@ -150,10 +150,15 @@ class Settings(BaseSettings):
 
     @property
     def sign(self) -> Path:
-        """Where the sign of life stands: beside a file, else among temporary files."""
+        """Where the sign of life stands: beside a file, else among temporary files.
+
+        Each of the processes that divide the shards has its own.
+        """
         if isinstance(self.database, Path):
             return self.database
-        named = hashlib.sha256(self.database.get_secret_value().encode()).hexdigest()[:12]
+        ours = "" if self.shards is None or self.shards.all else f" {self.shards}"
+        address = self.database.get_secret_value() + ours
+        named = hashlib.sha256(address.encode()).hexdigest()[:12]
         return Path(tempfile.gettempdir()) / f"airlock-{named}"
 
     @property

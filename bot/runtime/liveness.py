@@ -51,31 +51,31 @@ def take_away(database: Path) -> None:
         _file(database).unlink()
 
 
-def fault(database: Path) -> str:
+def fault(sign: Path, database: str) -> str:
     """The sentence that says why the bot on this database cannot be played with, or ""."""
     try:
-        sign = Sign(**json.loads(_file(database).read_text("utf-8")))
+        seen = Sign(**json.loads(_file(sign).read_text("utf-8")))
     except (OSError, ValueError, TypeError):
         return f"No bot runs on {database}."
     now = time.time()
-    if sign.held_up_by:
+    if seen.held_up_by:
         return (
-            f"The bot on {database} hangs for {_ago(sign.shown)}: it is held up by"
-            f" {sign.held_up_by}. If it stays so, restart it; a package that holds it up must be"
+            f"The bot on {database} hangs for {_ago(seen.shown)}: it is held up by"
+            f" {seen.held_up_by}. If it stays so, restart it; a package that holds it up must be"
             " mended or removed."
         )
-    if now - sign.shown > PATIENCE:
-        return f"The bot on {database} hangs or was killed: no sign of life for {_ago(sign.shown)}."
-    if not sign.connected:
+    if now - seen.shown > PATIENCE:
+        return f"The bot on {database} hangs or was killed: no sign of life for {_ago(seen.shown)}."
+    if not seen.connected:
         return f"The bot on {database} has not reached Discord yet; look at its log."
-    if now - sign.connected > PATIENCE:
+    if now - seen.connected > PATIENCE:
         return (
             f"The bot on {database} is not connected to Discord: it heard nothing for"
-            f" {_ago(sign.connected)}."
+            f" {_ago(seen.connected)}."
         )
-    if now - sign.stored > PATIENCE:
+    if now - seen.stored > PATIENCE:
         return (
-            f"The bot on {database} could not write it for {_ago(sign.stored)}; look whether the"
+            f"The bot on {database} could not write it for {_ago(seen.stored)}; look whether the"
             " disk is full or another program holds it."
         )
     return ""

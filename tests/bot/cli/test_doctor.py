@@ -48,4 +48,16 @@ def test_a_database_that_is_damaged_is_told_as_a_fault(
     (tmp_path / "airlock.db").write_bytes(b"this is no database" * 100)
     monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
     assert main(["doctor"]) == 0
-    assert "is damaged" in capsys.readouterr().out
+    assert capsys.readouterr().out.count("is damaged") == 1
+
+
+def test_a_server_that_is_away_is_named_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://ada:hunter2@127.0.0.1:1/games")
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("Fault: The database postgresql://127.0.0.1:1/games cannot be used") == 1
+    assert "No bot runs on postgresql://127.0.0.1/games." in said
+    assert "hunter2" not in said
+    assert "ada" not in said

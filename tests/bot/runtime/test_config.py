@@ -214,3 +214,18 @@ def test_a_place_for_metrics_that_is_none_is_explained(
     monkeypatch.setenv("AIRLOCK_METRICS", wrong)
     with pytest.raises(BadSettings, match=r"AIRLOCK_METRICS: it must be .* such as 127\.0\.0\.1"):
         read_settings()
+
+
+def test_processes_that_divide_the_shards_give_each_its_own_sign_of_life(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://bot:hunter2@db/airlock")
+    alone = read_settings().sign
+    signs = {alone}
+    for shards in ("0-0/2", "1-1/2"):
+        monkeypatch.setenv("AIRLOCK_SHARDS", shards)
+        signs.add(read_settings().sign)
+    assert len(signs) == 3
+    assert "hunter2" not in str(signs)
+    monkeypatch.setenv("AIRLOCK_SHARDS", "0-3/4")  # as where Discord asks for four
+    assert read_settings().sign == alone
