@@ -58,9 +58,10 @@ def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
 
 
 def contest(games: int, seats: int, odd: Captain) -> str:
-    """Of games against each other: all saved, rounds, raids a seat, wins by turn and by faction.
+    """Of games against each other: all saved, rounds, raids a seat, wins by place and by faction.
 
-    In turn one seat is played by `odd`; its wins are told in percent of what is its share.
+    In turn one seat is played by `odd`; its wins are told in percent of what is its share. The
+    place is that of the first round.
     """
     saved, raids, own = 0, 0, 0.0
     rounds: list[int] = []
@@ -83,7 +84,7 @@ def contest(games: int, seats: int, odd: Captain) -> str:
             faction = CARDS[player.home].design.faction or ""
             sat[faction] += 1
             by_faction[faction] += won  # type: ignore[assignment]
-            by_turn[(seat - state.first) % seats] += won
+            by_turn[(seat - state.first + state.turn - 1) % seats] += won
             own += won if seat == chosen else 0
     middle = sorted(rounds)[games // 2]
     turns = " ".join(f"{100 * won / games:.0f}" for won in by_turn)

@@ -147,12 +147,14 @@ def _landed(state: WallState, at: int, tell: Telling) -> None:
 
 
 def _finish(state: WallState, tell: Telling) -> None:
-    """Defense is whole again, and the next round begins."""
+    """Defense is whole again, and the next round begins; in a contest with the next player."""
     state.spin = None
     for player in state.players:
         player.guarded = player.spent = player.asides = 0
     state.turn += 1
     state.done = []
+    if "aggression" in state.expansions:
+        state.first = (state.first + 1) % len(state.players)
     begin_turn(state, None, tell)
 
 

@@ -224,6 +224,7 @@ class Greedy(Entry):
     token: float
     burn: float
     look: float
+    discount: float
     other: float
     lasting: float
     room: float

@@ -49,7 +49,8 @@ def _words(weights: Greedy) -> dict[str, float]:
         "draw": weights.draw,
         "token": weights.token,
         "burn": weights.burn,
-        "discount": weights.look,
+        "discount": weights.discount,
+        "recall-hand": weights.draw,
         "give-draw": weights.other,
         "give-token": weights.other,
         "guard": weights.other,
@@ -75,7 +76,7 @@ def _effects(effects: tuple[Effect, ...], weights: Greedy) -> float:
     total, known = 0.0, _words(weights)
     for effect in effects:
         times = weights.times[effect.per] / effect.every if effect.per else 1.0
-        number = 1 if effect.do in ("discount", "guard") else effect.n
+        number = 1 if effect.do == "guard" else effect.n
         once = known.get(effect.do)
         total += times * (weights.look if once is None else once * number)
     return total

@@ -48,6 +48,14 @@ def test_it_has_space_decks_and_commands_of_its_own() -> None:
         assert (commands["requisition"], commands["patrol"], commands["raid"]) == (5, 2, 1)
 
 
+def test_whoever_was_first_in_a_round_is_last_in_the_next() -> None:
+    start = contest(3)
+    assert [start.state.first, *start.awaited()] == [0, 0]
+    after = start.end_round()
+    assert [after.state.first, *after.awaited()] == [1, 1]
+    assert table(3).end_round().awaited() == [0], "who play together keep their order"
+
+
 def test_other_expansions_are_dealt_in() -> None:
     state = table(2, aggression="yes", homefront="yes").state
     dealt = {CARDS[card].expansion for deck in state.decks for card in deck}

@@ -17,8 +17,8 @@ HAND = "requisition " * 5
 DECK = "requisition patrol patrol patrol patrol patrol"
 
 
-def tables(system: str = FAR, *, tokens: int = 2, deck: str = HAND) -> Table:
-    """Seat 0 can pay for any Cryoship; seat 1 holds five energy, and costs are seven."""
+def tables(system: str = FAR, *, tokens: int = 3, deck: str = HAND) -> Table:
+    """Seat 0 can pay for any Cryoship; seat 1 holds five energy, and costs are eight."""
 
     def arrange(state: WallState) -> None:
         state.players[1].tokens = tokens
@@ -86,10 +86,10 @@ def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
 
 
 def test_in_seat_order_an_agent_tells_all_it_means_to_acquire_before_its_turn() -> None:
-    at = tables("colony-lyra kelly-frost talon", tokens=5, deck=HAND)
+    at = tables("colony-lyra kelly-frost ironside-cutter", tokens=5, deck=HAND)
     what, cards = plan(at)
     assert (what, cards[0]) == ("intends-acquiring", "colony-lyra")
-    assert len(cards) > 1, "five energy and five tokens are left with three"
+    assert len(cards) > 1, "five energy and five tokens are left with two"
     assert plan(tables("talon", tokens=0, deck="brace " * 5).but(_poor))[0] == "intends"
 
 

@@ -110,9 +110,9 @@ def test_a_position_bought_stays_empty_until_the_spin_and_drones_are_not_restock
 
 def test_a_discount_is_for_the_next_card_of_its_type_and_drones_are_ships() -> None:
     start = table(hand="shipwrights", system="talon needle", energy=9).play(Play("shipwrights"))
-    assert start.view().system[-1].cost == 1
+    assert start.view().system[-1].cost == 2
     after = start.play(Buy("hauler", 0))
-    assert after.told(facts.Acquired)[0].price == 1
+    assert after.told(facts.Acquired)[0].price == 2
     assert after.view().system[-1].cost == 3
 
 
