@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from aiohttp import web
@@ -15,15 +16,25 @@ from aiohttp import web
 from bot.runtime import metrics
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+LOOK_WITHIN: Final = 2.0
+"""Seconds a reader waits for gauges: a database that is away must not hide what is counted."""
 LAG_EVERY: Final = 0.5
 """Seconds between two looks at how late the loop turns."""
 
 
 class OperatorPort:
-    """The server; `fault` says why nobody can play or is "", `look` brings gauges up to date."""
+    """The server; `fault` says why nobody can play or is "", `look` brings gauges up to date.
 
-    def __init__(self, fault: Callable[[], str], look: Callable[[], Awaitable[None]]) -> None:
-        self._fault, self._look = fault, look
+    A look that takes longer than `within` seconds is given up: gauges stay as they were.
+    """
+
+    def __init__(
+        self,
+        fault: Callable[[], str],
+        look: Callable[[], Awaitable[None]],
+        within: float = LOOK_WITHIN,
+    ) -> None:
+        self._fault, self._look, self._within = fault, look, within
         self._runner: web.AppRunner | None = None
         self._lag: asyncio.Task[None] | None = None
 
@@ -48,7 +59,9 @@ class OperatorPort:
         metrics.drop()
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        await self._look()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._within):
+                await self._look()
         return web.Response(body=metrics.told(), headers={"Content-Type": TEXT})
 
     async def _healthz(self, _request: web.Request) -> web.Response:

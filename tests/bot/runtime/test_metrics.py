@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import socket
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.discord_io.requests import ROUTES, limited, route
 from bot.runtime import metrics
+from bot.runtime.operator_port import OperatorPort
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 NAMES = {*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS}
@@ -37,6 +42,24 @@ def test_what_is_counted_is_told() -> None:
     assert 'airlock_actions_total{by="player",game="dyla",result="kept"} 1.0' in said
     assert 'airlock_commit_seconds_bucket{le="0.0025",result="kept"} 1.0' in said
     assert "airlock_notices_due 3.0" in said
+
+
+async def test_what_is_counted_is_told_while_the_database_does_not_answer() -> None:
+    async def look() -> None:
+        await asyncio.Event().wait()
+
+    port = OperatorPort(lambda: "", look, within=0.01)
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        number = free.getsockname()[1]
+    await port.start("127.0.0.1", number)
+    try:
+        metrics.count("airlock_refusals", reason="Refused")
+        async with aiohttp.ClientSession() as reader:
+            answer = await reader.get(f"http://127.0.0.1:{number}/metrics")
+            said = await answer.text()
+    finally:
+        await port.stop()
+    assert 'airlock_refusals_total{reason="Refused"} 1.0' in said
 
 
 @pytest.mark.usefixtures("kept")
