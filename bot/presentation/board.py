@@ -13,7 +13,7 @@ from typing import Any
 from bot.language.speech import Speech, title
 from bot.play.record import Course
 from bot.presentation import alarms, score, status
-from bot.presentation.buttons import after, begins, below, beside_choices, doors, race
+from bot.presentation.buttons import after, begins, below, beside_choices, doors, quitting, race
 from bot.presentation.choices.folding import QUIET, on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
@@ -280,7 +280,7 @@ def in_words(shown: Shown, page: int = 0) -> Panel:
     if turns:
         text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
     if table.solo:  # whose board has no room for it on a phone
-        turns = (*turns, score.door(table, speech))
+        turns = (*turns, score.door(table, speech), *quitting(table, speech))
     return Panel(tuple(text), (turns,) if turns else ())
 
 

@@ -75,6 +75,11 @@ def below(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (*found, *_guide(table, speech)) if begins(table) else found
 
 
+def quitting(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The button by which a game for one is stopped; larger tables have it among their affairs."""
+    return () if table.over else (_button(table, Verb.GIVE_UP, speech.say("button-quit")),)
+
+
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The buttons below a finished game."""
     again = _button(table, Verb.AGAIN, speech.say("button-again"))

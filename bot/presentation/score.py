@@ -19,15 +19,9 @@ def door(table: Table, speech: Speech) -> Button:
     return Button(str(where), speech(question(table)), icon="icon-points")
 
 
-def told(shown: Shown, *, sits: bool) -> Panel:
-    """The answer: what is near, what decides the game, and each seat by what it has of that.
-
-    Who `sits` at a table for one can stop there; larger tables have that among their affairs.
-    """
+def told(shown: Shown) -> Panel:
+    """The answer: what is near, what decides the game, and each seat by what it has of that."""
     table, speech = shown.table, shown.speech
     heading = speech.say("score-heading", game=title(table.row.game), question=question(table))
     lines = [*alarms.lines(table, speech), *shown.score]
-    quitting = CustomId(table.id, NO_SEAT, 0, Verb.GIVE_UP)
-    quits = sits and table.solo and not table.over
-    rows = ((Button(str(quitting), speech.say("button-quit")),),) if quits else ()
-    return Panel((f"### {heading}", "\n".join(lines)), rows)
+    return Panel((f"### {heading}", "\n".join(lines)))

@@ -162,8 +162,7 @@ class Reading:
         """Who is winning and why, as far as the member may know."""
         speech = table.speech(answer.speech.locale)
         shown = Shown(table, table.eyes_of(answer.user), speech)
-        sits = table.seat_of(answer.user) is not None
-        await self._say(answer, score.told(shown, sits=sits), table)
+        await self._say(answer, score.told(shown), table)
 
     async def score_asked(self, answer: Answer, where: CustomId) -> None:
         """The same, for whoever pressed the button."""

@@ -92,11 +92,6 @@ async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation)
     assert "How am I doing?" in text_of(told)
     assert text_of(told) == text_of(await asked(simulation, simulation.ada, "score"))
     assert "- Victory points: 0, 15 more to go." in text_of(told)
-    assert "Quit" in labels_of(told)
-    await press(simulation, simulation.ada, told, "giveup")
-    question = simulation.sees(simulation.ada, simulation.games)[-1]
-    assert text_of(question).startswith("Stop playing?")
-    assert "Quit" not in labels_of(await asked(simulation, simulation.bo, "score"))
 
 
 # /log

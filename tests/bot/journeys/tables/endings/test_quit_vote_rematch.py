@@ -27,6 +27,16 @@ async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> No
     assert labels_of(await asked(simulation, simulation.ada, "quit")) == ["Resign: the game ends"]
 
 
+async def test_whoever_plays_alone_finds_the_button_to_quit_below_the_words_of_the_board(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
+    words = await press(simulation, simulation.ada, public(simulation)[-1], "text")
+    assert "Quit" in labels_of(words)
+    question = await press(simulation, simulation.ada, words, "giveup")
+    assert text_of(question).startswith("Stop playing?")
+
+
 async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
