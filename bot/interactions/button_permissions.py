@@ -28,13 +28,14 @@ class On(Enum):
     """A kind of message that carries buttons or menus of ours.
 
     Everybody reads a `BOARD`, a `LOBBY` and what is said `ALOUD` to a member; the rest one member
-    alone. What is said `ALOUD` or `ASIDE` carries a single verb.
+    alone. What is said `ALOUD` or `ASIDE` carries a single verb. A message is of the first kind
+    that may carry all it has.
     """
 
     BOARD = auto()
     LOBBY = auto()
-    PANEL = auto()  # what a member sees of a table: a seat's choices, a sight, a page in words
     TABLE = auto()
+    PANEL = auto()  # what a member sees of a table: a seat's choices, a sight, a page in words
     BALLOT = auto()
     QUITTING = auto()
     HELP = auto()
