@@ -18,17 +18,20 @@ from engine.core.text import Card
 from engine.core.words import prefix_of, words
 
 TERM = "term-"
+FAIR_DEAL = Card(f"{TERM}fair-deal", words("term-fair-deal"), words("means-fair-deal"))
+"""What stands below every game."""
 
 
 @cache
 def glossary(game: str) -> tuple[Card, ...]:
-    """The terms of a game; ids begin with `term-`, which no card's does."""
+    """The terms of a game and of all games; ids begin with `term-`, which no card's does."""
     own = f"{prefix_of(game)}learn-"
     ids = sorted(learning_of(registry.game(game)).ids(ENGLISH))
     keys = [one.removeprefix(own + TERM) for one in ids if one.startswith(own + TERM)]
-    return tuple(
+    terms = (
         Card(f"{TERM}{key}", words(f"{own}{TERM}{key}"), words(f"{own}means-{key}")) for key in keys
     )
+    return (*terms, FAIR_DEAL)
 
 
 def called(game: str, card: Card, speech: Speech) -> tuple[str, ...]:

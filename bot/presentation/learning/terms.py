@@ -13,6 +13,7 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import glossary, known, standing
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
+from bot.presentation.status import hash_of
 from bot.table.refusals import Refused
 from engine.core.text import Card
 from engine.core.words import words
@@ -50,7 +51,8 @@ def _standing(shown: Shown) -> Iterator[tuple[Card, str]]:
     told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
     pictured = [shown.face.picture.alt] if shown.face.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
-    return standing(game.name, (*shown.lines, *told, *_labels(rows), *pictured), speech)
+    foot = hash_of(shown.table.row, speech)
+    return standing(game.name, (*shown.lines, *told, *_labels(rows), *pictured, foot), speech)
 
 
 def _labels(rows: Iterable[Row]) -> Iterator[str]:

@@ -46,6 +46,8 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 # Was ist ...?
 
 button-term = Was ist …?
+term-fair-deal = Fair gemischt
+means-fair-deal = Dahinter steht der Hash eines Geheimnisses, das vor dem Spiel festlag: Niemand kann die Karten aussuchen oder ändern, ohne dass auch er sich ändert. Nach dem Ende liefert /tisch export das Protokoll, und jeder kann es mit diesem Hash vergleichen.
 terms-heading = { $game } · Was ist …?
 terms-ask = Das alles siehst du gerade. Wähle, worüber du mehr wissen möchtest.
 terms-cards = Karten …

@@ -46,6 +46,8 @@ refused-hint-late = The game has moved on while the AI was thinking. Ask again.
 # What is ...?
 
 button-term = What is …?
+term-fair-deal = Fair deal
+means-fair-deal = What stands behind it is the hash of a secret that was made before the game: nobody can choose or change the cards without its changing, too. After the end /table export gives the record, and anybody can hold it against this hash.
 terms-heading = { $game } · What is …?
 terms-ask = Here is what you can see just now. Choose what you want to know more about.
 terms-cards = Cards …
