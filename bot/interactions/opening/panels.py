@@ -35,7 +35,9 @@ def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
-    heading = speech.say("lobby-heading", game=title(lobby.game))
+    heading = speech.say(
+        "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
+    )
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
     foot = NOTE + hash_of(lobby, speech) if lobby.seed_hash else ""
     return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
@@ -122,6 +124,11 @@ def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
     if any(seat.user is None for seat in lobby.seats):
         aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
     return usual, aside
+
+
+def _full(lobby: records.MatchRow) -> bool:
+    """Whether nobody can take a seat any more, not even somebody whom one is kept for."""
+    return len(taken(lobby)) >= seating(lobby)[-1]
 
 
 def _button(

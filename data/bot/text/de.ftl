@@ -226,6 +226,7 @@ lobby-usual = { $count ->
    *[other] { $count } Optionen sind
 } wie üblich: „Optionen“ zeigt sie.
 lobby-heading = { $game } · sucht Mitspieler
+lobby-heading-full = { $game } · alle Plätze besetzt
 lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })

@@ -229,6 +229,7 @@ lobby-usual = { $count ->
    *[other] { $count } options are
 } as usual: Options shows them.
 lobby-heading = { $game } · looking for players
+lobby-heading-full = { $game } · all seats taken
 lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
