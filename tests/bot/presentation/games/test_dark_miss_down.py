@@ -306,7 +306,7 @@ def test_the_alt_text_fits_whatever_the_players_are_called() -> None:
         tasks=cards[12:15],
         pool=cards[9:11],
         completing=cards[14],
-        played=cards[:6],
+        played=cards[:8],
         seats=(
             replace(view.seats[0], tableau=cards[16], cards=1),
             replace(view.seats[1], tableau=cards[15], cards=4, known=cards[6:9]),
