@@ -59,7 +59,7 @@ def _labels(rows: Iterable[Row]) -> Iterator[str]:
     """What headings, buttons and entries say."""
     for row in rows:
         if isinstance(row, Menu):
-            yield from (row.heading, *(entry.label for entry in row.entries))
+            yield from (row.heading, row.placeholder, *(entry.label for entry in row.entries))
         else:
             yield from (one.text if isinstance(one, Heading) else one.label for one in row)
 
