@@ -30,7 +30,7 @@ ANSWERS = ("no", "yes")
 
 def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The lobby as everybody sees it."""
-    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech)}", ""]
+    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech, seating(lobby))}", ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)

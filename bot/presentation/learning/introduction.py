@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language.speech import Speech, catalogue, icon, title
@@ -45,9 +46,12 @@ def tagline(game: str, speech: Speech) -> str:
     return speech.say(f"{prefix_of(game)}tagline")
 
 
-def facts(game: str, speech: Speech) -> str:
-    """For how many it is, how long it takes, and what kind of game it is, as far as is known."""
-    seats = registry.game(game).seats
+def facts(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
+    """For how many it is, how long it takes, and what kind of game it is, as far as is known.
+
+    `seats` are those there may be, if not all that the game has.
+    """
+    seats = seats or registry.game(game).seats
     least, most = seats[0], seats[-1]
     several = speech.say("learn-players-range", least=least, most=most)
     players = several if least < most else speech.say("learn-players", count=most)
