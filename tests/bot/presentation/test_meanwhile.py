@@ -62,7 +62,7 @@ def test_of_an_election_the_seat_and_the_readers_own_vote_are_told_first() -> No
 
 def test_equal_things_are_told_once_with_their_number() -> None:
     told = told_of(*[f.WarDeclared(1, 0)] * 3)
-    assert told.lines == ("3x Bo declared war on Ada.",)
+    assert told.lines == ("3 times: Bo declared war on Ada.",)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -93,7 +93,7 @@ def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: i
     assert len(told.lines) == MOST
     assert told.left > 0
     assert all(line[0].isupper() or line[0].isdigit() for line in told.lines)
-    assert all(len(line) <= THING + len("99x ") for line in told.lines)
+    assert all(len(line) <= THING + len("99 times: ") for line in told.lines)
     assert way_to_all(at, told, SPEECH).label == f"All of it ({told.left + MOST})"
 
 
