@@ -205,7 +205,7 @@ dark-wall-destiny-then-colony = { $card } verbrennt { $spins ->
         [one] in der nächsten Drehung
        *[other] in { $spins } Drehungen
     }
-dark-wall-destiny-then-costs = die Drehung kostet { $n ->
+dark-wall-destiny-then-costs = die Angriffe der nächsten Drehung kosten dann { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } statt { $before }

@@ -222,7 +222,7 @@ dark-wall-destiny-then-colony = { $card } burns in { $spins ->
         [one] the next spin
        *[other] { $spins } spins
     }
-dark-wall-destiny-then-costs = the spin costs { $n ->
+dark-wall-destiny-then-costs = the attacks of the next spin then cost { $n ->
         [one] 1 card
        *[other] { $n } cards
     } instead of { $before }
