@@ -40,6 +40,7 @@ def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> Non
     assert bo.messages.get_by_text("Only you can see this").count() == 0
 
     ada.run("move", "Play all")
+    ada.run("board")
     bo.reads("Dyla")
     bo.photograph("dyla-on-the-phone")
 

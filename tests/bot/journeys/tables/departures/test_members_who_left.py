@@ -67,6 +67,7 @@ async def test_at_their_turn_it_is_noticed_and_the_table_goes_on(simulation: Sim
 
     await act(simulation, simulation.ada, simulation.cleo)
     await play_on(simulation, simulation.ada, simulation.cleo)
+    await simulation.pass_time(60)
 
     now = await table(simulation)
     assert [seat.autopilot for seat in now.row.seats] == [False, True, False]
