@@ -49,6 +49,7 @@ async def coached(simulation: Simulation, ada: Player) -> Message:
         return tutorials.LEARNER in (await ada.table()).missing
 
     await until(simulation, awaited)
+    await simulation.env.settle()
     if (await ada.table()).solo:
         return ada.board
     return await press(simulation, simulation.ada, ada.board, Verb.HAND)
