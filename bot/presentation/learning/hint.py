@@ -35,14 +35,15 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
-    """What the agent can say for it: what it compared, else the rule it plays by."""
+    """What the agent can say for it: by how much it is better, else the rule it plays by."""
     speech, compared = shown.speech, advice.compared
+    rule = taught(shown.game.name, f"why-{advice.kind}", speech)
     if compared is not None and advice.instead is not None:
         other = shown.menus(seat).worded(*advice.instead)
         gain = round(100 * compared.gain)
         games = compared.games
         if gain >= CLEAR:
             return speech.say("hint-better", gain=gain, other=other, games=games)
-        return speech.say("hint-alike", other=other, games=games)
-    rule = taught(shown.game.name, f"why-{advice.kind}", speech)
+        alike = speech.say("hint-alike", other=other, games=games)
+        return f"{rule}\n{alike}" if rule else alike
     return rule or speech.say("hint-rule")

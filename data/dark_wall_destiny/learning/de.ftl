@@ -9,6 +9,18 @@ dark-wall-destiny-learn-part-4 = Dein Sektor
 dark-wall-destiny-learn-part-5 = Deine Hand
 dark-wall-destiny-learn-part-6 = Deck
 
+# Warum die KI tut, was sie tut
+dark-wall-destiny-learn-why-take-turn = Vorher lässt sich nichts anderes tun.
+dark-wall-destiny-learn-why-play = Zuerst wird gespielt, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
+dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts, darum werden alle gespielt, bei denen nichts zu wählen ist.
+dark-wall-destiny-learn-why-seed = Ein Kryoschiff, das auf einem deiner Planeten gesät ist, ist vor dem Stern sicher, und zum Sieg braucht es vier.
+dark-wall-destiny-learn-why-use = Was eine Karte in deinem Sektor einmal je Zug kann, kostet nichts.
+dark-wall-destiny-learn-why-buy = Von allem, was du bezahlen kannst, nimmt sie, was deinem Deck am meisten bringt: ein Kryoschiff vor allem, dann, was im Sektor bleibt; und sie bedenkt, was angreifen würde und dass Lücken die Drehung beschleunigen.
+dark-wall-destiny-learn-why-pull = Sie zieht die Karte, die deinem Deck am meisten bringt.
+dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als die Karten, die du ohnehin ziehst, und jede Lücke beschleunigt die Drehung.
+dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die nach allem, was man sieht, am meisten bringt oder am wenigsten kostet.
+dark-wall-destiny-learn-why-discard = Sie bezahlt, wie es deine Anweisung sagt: meist zuerst mit Abwehr, dann mit dem Billigsten.
+
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du diesen Zug ausgeben kannst.
 dark-wall-destiny-learn-step-buy = Vier Energie kosten dieses Schiff. Es kommt auf die Ablage und auf deine Hand, wenn dein Deck neu gemischt wird.

@@ -9,6 +9,18 @@ dark-wall-destiny-learn-part-4 = Your sector
 dark-wall-destiny-learn-part-5 = Your hand
 dark-wall-destiny-learn-part-6 = Deck
 
+# Why the AI does what it does
+dark-wall-destiny-learn-why-take-turn = Nothing else can be done before your turn is taken.
+dark-wall-destiny-learn-why-play = What stays in your sector is played first, and then everything that helps: cards left in your hand do nothing this turn.
+dark-wall-destiny-learn-why-play-all = Cards left in your hand do nothing this turn, so all that ask for no choice are played at once.
+dark-wall-destiny-learn-why-seed = A Cryoship seeded on a planet of yours is safe from the star, and the win needs four of them.
+dark-wall-destiny-learn-why-use = What a card in your sector can do once a turn costs nothing.
+dark-wall-destiny-learn-why-buy = Of what you can pay for it takes what your deck gains most by: a Cryoship before all, then what stays in your sector; and it thinks of what would attack, and of gaps, which hurry the spin.
+dark-wall-destiny-learn-why-pull = It pulls the card that is worth most to your deck.
+dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than the cards you draw anyway, and every gap hurries the spin.
+dark-wall-destiny-learn-why-choose = It takes the answer that gains most or costs least by what everybody can see.
+dark-wall-destiny-learn-why-discard = It pays as your order says: usually with defense first, and then with what is cheapest.
+
 # The tutorial
 dark-wall-destiny-learn-step-play = Play all cards of your hand: together they give the energy you can spend this turn.
 dark-wall-destiny-learn-step-buy = Four energy buys this ship. It goes to your discards now, and comes to your hand when your deck is shuffled.
