@@ -1,0 +1,55 @@
+"""What one process may take of a PostgreSQL server, and for how long it waits there."""
+
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg
+import pytest
+
+from bot.store import changes as c
+from bot.store.postgres import server
+from bot.store.postgres.store import PostgresStore
+from bot.store.protocol import NotSaved
+from tests.bot.store.postgres_server import Server
+from tests.bot.store.tables import board
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+WORK = 60
+BUSY = """SELECT count(*) FROM pg_stat_activity
+    WHERE application_name = 'airlock' AND datname = current_database()"""
+
+
+async def test_what_waits_too_long_for_a_lock_is_given_up_and_nothing_of_it_is_kept(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "SESSION", {**server.SESSION, "lock_timeout": "50ms"})
+    address = running.database()
+    store, holder = await PostgresStore.open(address), await asyncpg.connect(address)
+    async with holder.transaction():
+        await holder.execute("LOCK TABLE parcels IN ACCESS EXCLUSIVE MODE")
+        with pytest.raises(NotSaved):
+            await store.commit([c.AddNotice(board("late"))])
+    assert await store.next_notice() is None
+    await store.commit([c.AddNotice(board("later"))])
+    assert await store.next_notice() is not None
+    await holder.close()
+    await store.close()
+
+
+async def test_much_work_at_once_takes_no_more_connections_than_a_process_may_have(
+    running: Server,
+) -> None:
+    address = running.database()
+    store, watcher = await PostgresStore.open(address), await asyncpg.connect(address)
+    commits = [store.commit([c.AddNotice(board(f"p{number}"))]) for number in range(WORK)]
+    reads = [store.next_notice() for _ in range(WORK)]
+    work = asyncio.gather(*commits, *reads)
+    most = 0
+    while not work.done():
+        most = max(most, await watcher.fetchval(BUSY))
+    await work
+    assert 1 < most <= server.CONNECTIONS + 1, "one listens"
+    await watcher.close()
+    await store.close()
