@@ -9,6 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.play.advance import snapshot_of
+from bot.play.effects.board import AGENTS_PAUSE
 from bot.store import changes
 from bot.store.records import By
 from bot.table.table import Table
@@ -141,6 +142,7 @@ async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None
     match = (await tie(simulation, simulation.ada)).id
 
     async def stood() -> bool:
+        await simulation.pass_time(AGENTS_PAUSE)
         shown = PUSH in labels_of(board(simulation))
         return shown and By.AGENT in await entries(simulation)
 
