@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.language.speech import Speech, title
 from bot.presentation import alarms
+from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel
 from bot.presentation.shown import Shown, question
@@ -16,7 +17,7 @@ from bot.table.table import Table
 def door(table: Table, speech: Speech) -> Button:
     """The button that asks it."""
     where = CustomId(table.id, NO_SEAT, 0, Verb.SCORE)
-    return Button(str(where), speech(question(table)), icon="icon-points")
+    return Button(str(where), speech(question(table)), icon=ICONS[Verb.SCORE])
 
 
 def told(shown: Shown) -> Panel:
