@@ -30,26 +30,34 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action, its kind and its way; with `compared`, the way of what came next (`instead`)."""
+    """An action and its way; with `compared`, the way of what came next (`instead`)."""
 
-    kind: str
+    action: Any
     way: Way | None
     compared: Compared | None = None
     instead: Way | None = None
+
+    @property
+    def kind(self) -> str:
+        """What kind of action it is."""
+        return str(getattr(self.action, "kind", ""))
 
 
 def advise(
     game: AnyGame, name: str, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
-    """What the agent of this name would do in the seat. Raises UnknownAgent."""
+    """What the agent of this name would do in the seat, and where a person finds that.
+
+    An agent's own choices may be fewer, or stand elsewhere. Raises UnknownAgent.
+    """
     player = agent(game, name)
     if not isinstance(player, Searcher):
         action = player.choose(seen, chance, more)
-        return Advice(_kind(action), way_to(seen.choices(), action))
+        return Advice(action, way_to(seen.offered(), action))
     action, compared = player.compare(seen, chance, more)
-    root = seen.choices()
+    root = seen.offered()
     instead = None if compared is None else way_to(root, compared.other)
-    return Advice(_kind(action), way_to(root, action), compared, instead)
+    return Advice(action, way_to(root, action), compared, instead)
 
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
@@ -69,7 +77,3 @@ def _ways(root: Branch[Any]) -> Any:
             )
         elif isinstance(node, Pick):
             yield from ((Way(path, picked), node.build(picked)) for picked in sets_of(node))
-
-
-def _kind(action: Any) -> str:
-    return str(getattr(action, "kind", ""))

@@ -16,7 +16,7 @@ from engine.conformance.compare import difference
 from engine.conformance.tables import table
 from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
-from engine.core.choices import LABEL_LIMIT, Branch, Form, Pick
+from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Telling, told_in
 from engine.core.options import describe
@@ -199,6 +199,8 @@ class ContentLaws(Basis):
         view = self.rules.view(state, seat)
         for line in (*text.describe(view), *text.score(view)):
             yield from _within(line)
+        if text.gathered(view):
+            yield Words(f"{text.prefix}gathered")
         yield from (Words(key) for key in self.rules.measures(state))
         for alarm in self.rules.alarms(state):
             yield from _within(alarm.told)
@@ -221,6 +223,8 @@ class ContentLaws(Basis):
                     yield text.question(view, here, question.key)
                     yield text.about(view, here, question.key) or Words("none")
                     yield from (text.item(view, there, key) for key in question.options)
+            elif isinstance(node, Leaf):
+                yield text.note(view, here, node) or Words("none")
             elif isinstance(node, Branch):
                 yield from self._labels(view, node, here)
 

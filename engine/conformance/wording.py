@@ -264,6 +264,8 @@ class _Reading:
                 len(told) <= WORDED_PATH_LIMIT,
                 f"{told!r} has {len(told)} characters, not {WORDED_PATH_LIMIT}.",
             )
+            if (note := text.note(self.view, here, node)) is not None:
+                self.laws.said(self.moment, note, _DESCRIBED, self.locale)
             self.left -= 1
             if isinstance(node, Pick):
                 self._pick(node, here)

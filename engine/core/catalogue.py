@@ -30,7 +30,7 @@ ENGLISH = "en"
 _GROUPED = 1000
 ENGINE = DATA / "engine" / "text"
 
-_ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue001]*)\ue001([^\ue002]*)\ue002")
+_ICON = re.compile("\ue000{0}\ue001{0}\ue001{0}\ue002".replace("{0}", "([^\ue000-\ue002]*)"))
 """An icon in a message before it is known how it is shown: its language, whose it is, its name.
 
 The marks are of those letters that mean nothing to anybody, so that no player can write them.

@@ -120,6 +120,10 @@ class Game(ABC, Generic[S, A, F, V]):
         """The numbers of seats that can be played with these options: some of `seats`, or all."""
         return self.seats
 
+    def unused(self, options: Any) -> Collection[str]:  # noqa: ARG002
+        """The options that change nothing beside the others chosen: nobody is asked for them."""
+        return ()
+
     def harder(self, options: Any) -> Mapping[str, str]:  # noqa: ARG002
         """The options, in words, that differ where the next game is to be one step harder.
 
@@ -322,6 +326,14 @@ class Game(ABC, Generic[S, A, F, V]):
         action: A = policy(Perspective(self, state, seat), chance)
         return action
 
+    def position(self, state: S) -> S:
+        """The state without the counts that only limit how often something may be done.
+
+        Whoever does something and takes it back is at the same position as before. By default it is
+        the state itself.
+        """
+        return state
+
     def measures(self, state: S) -> Mapping[str, tuple[int, ...]]:  # noqa: ARG002
         """Public numbers a seat (or one for all) whose course is worth a chart, by message id."""
         return {}
@@ -381,6 +393,10 @@ class Perspective(Generic[S, A, V]):
     def choices(self) -> Branch[A]:
         """What an agent in the seat may do."""
         return self.game.choices_of_agent(self._state, self.seat, self.people)
+
+    def offered(self) -> Branch[A]:
+        """What a person in the seat may do."""
+        return self.game.choices(self._state, self.seat)
 
     def imagine(self, chance: Chance) -> S:
         """A state that could be the true one."""

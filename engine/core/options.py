@@ -49,6 +49,12 @@ def describe(game: AnyGame) -> tuple[Option, ...]:
     )
 
 
+def counting(game: AnyGame, given: Mapping[str, str]) -> tuple[Option, ...]:
+    """The options of a game that change anything beside those given. Raises BadOption."""
+    unused = game.unused(read(game, given))
+    return tuple(one for one in describe(game) if one.name not in unused)
+
+
 def _option(id: str, name: str, field: FieldInfo) -> Option:  # noqa: A002
     values = _values(field)
     labels = tuple(_label(id, word, value) for word, value in values.items())

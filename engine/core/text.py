@@ -104,6 +104,13 @@ class Text(ABC, Generic[A, F, V]):
         """What is worth knowing while a question is answered: at most 100 characters."""
         return None
 
+    def note(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words | None:  # noqa: ARG002
+        """What is worth knowing of a choice before it is taken; 100 characters of it are shown.
+
+        Leaves that have one stand in a menu: a button has no room for it. None by default.
+        """
+        return None
+
     def beside(
         self,
         view: V,  # noqa: ARG002
@@ -111,6 +118,19 @@ class Text(ABC, Generic[A, F, V]):
         branch: Branch[A],  # noqa: ARG002
     ) -> Sequence[Words]:
         """What is worth knowing while the branch at `path` is open, a line each."""
+        return ()
+
+    def gathered(self, view: V) -> Mapping[str, int]:  # noqa: ARG002
+        """The keys of groups at the root that one menu gathers, `<game>-gathered`; none by default.
+
+        Menus keep their form in these, however few choices there are, and what is `at_hand` its
+        place below: for what is chosen from again and again. With each key stands how far down the
+        menu is that stays open after a choice.
+        """
+        return {}
+
+    def at_hand(self, view: V) -> Sequence[str]:  # noqa: ARG002
+        """The keys of choices that are offered in every menu, where they are open at all."""
         return ()
 
     def fact(self, fact: F) -> Words:
