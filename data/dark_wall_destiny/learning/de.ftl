@@ -1,13 +1,8 @@
 # Was gesagt bekommt, wer das Spiel noch nicht kennt.
-dark-wall-destiny-learn-goal = Erwerbt jedes der fünf Kryoschiffe, bevor es in den Stern treibt, und sät die ersten vier auf euren Planeten. Ihr gewinnt oder verliert gemeinsam.
+dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Jede schläft in einem Kryoschiff, einer Karte „Kolonie …“, die zum Stern treibt: Erwerbt es, bevor es verbrennt, sonst ist alles verloren; dann sät es auf einem eurer Planeten.
+dark-wall-destiny-learn-goal-contest = Ihr spielt gegeneinander: Erwirb Kryoschiffe (die Karten „Kolonie …“), säe sie auf deinen Planeten, sei stärker als die anderen, und hab die meisten Punkte, wenn alle fünf gerettet sind oder eines verbrannt ist.
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam
-dark-wall-destiny-learn-part-1 = Stern
-dark-wall-destiny-learn-part-2 = Das System: zwölf Plätze
-dark-wall-destiny-learn-part-3 = Angriffsvektoren
-dark-wall-destiny-learn-part-4 = Dein Sektor
-dark-wall-destiny-learn-part-5 = Deine Hand
-dark-wall-destiny-learn-part-6 = Deck
 
 # Warum die KI tut, was sie tut
 dark-wall-destiny-learn-why-take-turn = Vorher lässt sich nichts anderes tun.
@@ -16,10 +11,22 @@ dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nic
 dark-wall-destiny-learn-why-seed = Ein Kryoschiff, das auf einem deiner Planeten gesät ist, ist vor dem Stern sicher, und zum Sieg braucht es vier.
 dark-wall-destiny-learn-why-use = Was eine Karte in deinem Sektor einmal je Zug kann, kostet nichts.
 dark-wall-destiny-learn-why-buy = Von allem, was du bezahlen kannst, nimmt sie, was deinem Deck am meisten bringt: ein Kryoschiff vor allem, dann, was im Sektor bleibt; und sie bedenkt, was angreifen würde und dass Lücken die Drehung beschleunigen.
-dark-wall-destiny-learn-why-pull = Sie zieht die Karte, die deinem Deck am meisten bringt.
+dark-wall-destiny-learn-why-pull = Sie zieht die Karte heran, die deinem Deck am meisten bringt.
 dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als die Karten, die du ohnehin ziehst, und jede Lücke beschleunigt die Drehung.
 dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die nach allem, was man sieht, am meisten bringt oder am wenigsten kostet.
-dark-wall-destiny-learn-why-discard = Sie bezahlt, wie es deine Anweisung sagt: meist zuerst mit Abwehr, dann mit dem Billigsten.
+dark-wall-destiny-learn-why-discard = Sie bezahlt zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.
+
+# Wofür eine Karte gut ist, die die KI erwirbt
+dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel: Ist dieses erworben, treibt es nicht mehr auf den Stern zu. Sobald du es ziehst, säe es auf einem Planeten; Kolonie Omega, das letzte, ist sofort gerettet.
+dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und Kryoschiffe werden auf Planeten gesät: Habe einen, bevor du das erste Kryoschiff ziehst.
+dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor, auf ihr lassen sich Kryoschiffe säen, und drei Karten daneben behalten, was sie geben.
+dark-wall-destiny-learn-good-ship = Ein Schiff bleibt, einmal ausgespielt, in deinem Sektor und gibt in jedem Zug, was es hat: Energie, Kampf oder Abwehr.
+dark-wall-destiny-learn-good-drone = Eine Drohne ist ein Schiff: Einmal ausgespielt, bleibt sie in deinem Sektor und gibt in jedem Zug, was sie hat. Im System lässt ihr Erwerb keine Lücke.
+dark-wall-destiny-learn-good-crew = Unter einem deiner Schiffe gesät, gibt Crew in jedem Zug, was sie hat.
+dark-wall-destiny-learn-good-alien = Ein besiegtes Alien greift niemanden mehr an; seine Karte kommt in dein Deck und arbeitet für dich.
+dark-wall-destiny-learn-good-anomaly = Einmal erworben, greift eine Anomalie niemanden mehr an; ihre Karte kommt in dein Deck und arbeitet für dich.
+dark-wall-destiny-learn-good-tactic = Eine Taktik, auf eines deiner Schiffe gespielt, macht es für einen Zug stärker.
+dark-wall-destiny-learn-good-strategy = Eine Strategie bleibt in deinem Sektor und hilft in jedem Zug, bis sie verbrennt.
 
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du diesen Zug ausgeben kannst.
@@ -29,8 +36,8 @@ dark-wall-destiny-learn-step-done = Das war eine Runde. Treffer kosten dich Kart
 
 # Words of the game: what each is called, also called, and means
 dark-wall-destiny-learn-term-spin = Drehung
-dark-wall-destiny-learn-also-spin = Drehungen, dreht sich
-dark-wall-destiny-learn-means-spin = Was geschieht, wenn alle dran waren: Die Karte am nächsten beim Stern verbrennt, alle anderen rücken eine Position weiter, und neue kommen dazu. Aliens und Anomalien, die auf einem Angriffsvektor anhalten, greifen sofort an.
+dark-wall-destiny-learn-also-spin = Drehungen, dreht sich, Frist des Kryoschiffs
+dark-wall-destiny-learn-means-spin = Was geschieht, wenn alle dran waren: Die Karte, die dem Stern am nächsten ist, verbrennt, alle anderen rücken eine Position weiter, und neue kommen dazu. Aliens und Anomalien, die auf einem Angriffsvektor anhalten, greifen sofort an.
 dark-wall-destiny-learn-term-system = System
 dark-wall-destiny-learn-also-system = das System, Ring
 dark-wall-destiny-learn-means-system = Die Karten, die zum Stern treiben, alle zu erwerben: Auf Position 1 kommen sie herein, die höchste Nummer liegt neben dem Stern. Ist es nach einer Drehung leer, habt ihr verloren.
@@ -48,7 +55,7 @@ dark-wall-destiny-learn-also-sector = Sektoren, dein Sektor
 dark-wall-destiny-learn-means-sector = Was vor dir liegt. Schiffe und Planeten bleiben dort mit allem, was unter ihnen gesät ist; alles andere geht am Ende deines Zuges auf die Ablage.
 dark-wall-destiny-learn-term-energy = Energie
 dark-wall-destiny-learn-also-energy = { "" }
-dark-wall-destiny-learn-means-energy = Damit erwirbst du Karten; es zählt die aller Karten in deinem Sektor. Was du in diesem Zug nicht ausgibst, verfällt, wenn es keine Karte als Marker zurücklegt.
+dark-wall-destiny-learn-means-energy = Damit erwirbst du Karten; es zählt, was alle Karten in deinem Sektor zusammen geben. Was du in diesem Zug nicht ausgibst, verfällt, wenn es keine Karte als Marker zurücklegt.
 dark-wall-destiny-learn-term-energy-token = Energiemarker
 dark-wall-destiny-learn-also-energy-token = Marker, zurücklegen
 dark-wall-destiny-learn-means-energy-token = Energie für später: Ein Marker ersetzt eine Energie oder einen Kampf, wenn dir beim Erwerben etwas fehlt. Manche Karten legen welche zurück; manche Angriffe nehmen sie.
@@ -62,7 +69,7 @@ dark-wall-destiny-learn-also-damage = Angriff, Angriffe, getroffen
 dark-wall-destiny-learn-means-damage = Was Angriffe anrichten: Jeder Punkt kostet dich eine Handkarte, wenn ihn nicht die Abwehr deines Sektors abfängt. Ohne Handkarten verbrennt stattdessen die oberste deines Decks.
 dark-wall-destiny-learn-term-cryoship = Kryoschiff
 dark-wall-destiny-learn-also-cryoship = Kryoschiffe, Kolonie, Kolonien
-dark-wall-destiny-learn-means-cryoship = Eines von fünf Schiffen voller Schlafender. Erwirb es, ehe es verbrennt; die ersten vier müssen dann von der Hand auf einem eurer Planeten gesät werden, Kolonie Omega, das letzte, ist sofort gerettet.
+dark-wall-destiny-learn-means-cryoship = Ein Schiff, in dem eine Kolonie schläft; seine Karte heißt nach ihr, etwa Kolonie Lyra, und gerettet oder verloren werden beide zusammen; verbrennt es, im System, in einem Deck oder auf einer Hand, ist das Spiel verloren. Erworben treibt es nicht weiter, gerettet ist es aber erst, wenn es von der Hand auf einem deiner Planeten gesät ist; Kolonie Omega, das letzte, schon mit dem Erwerb.
 dark-wall-destiny-learn-term-seed = Säen
 dark-wall-destiny-learn-also-seed = gesät, sät, säst
 dark-wall-destiny-learn-means-seed = Eine Handkarte für immer unter eine andere in deinem Sektor legen. Crew kommt unter Schiffe mit Platz und gibt von da an ihre Werte; unter einen Planeten kommt jede Karte, dort zählen nur ihre Siegpunkte.
@@ -106,15 +113,15 @@ dark-wall-destiny-learn-also-space-deck = Raumdecks, Raum, Alpha, Beta, Gamma, R
 dark-wall-destiny-learn-means-space-deck = Daher kommen neue Karten ins System: zuerst Alpha, dann Beta, dann Gamma, jedes stärker als das davor. Das nächste wird geöffnet, wenn eines leer ist, und mit dem zweiten und vierten erworbenen Kryoschiff.
 dark-wall-destiny-learn-term-victory-points = Siegpunkte
 dark-wall-destiny-learn-also-victory-points = Siegpunkt, Punkte
-dark-wall-destiny-learn-means-victory-points = Die aller deiner Karten, 5 je gesätes Kryoschiff und 3 je Planet, der etwas trägt; je 4 mehr für die meiste Energie, die meisten Karten auf einem Planeten und die meiste Crew auf Schiffen. Gewinnen und verlieren tut ihr trotzdem gemeinsam; nur mit Aggression entscheiden Punkte.
+dark-wall-destiny-learn-means-victory-points = Was auf allen deinen Karten steht, dazu 5 für jedes gesäte Kryoschiff und 3 für jeden Planeten, der etwas trägt; je 4 mehr für die meiste Energie, die meisten Karten auf einem Planeten und die meiste Crew auf Schiffen. Gemeinsam gewinnt oder verliert ihr trotzdem; nur mit Aggression entscheiden Punkte.
 dark-wall-destiny-learn-term-faction = Fraktion
 dark-wall-destiny-learn-also-faction = Fraktionen, Fraktionstaktik
-dark-wall-destiny-learn-means-faction = Das Volk, das du spielst. Vor der ersten Runde wählt jedes eine von zwei eigenen Taktikkarten für den Anfang.
+dark-wall-destiny-learn-means-faction = Das Volk, das du spielst. Vor der ersten Runde wählt jedes Volk eine seiner zwei Taktikkarten, mit der es beginnt.
 dark-wall-destiny-learn-term-first-player = Wer anfängt
 dark-wall-destiny-learn-also-first-player = freie Reihenfolge
-dark-wall-destiny-learn-means-first-player = Die erste Person in der Sitzfolge; manche Angriffe treffen nur sie. In freier Reihenfolge darf jeder dran sein, der es noch nicht war.
+dark-wall-destiny-learn-means-first-player = Die erste Person in der Sitzfolge; manche Angriffe treffen nur sie. In freier Reihenfolge beginnt, wer will und noch nicht dran war.
 dark-wall-destiny-learn-term-pull = Zugriff
-dark-wall-destiny-learn-also-pull = Zugriffe
+dark-wall-destiny-learn-also-pull = Zugriffe, heranziehen
 dark-wall-destiny-learn-means-pull = Aus Awakening: Jede gesäte Kolonie (nicht Omega) lässt jeden ein Schiff oder eine Crew umsonst aus dem System nehmen. Es darf höchstens 1 kosten, und eins mehr je geretteter Kolonie.
 dark-wall-destiny-learn-term-tactic = Taktik
 dark-wall-destiny-learn-also-tactic = Taktiken

@@ -1,13 +1,8 @@
 # What somebody is told who does not know the game yet.
-dark-wall-destiny-learn-goal = Acquire each of the five Cryoships before it drifts into the star, and seed the first four on planets of yours. You win or lose together.
+dark-wall-destiny-learn-goal = Save five colonies. Each sleeps in a Cryoship, a card called “Colony …”, that drifts to the star: acquire it before it burns, or all is lost, then seed it on a planet of yours.
+dark-wall-destiny-learn-goal-contest = Everybody plays for themselves: acquire Cryoships (the cards called “Colony …”) and seed them on planets of yours, be stronger than your rivals, and have most points when all five are saved or one has burned.
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-kind = deck building, together
-dark-wall-destiny-learn-part-1 = Star
-dark-wall-destiny-learn-part-2 = The system: twelve places
-dark-wall-destiny-learn-part-3 = Attack vectors
-dark-wall-destiny-learn-part-4 = Your sector
-dark-wall-destiny-learn-part-5 = Your hand
-dark-wall-destiny-learn-part-6 = Deck
 
 # Why the AI does what it does
 dark-wall-destiny-learn-why-take-turn = Nothing else can be done before your turn is taken.
@@ -19,7 +14,19 @@ dark-wall-destiny-learn-why-buy = Of what you can pay for it takes what your dec
 dark-wall-destiny-learn-why-pull = It pulls the card that is worth most to your deck.
 dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than the cards you draw anyway, and every gap hurries the spin.
 dark-wall-destiny-learn-why-choose = It takes the answer that gains most or costs least by what everybody can see.
-dark-wall-destiny-learn-why-discard = It pays as your order says: usually with defense first, and then with what is cheapest.
+dark-wall-destiny-learn-why-discard = It pays with defense first, then with what is cheapest, and with a Cryoship last.
+
+# What a card is good for that the AI acquires
+dark-wall-destiny-learn-good-cryoship = Cryoships decide the game: acquired, this one no longer drifts to the star. Once you draw it, seed it on a planet; Colony Omega, the last, is saved at once.
+dark-wall-destiny-learn-good-planet = A planet stays in your sector, and Cryoships are seeded on planets: have one before the first Cryoship comes to your hand.
+dark-wall-destiny-learn-good-station = A station stays in your sector, Cryoships can be seeded on it, and three cards beside them keep what they give.
+dark-wall-destiny-learn-good-ship = A ship, once played, stays in your sector and gives what it has in every turn: energy, combat or defense.
+dark-wall-destiny-learn-good-drone = A drone is a ship: once played, it stays in your sector and gives what it has in every turn. Acquiring it leaves no gap in the system.
+dark-wall-destiny-learn-good-crew = Seeded under one of your ships, crew gives what it has in every turn.
+dark-wall-destiny-learn-good-alien = Beaten, an alien attacks nobody any more, and its card comes to your deck and works for you.
+dark-wall-destiny-learn-good-anomaly = Acquired, an anomaly attacks nobody any more, and its card comes to your deck and works for you.
+dark-wall-destiny-learn-good-tactic = A tactic, played on one of your ships, makes it stronger for a turn.
+dark-wall-destiny-learn-good-strategy = A strategy stays in your sector and helps in every turn, until it burns.
 
 # The tutorial
 dark-wall-destiny-learn-step-play = Play all cards of your hand: together they give the energy you can spend this turn.
@@ -62,7 +69,7 @@ dark-wall-destiny-learn-also-damage = attack, attacks, hit
 dark-wall-destiny-learn-means-damage = What attacks do: each point costs you a card of your hand, unless your sector's defense takes it. With no card left the top of your deck burns instead.
 dark-wall-destiny-learn-term-cryoship = Cryoship
 dark-wall-destiny-learn-also-cryoship = Cryoships, colony, colonies, seeded in
-dark-wall-destiny-learn-means-cryoship = One of five ships full of sleepers. Acquire it before it burns; the first four must then be seeded from the hand on planets of yours, and Colony Omega, the last, is saved at once.
+dark-wall-destiny-learn-means-cryoship = A ship in which a colony sleeps; its card is called after it, such as Colony Lyra, and ship and colony are saved or lost together; if it burns, in the system, a deck or a hand, the game is lost. Acquired, it drifts no further, but saved it is only once seeded from your hand on a planet of yours; Colony Omega, the last, as soon as it is acquired.
 dark-wall-destiny-learn-term-seed = Seed
 dark-wall-destiny-learn-also-seed = seeded, seeding, seeds
 dark-wall-destiny-learn-means-seed = To put a card of your hand under another of your sector, for good. Crew goes under ships with room and gives its values from then on; any card goes under a planet, where only its victory points count.

@@ -52,6 +52,8 @@ dark-wall-destiny-value-combat = { $n } { ICON("combat") }
 dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = Platz für { $n } Crew
 dark-wall-destiny-value-room = Platz für { $n } Karten neben Kryoschiffen, die Werte und Fähigkeiten behalten
+dark-wall-destiny-value-crew = trägt { $n } Crew
+dark-wall-destiny-value-cards = trägt { $n } Karten
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
@@ -61,8 +63,8 @@ dark-wall-destiny-price-combat = { $n } { ICON("combat") }
 dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } bis { $most } Energie
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }
-dark-wall-destiny-short-more = { $values } *
-dark-wall-destiny-short-none = nichts
+dark-wall-destiny-short-more = { $values } + mehr
+dark-wall-destiny-short-kind = { $kind }, { $points }
 dark-wall-destiny-short-ability = nur Fähigkeit
 dark-wall-destiny-plus = +{ $value } für { $per }
 dark-wall-destiny-times = { $what } für { $per }
@@ -178,38 +180,68 @@ dark-wall-destiny-who-first = der ersten Person der Runde
 dark-wall-destiny-who-leader = der Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = der Person mit der wenigsten Abwehr
-dark-wall-destiny-take-turn = Meinen Zug nehmen
+dark-wall-destiny-take-turn = Meinen Zug beginnen
 dark-wall-destiny-play-all = Alles ausspielen ({ $n } Karten)
 dark-wall-destiny-all = Alles ausspielen
-dark-wall-destiny-seed-at = auf Platz { $at }
+dark-wall-destiny-seed-at = säen auf Platz { $at }
+dark-wall-destiny-plan-play = { $card } ausspielen
+dark-wall-destiny-plan-buy = Erwerben: { $what }
+dark-wall-destiny-plan-pull = Heranziehen: { $what }
 dark-wall-destiny-group-play = Karte ausspielen
 dark-wall-destiny-group-seed = Karte säen
 dark-wall-destiny-group-use = Fähigkeit nutzen
 dark-wall-destiny-group-system = Aus dem System erwerben
 dark-wall-destiny-group-pull = Karte umsonst heranziehen
 dark-wall-destiny-group-drones = Drohne erwerben
-dark-wall-destiny-group-aside = Anweisungen und Zeigen
+dark-wall-destiny-group-aside = Anweisung für Treffer, und Hand zeigen
+dark-wall-destiny-group-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = unter { $host } (Platz { $at })
 dark-wall-destiny-use = { $card } (Platz { $at })
-dark-wall-destiny-buy-energy = { $at }. { $card }, { $price } Energie
-dark-wall-destiny-buy-combat = { $at }. { $card }, { $price } Kampf
-dark-wall-destiny-buy-drone = { $card } ({ $values }), { $price } Energie
-dark-wall-destiny-pull = { $at }. { $card }
+dark-wall-destiny-buy-energy = { $at } { $card } ({ $price } Energie): { $values }
+dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } Kampf)
+dark-wall-destiny-buy-drone = { $card } ({ $price } Energie): { $values }
+dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
 dark-wall-destiny-group-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug wäre noch ein Kryoschiff zu haben oder zu säen.
-dark-wall-destiny-then = Erwerb von { $at }. { $card }: { $what }.
-dark-wall-destiny-then-colony = { $card } verbrennt { $spins ->
-        [one] in der nächsten Drehung
-       *[other] in { $spins } Drehungen
-    }
-dark-wall-destiny-then-costs = die Angriffe der nächsten Drehung kosten dann { $n ->
+dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
+dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
+dark-wall-destiny-buying-crew = Crew: Unter einem deiner Schiffe gesät, gibt sie das in jedem Zug.
+dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er; auf ihm werden Kryoschiffe gesät.
+dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie; auf ihr werden Kryoschiffe gesät.
+dark-wall-destiny-buying-alien = Alien: Besiegt, greift es niemanden mehr an und kommt in dein Deck.
+dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie niemanden mehr an und kommt in dein Deck.
+dark-wall-destiny-buying-tactic = Taktik: Auf eines deiner Schiffe gespielt, macht sie es für einen Zug stärker.
+dark-wall-destiny-buying-strategy = Strategie: Gezogen und ausgespielt, bleibt und hilft sie, bis sie verbrennt.
+dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Gezogen, musst du es auf einem Planeten säen.
+dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Erworben, ist es sofort gerettet.
+dark-wall-destiny-buying-onto = Die Lücke zieht { $card } auf ⚔ { $at }: Angriffe kosten vorerst { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
-    } statt { $before }
-dark-wall-destiny-ask = Bei Schaden mich fragen
+    } statt { $before }.
+dark-wall-destiny-buying-past = Die Lücke zieht { $card } über ⚔ { $at } hinaus: Angriffe kosten vorerst { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } statt { $before }.
+dark-wall-destiny-buying-spares = Diese Karte greift dann nicht mehr an: Die nächsten Angriffe kosten vorerst { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } statt { $before }.
+dark-wall-destiny-buying-costs = Die nächste Drehung kostet vorerst { $n ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } statt { $before }.
+dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verbrennt { $spins ->
+        [one] in der nächsten Drehung!
+       *[other] in { $spins } Drehungen.
+    }
+dark-wall-destiny-ask = Mich bei Schaden fragen
+dark-wall-destiny-entrust = Meiner Anweisung überlassen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand dem Tisch zeigen
@@ -242,7 +274,7 @@ dark-wall-destiny-choose-plant = { $card } unter { $host } (Platz { $at })
 dark-wall-destiny-choose-none-plant = Nichts säen
 dark-wall-destiny-choose-guard = { $seat } schützen
 dark-wall-destiny-choose-siege = { $card }: { $n } von seiner Hülle ({ $hull })
-dark-wall-destiny-choose-siege-ship = { $card } (Platz { $at }) verbrennen und sie aufhalten
+dark-wall-destiny-choose-siege-ship = { $card } (Platz { $at }) verbrennen und die Belagerung aufhalten
 dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
 dark-wall-destiny-choose-escort = { $seat } geleiten
 dark-wall-destiny-choose-raid = { $seat } für { $n } überfallen
@@ -260,7 +292,7 @@ dark-wall-destiny-choose-none-halt = Drehen lassen
 dark-wall-destiny-choose-ward = { $card } für Abwehr abwerfen
 dark-wall-destiny-choose-none-ward = Nichts abwerfen
 dark-wall-destiny-choose-ship = { $card } (Platz { $at })
-dark-wall-destiny-beside-left-out = Alles ausspielen lässt auf der Hand: { $cards }
+dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 dark-wall-destiny-did-choose = { $seat } hat die Taktik gewählt.
 dark-wall-destiny-did-choose-card = { $seat } hat { $card } gewählt.
@@ -323,8 +355,8 @@ dark-wall-destiny-did-open = Das nächste Raumdeck wird geöffnet; { $left ->
        *[other] { $left } kommen noch.
     }
 dark-wall-destiny-did-attack = { $card } greift von Position { $at } an: { $what }.
-dark-wall-destiny-did-hit = { $seat } nimmt { $damage } Schaden.
-dark-wall-destiny-did-hit-blocked = { $seat } nimmt { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors.
+dark-wall-destiny-did-hit = { $seat } erleidet { $damage } Schaden.
+dark-wall-destiny-did-hit-blocked = { $seat } erleidet { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-did-besiege = Die Kryoschiffe von { $seat } werden für { $points } belagert.
 dark-wall-destiny-did-besiege-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert, { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-did-damage = { $card } hat noch { $left } Hülle.
@@ -346,9 +378,13 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } ({ $blocked } abgewehrt)
+dark-wall-destiny-did-entrust = Was abgeworfen wird, wählt die Anweisung, die { $seat } hinterlassen hat.
 dark-wall-destiny-did-settle = { $seat } hat den Abwurf gewählt.
 dark-wall-destiny-did-discard = { $seat } wirft ab: { $cards }.
-dark-wall-destiny-did-discard-none = { $seat } hat keine Crew abzuwerfen.
+dark-wall-destiny-did-discard-none = { $seats } { $count ->
+        [one] hat
+       *[other] haben
+    } keine Crew abzuwerfen.
 dark-wall-destiny-did-lose-token = { $seat } verliert { $n ->
         [one] einen Marker.
        *[other] { $n } Marker.
@@ -367,11 +403,11 @@ dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-doing-tactics = alle wählen eine Taktikkarte
-dark-wall-destiny-doing-begin = wer noch keinen Zug hatte, kann ihn nehmen
+dark-wall-destiny-doing-begin = wer noch nicht dran war, kann beginnen
 dark-wall-destiny-doing-spin = das System dreht sich
 dark-wall-destiny-doing-over = das Spiel ist vorbei
-dark-wall-destiny-turn-action = { $seat } spielt aus und sät
-dark-wall-destiny-turn-acquire = { $seat } erwirbt
+dark-wall-destiny-turn-action = { $seat } spielt Karten aus und erwirbt danach welche
+dark-wall-destiny-turn-acquire = { $seat } erwirbt Karten
 dark-wall-destiny-table-system = System, vom Anfang zum Stern (⚔ Angriffsvektor): { $cards }
 dark-wall-destiny-position = { $at }. { $card }, { $price }
 dark-wall-destiny-position-vector = { $at } ⚔. { $card }, { $price }
@@ -387,18 +423,20 @@ dark-wall-destiny-table-decks = { $deck } Karten im Raumdeck, { $fresh ->
        *[other] { $fresh } Regionen
     } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Nächste Drehung, wenn nichts mehr erworben wird: { $burns } verbrennt. Dann greift an: { $attacks }.
-dark-wall-destiny-forecast-attack = { $card } auf { $at } (kostet { $costs })
-dark-wall-destiny-forecast-free = { $card } auf { $at } (kostet keine Karten)
+dark-wall-destiny-forecast = Nächste Drehung, wie es steht: { $burns } verbrennt. Angriffe: { $attacks }.
+dark-wall-destiny-forecast-open = Nächste Drehung, wie es steht (noch am Zug: { $seats }): { $burns } verbrennt. Angriffe: { $attacks }.
+dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } (kostet { $costs })
+dark-wall-destiny-forecast-free = { $card } auf ⚔ { $at } (kostet keine Karten)
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 }
 dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor halten und bis zu { $n } Schaden machen.
-dark-wall-destiny-forecast-colony = { $card } verbrennt in { $spins ->
+dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
-       *[other] { $spins } Drehungen; bei eurem Tempo in { $paced }.
+       *[other] { $spins } Drehungen.
     }
+dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn weiter so viele Karten erworben werden, die näher am Stern liegen.
 dark-wall-destiny-forecast-siege = { $seat } eine Belagerung für { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -409,7 +447,10 @@ dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
        *[other] { $tokens } Marker
-    }, { $points } Punkte
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 dark-wall-destiny-home-secret = Taktik noch unbekannt
 dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
         [one] einmal
@@ -427,9 +468,10 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
        *[other] { $deck } Karten
     }; abgelegt: { $discards }
 dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
-dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie, { $combat } Kampf, { $tokens ->
-        [one] 1 Energiemarker
-       *[other] { $tokens } Energiemarker
+dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
+        [0] { "" }
+        [one] , 1 Energiemarker (für beides)
+       *[other] , { $tokens } Energiemarker (für beides)
     }
 dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
 dark-wall-destiny-table-order-defense = Bei Schaden wird Abwehr abgeworfen, dann das Billigste.
@@ -447,7 +489,7 @@ dark-wall-destiny-end-contest-empty = Zu Ende in Runde { $round }, im System lie
 dark-wall-destiny-measure-points = Siegpunkte
 dark-wall-destiny-measure-income = Energie je Zug
 dark-wall-destiny-measure-damage = Schaden bisher
-dark-wall-destiny-measure-spins = Drehungen, bis das Kryoschiff verbrennt
+dark-wall-destiny-measure-spins = Frist des Kryoschiffs
 dark-wall-destiny-award-energy = Meiste Energie im Sektor: { $seats } (+{ $n })
 dark-wall-destiny-award-cards = Meiste Karten auf einem Planeten: { $seats } (+{ $n })
 dark-wall-destiny-award-crew = Meiste Crew auf Schiffen: { $seats } (+{ $n })
@@ -460,7 +502,7 @@ dark-wall-destiny-deed-defeated = { $n ->
     [one] 1 Alien besiegt
    *[other] { $n } Aliens besiegt
 }
-dark-wall-destiny-deed-suffered = { $n } Schaden genommen
+dark-wall-destiny-deed-suffered = { $n } Schaden erlitten
 dark-wall-destiny-deed-shielded = { $n } für andere abgewehrt
 dark-wall-destiny-deed-thinned = { $n ->
     [one] 1 Karte verbrannt
@@ -472,10 +514,10 @@ dark-wall-destiny-refused-spin = Das System dreht sich; in der nächsten Runde g
 dark-wall-destiny-refused-answer-first = Beantworte zuerst, was deine Karte fragt.
 dark-wall-destiny-refused-not-your-turn = Du bist nicht am Zug.
 dark-wall-destiny-refused-had-turn = Du hattest in dieser Runde schon deinen Zug.
-dark-wall-destiny-refused-take-turn-first = Nimm zuerst deinen Zug.
+dark-wall-destiny-refused-take-turn-first = Beginne zuerst deinen Zug.
 dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
-dark-wall-destiny-refused-quicker = { $seat } war schneller; nimm deinen Zug, wenn der andere vorbei ist.
+dark-wall-destiny-refused-quicker = { $seat } war schneller; beginne deinen Zug, wenn der andere vorbei ist.
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 dark-wall-destiny-refused-acquiring = Du hast zu erwerben begonnen; ausgespielt und gesät wird davor.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff wird nicht ausgespielt; säe es auf einem Planeten.
@@ -487,14 +529,15 @@ dark-wall-destiny-refused-gone = Diese Karte liegt dort nicht mehr.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du darfst nichts heranziehen; jede gerettete Kolonie gibt dir eine Gelegenheit.
 dark-wall-destiny-refused-not-pulled = Herangezogen werden Schiffe und Crew, die höchstens 1 und je geretteter Kolonie 1 mehr kosten.
-dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte gewählt.
+dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten.
 dark-wall-destiny-refused-nothing-asked = Keine Karte fragt dich etwas.
 dark-wall-destiny-refused-no-damage = Du hast für keinen Schaden abzuwerfen.
-dark-wall-destiny-refused-settled = Du hast deinen Abwurf gewählt.
+dark-wall-destiny-refused-settled = Du hast deinen Abwurf schon gewählt.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.
 dark-wall-destiny-refused-wrong-discards = Wirf gerade genug Karten deiner Hand für den Schaden ab.
 dark-wall-destiny-refused-asides = Du hast in dieser Runde genug Anweisungen hinterlassen.
+dark-wall-destiny-refused-no-order = Du hast für Schaden keine Anweisung hinterlassen; wähle den Abwurf, oder hinterlasse erst eine.
 dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
 dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt Karten deiner Hand.
 dark-wall-destiny-refused-alone = Du bist allein; es gibt niemanden, dem du die Hand zeigen könntest.
@@ -600,7 +643,7 @@ dark-wall-destiny-flavour-tom-hallima = Er vergisst keinen Krieg und erwähnt ke
 dark-wall-destiny-card-vrakka = Vrakka
 dark-wall-destiny-flavour-vrakka = Wo einer vom Rudel beißt, hat das Rudel gebissen.
 dark-wall-destiny-card-unit-oss = Einheit Oss
-dark-wall-destiny-flavour-unit-oss = Sie legte die Verkleidung ab, damit man sieht: nichts verborgen.
+dark-wall-destiny-flavour-unit-oss = Sie legte die Verkleidung ab, damit man sieht, dass sie nichts verbirgt.
 dark-wall-destiny-card-selene-marrow = Selene Marrow
 dark-wall-destiny-flavour-selene-marrow = Eine raumgeborene Maklerin, die Versprechen aufs Gramm wiegt.
 dark-wall-destiny-card-cinder-moon = Aschemond
@@ -676,10 +719,10 @@ dark-wall-destiny-flavour-pale-hunter = Er folgt den Hinkenden.
 dark-wall-destiny-card-shear-front = Scherfront
 dark-wall-destiny-flavour-shear-front = Der Raum geht dort zwei Wege, und die Fracht wird teurer.
 dark-wall-destiny-card-dead-reckoning = Koppelkurs
-dark-wall-destiny-flavour-dead-reckoning = Ein Ort, an dem alle Karten übereinstimmen, und irren.
+dark-wall-destiny-flavour-dead-reckoning = Ein Ort, an dem alle Karten übereinstimmen und alle irren.
 dark-wall-destiny-card-cryo-bloom = Kryoblüte
 dark-wall-destiny-flavour-cryo-bloom = Eisblumen am Rumpf, verwurzelt in den Batterien.
-dark-wall-destiny-card-citadel-dreadnought = Zitadellen-Schlachtschiff
+dark-wall-destiny-card-citadel-dreadnought = Zitadellenschiff
 dark-wall-destiny-flavour-citadel-dreadnought = Ein Wall, der den Wall verließ.
 dark-wall-destiny-card-razorwing = Rasierflügel
 dark-wall-destiny-flavour-razorwing = Schlank, geradflügelig und mit Geschützen signiert.
@@ -822,7 +865,7 @@ dark-wall-destiny-flavour-the-returning = Er brannte über Lyra, über Halcyon, 
 dark-wall-destiny-card-crown-of-static = Rauschkrone
 dark-wall-destiny-flavour-crown-of-static = Alle Befehle kommen als Beifall an.
 dark-wall-destiny-card-metamorph = Metamorph
-dark-wall-destiny-flavour-metamorph = Drei Dinge war es, und keines war das letzte.
+dark-wall-destiny-flavour-metamorph = Dreierlei war er, und nichts davon war das letzte.
 dark-wall-destiny-card-war-drum = Kriegstrommel
 dark-wall-destiny-flavour-war-drum = Du hörst sie nicht; dein Rumpf schon.
 dark-wall-destiny-card-last-stand = Letzter Widerstand
@@ -836,17 +879,29 @@ dark-wall-destiny-gives-way = { $who } lässt Menschen den Vortritt.
 dark-wall-destiny-gives-way-acquiring = { $who } lässt Menschen den Vortritt und will dann erwerben: { $cards }.
 dark-wall-destiny-intends = { $who } will in dieser Runde nichts erwerben.
 dark-wall-destiny-intends-acquiring = { $who } will erwerben: { $cards }.
-dark-wall-destiny-alarm-wall = { $card } verbrennt { $spins ->
+dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
-}, und damit ist das Spiel verloren: Rettet es vorher.
-dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern, dessen Hülle noch { $hull } hat: Bricht sie, ist das Spiel verloren.
+}, und damit { $contest ->
+    [0] ist das Spiel verloren: Rettet es vorher
+   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+}.
+dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern, dessen Hülle noch { $hull } hat: Bricht sie, { $contest ->
+    [0] ist das Spiel verloren
+   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+}.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind unterwegs: Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = Die nächste Drehung kann bis in das Deck von { $seat } brennen, wo ein Kryoschiff liegen kann: Verbrennt es, ist das Spiel verloren.
+dark-wall-destiny-alarm-deck = Die nächste Drehung kann ins Deck von { $seat } brennen: Verbrennt darin ein Kryoschiff, { $contest ->
+    [0] ist das Spiel verloren
+   *[other] ist das Spiel vorbei, und { $seat } ist auf dem letzten Rang
+}.
 dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten
-}: Ohne Karten ist das Spiel verloren.
+}: Ohne Karten { $contest ->
+    [0] ist das Spiel verloren
+   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+}.
 
 # Karten von Homefront
 
@@ -859,7 +914,7 @@ dark-wall-destiny-flavour-patchwork-tender = Keine zwei seiner Platten stammen v
 dark-wall-destiny-card-dock-warden = Dockwart
 dark-wall-destiny-flavour-dock-warden = Er kennt die Nummer jedes Schläfers und die meisten Namen.
 dark-wall-destiny-card-hull-drill = Rumpfbohrer
-dark-wall-destiny-flavour-hull-drill = Es hat einen Zahn und alle Zeit der Welt.
+dark-wall-destiny-flavour-hull-drill = Er hat einen Zahn und alle Zeit der Welt.
 dark-wall-destiny-card-siege-larva = Belagerungslarve
 dark-wall-destiny-flavour-siege-larva = Sie setzt sich auf eine Kryohülle und beginnt zu spinnen.
 dark-wall-destiny-card-nest-burners = Nestbrenner
@@ -869,7 +924,7 @@ dark-wall-destiny-flavour-beacon-platform = Ein Ring, eine Lampe und Platz für 
 dark-wall-destiny-card-shieldwall = Schildwall
 dark-wall-destiny-flavour-shieldwall = Norlandar-Schiffe stehen dichter, als die Vorschrift erlaubt.
 dark-wall-destiny-card-pack-sentinel = Rudelwache
-dark-wall-destiny-flavour-pack-sentinel = Für jedes Junge fährt es die Krallen aus.
+dark-wall-destiny-flavour-pack-sentinel = Für jedes Junge fährt sie die Krallen aus.
 dark-wall-destiny-card-caravan-keeper = Karawanenhüter
 dark-wall-destiny-flavour-caravan-keeper = Die Makal versichern Kolonien und gedenken zu kassieren.
 dark-wall-destiny-card-hull-welder = Hüllenschweißer
@@ -885,7 +940,7 @@ dark-wall-destiny-flavour-ring-harbor = Schiffe kommen über die Speiche und geh
 dark-wall-destiny-card-mercy-dock = Gnadendock
 dark-wall-destiny-flavour-mercy-dock = Komaguie-Geld, Makal-Träger und keine Fragen an der Schleuse.
 dark-wall-destiny-card-aegis-of-the-many = Ägide der Vielen
-dark-wall-destiny-flavour-aegis-of-the-many = Es kommt zu jeder Schlacht zu spät, nur nicht zur letzten.
+dark-wall-destiny-flavour-aegis-of-the-many = Sie kommt zu jeder Schlacht zu spät, nur nicht zur letzten.
 dark-wall-destiny-card-ghost-regiment = Geisterregiment
 dark-wall-destiny-flavour-ghost-regiment = Seine Crew galt als tot und behielt den Rang.
 dark-wall-destiny-card-keel-of-keels = Kiel der Kiele
@@ -897,7 +952,7 @@ dark-wall-destiny-flavour-world-breaker = Für Planeten gemacht; Hüllen sind ei
 dark-wall-destiny-card-iron-famine = Eisenhunger
 dark-wall-destiny-flavour-iron-famine = Ganze Konvois kommen als Geschmack in der Luft an.
 dark-wall-destiny-card-last-besieger = Letzter Belagerer
-dark-wall-destiny-flavour-last-besieger = Es will nicht die Kolonie; es will, dass du zusiehst.
+dark-wall-destiny-flavour-last-besieger = Er will nicht die Kolonie; er will, dass du zusiehst.
 dark-wall-destiny-card-high-sanctuary = Hohe Zuflucht
 dark-wall-destiny-flavour-high-sanctuary = Ihre Tore öffnen sich jedem, der noch eine Tür zu schließen hat.
 dark-wall-destiny-card-orrery-yard = Orreriumswerft
@@ -920,8 +975,8 @@ dark-wall-destiny-flavour-wire-thief = So dünn, dass er zwischen ein Schiff und
 dark-wall-destiny-card-mirror-sloop = Spiegelschaluppe
 dark-wall-destiny-flavour-mirror-sloop = Die Kaaje studieren bloß, was andere bauen.
 dark-wall-destiny-card-press-ganger = Pressmann
-dark-wall-destiny-flavour-press-ganger = Ein Boran, der nie zweimal fragt, weil man einmal schon nicht hört.
-dark-wall-destiny-card-tariff-clerk = Tarifschreiber
+dark-wall-destiny-flavour-press-ganger = Ein Boran, der noch nie zweimal fragen musste.
+dark-wall-destiny-card-tariff-clerk = Tarifschreiberin
 dark-wall-destiny-flavour-tariff-clerk = Sie weiß, was ein Niesen kostet.
 dark-wall-destiny-card-fence-runner = Hehlerin
 dark-wall-destiny-flavour-fence-runner = Was von deinem Schiff fiel, fiel in ihren Laderaum.
@@ -961,12 +1016,12 @@ dark-wall-destiny-card-exciseman = Steuereintreiber
 dark-wall-destiny-flavour-exciseman = Auch für Reue hat er ein Formular.
 dark-wall-destiny-card-signal-twister = Signalverdreher
 dark-wall-destiny-flavour-signal-twister = Er sagt mit der Stimme deiner Mutter: links abbiegen.
-dark-wall-destiny-card-captain-dray = Kapitän Dray
+dark-wall-destiny-card-captain-dray = Kapitänin Dray
 dark-wall-destiny-flavour-captain-dray = Sie verließ die NSF mit Ehren und dem meisten Silber.
 dark-wall-destiny-card-ossa-the-lender = Ossa die Verleiherin
 dark-wall-destiny-flavour-ossa-the-lender = Alle schulden ihr, und keiner weiß von einer Unterschrift.
 dark-wall-destiny-card-smelter-world = Schmelzwelt
-dark-wall-destiny-flavour-smelter-world = Seine Nächte sind so hell wie seine Anwälte.
+dark-wall-destiny-flavour-smelter-world = Ihre Nächte sind so hell wie ihre Anwälte.
 dark-wall-destiny-card-duelling-moons = Duellmonde
 dark-wall-destiny-flavour-duelling-moons = Jeder behauptet, er sei der Planet.
 dark-wall-destiny-card-kingmaker-brood = Königsmacherbrut
@@ -974,7 +1029,7 @@ dark-wall-destiny-flavour-kingmaker-brood = Sie krönt, indem sie die anderen en
 dark-wall-destiny-card-vault-eaters = Tresorfresser
 dark-wall-destiny-flavour-vault-eaters = Die Tür lassen sie da, das Schloss nehmen sie mit.
 dark-wall-destiny-card-grudge-leviathan = Grollleviathan
-dark-wall-destiny-flavour-grudge-leviathan = Es erinnert sich an jeden Rumpf am Geschmack.
+dark-wall-destiny-flavour-grudge-leviathan = Er erinnert sich an jeden Rumpf am Geschmack.
 dark-wall-destiny-card-poachers-prize = Wildererbeute
 dark-wall-destiny-flavour-poachers-prize = Jeder hat es zuerst gesehen.
 dark-wall-destiny-card-envy-field = Neidfeld
@@ -1006,7 +1061,7 @@ dark-wall-destiny-flavour-treasure-world = Grab irgendwo; jemand war schon da.
 dark-wall-destiny-card-throneworld = Thronwelt
 dark-wall-destiny-flavour-throneworld = Sie hatte elf Könige und einen Stuhl.
 dark-wall-destiny-card-crown-render = Kronenreißer
-dark-wall-destiny-flavour-crown-render = Es fängt oben an.
+dark-wall-destiny-flavour-crown-render = Er fängt oben an.
 dark-wall-destiny-card-hoard-mother = Hortmutter
 dark-wall-destiny-flavour-hoard-mother = Sie zählt ihren Schatz im Dunkeln und irrt sich nie.
 dark-wall-destiny-card-red-parliament = Rotes Parlament
@@ -1019,8 +1074,8 @@ dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie ve
 # Wer vorn liegt, und warum
 
 dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert gemeinsam, wenn ein Kryoschiff verbrennt, wo immer es liegt, oder wenn dem System die Karten ausgehen.
-dark-wall-destiny-score-goal-contest = Die Partie endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt: Dann gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-score-over = Die Partie ist vorbei. So kamen die Punkte zusammen.
+dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt: Dann gewinnt, wer die meisten Punkte hat.
+dark-wall-destiny-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
 dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } fehlen.
 dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $left ->
     [one] eine fehlt
@@ -1036,7 +1091,7 @@ dark-wall-destiny-score-seat = { $seat }: { $points ->
 dark-wall-destiny-score-seat-none = { $seat }: 0 Punkte
 dark-wall-destiny-score-cards = Karten ({ $points })
 dark-wall-destiny-score-planets = Planeten, auf denen etwas liegt ({ $points })
-dark-wall-destiny-score-colonies = ausgesäte Kryoschiffe ({ $points })
+dark-wall-destiny-score-colonies = gesäte Kryoschiffe ({ $points })
 dark-wall-destiny-score-most-energy = die meiste Energie ({ $points })
 dark-wall-destiny-score-most-cards = die meisten Karten auf einem Planeten ({ $points })
-dark-wall-destiny-score-most-crew = die meiste Besatzung auf Schiffen ({ $points })
+dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })

@@ -58,6 +58,8 @@ dark-wall-destiny-value-combat = { $n } { ICON("combat") }
 dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = room for { $n } crew
 dark-wall-destiny-value-room = room for { $n } cards beside Cryoships, which keep their values and abilities
+dark-wall-destiny-value-crew = holds { $n } crew
+dark-wall-destiny-value-cards = holds { $n } cards
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
        *[other] { $n } victory points
@@ -70,8 +72,8 @@ dark-wall-destiny-price-cryoship = costs { $least ->
     }
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
-dark-wall-destiny-short-more = { $values } *
-dark-wall-destiny-short-none = nothing
+dark-wall-destiny-short-more = { $values } + more
+dark-wall-destiny-short-kind = { $kind }, { $points }
 dark-wall-destiny-short-ability = ability only
 dark-wall-destiny-plus = +{ $value } for { $per }
 dark-wall-destiny-times = { $what } for { $per }
@@ -193,40 +195,70 @@ dark-wall-destiny-who-least-defense = the player with the least defense
 dark-wall-destiny-take-turn = Take my turn
 dark-wall-destiny-play-all = Play all ({ $n } cards)
 dark-wall-destiny-all = Play all
-dark-wall-destiny-seed-at = at place { $at }
+dark-wall-destiny-seed-at = seed at place { $at }
+dark-wall-destiny-plan-play = Play { $card }
+dark-wall-destiny-plan-buy = Acquire { $what }
+dark-wall-destiny-plan-pull = Pull { $what }
 dark-wall-destiny-group-play = Play a card
 dark-wall-destiny-group-seed = Seed a card
 dark-wall-destiny-group-use = Use an ability
 dark-wall-destiny-group-system = Acquire from the system
 dark-wall-destiny-group-drones = Acquire a drone
-dark-wall-destiny-group-aside = Orders and showing
+dark-wall-destiny-group-aside = Orders when hit, and showing my hand
+dark-wall-destiny-group-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = under { $host } (place { $at })
 dark-wall-destiny-use = { $card } (place { $at })
 dark-wall-destiny-group-pull = Pull a card for free
-dark-wall-destiny-pull = { $at }. { $card }
+dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-choose-halt = Burn { $card } and prevent the spin
 dark-wall-destiny-choose-none-halt = Let it spin
 dark-wall-destiny-choose-ward = Discard { $card } for defense
 dark-wall-destiny-choose-none-ward = Discard nothing
 dark-wall-destiny-choose-ship = { $card } (place { $at })
-dark-wall-destiny-buy-energy = { $at }. { $card }, { $price } energy
-dark-wall-destiny-buy-combat = { $at }. { $card }, { $price } combat
-dark-wall-destiny-buy-drone = { $card } ({ $values }), { $price } energy
+dark-wall-destiny-buy-energy = { $at } { $card } ({ $price } energy): { $values }
+dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } combat)
+dark-wall-destiny-buy-drone = { $card } ({ $price } energy): { $values }
 dark-wall-destiny-end-turn = End turn
 dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
 dark-wall-destiny-group-end-turn-still = End turn
 dark-wall-destiny-beside-still = You could still acquire or seed a Cryoship this turn.
-dark-wall-destiny-then = Acquiring { $at }. { $card }: { $what }.
-dark-wall-destiny-then-colony = { $card } burns in { $spins ->
-        [one] the next spin
-       *[other] { $spins } spins
-    }
-dark-wall-destiny-then-costs = the attacks of the next spin then cost { $n ->
+dark-wall-destiny-buying-ship = Ship: once drawn and played it stays, and gives this every turn.
+dark-wall-destiny-buying-drone = Ship: once drawn and played it stays, and gives this every turn. It leaves no gap.
+dark-wall-destiny-buying-crew = Crew: seeded under one of your ships it gives this every turn.
+dark-wall-destiny-buying-planet = Planet: once drawn and played it stays, and Cryoships can be seeded on it.
+dark-wall-destiny-buying-station = Station: once drawn and played it stays, and Cryoships can be seeded on it.
+dark-wall-destiny-buying-alien = Alien: beaten, it attacks nobody any more and comes to your deck.
+dark-wall-destiny-buying-anomaly = Anomaly: once yours it attacks nobody any more and comes to your deck.
+dark-wall-destiny-buying-tactic = Tactic: played on one of your ships it makes it stronger for a turn.
+dark-wall-destiny-buying-strategy = Strategy: once drawn and played it stays and helps, until it burns.
+dark-wall-destiny-buying-cryoship = Cryoship: it drifts no further. Once drawn, seed it on a planet of yours.
+dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
+dark-wall-destiny-buying-onto = The gap left takes { $card } onto ⚔ { $at }: for now the next attacks cost { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } instead of { $before }
+    }, not { $before }.
+dark-wall-destiny-buying-past = The gap left takes { $card } past ⚔ { $at }: for now the next attacks cost { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }, not { $before }.
+dark-wall-destiny-buying-spares = It attacks no more: for now the next attacks cost { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }, not { $before }.
+dark-wall-destiny-buying-costs = For now the next spin then costs { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }, not { $before }.
+dark-wall-destiny-buying-sooner = The gap it leaves takes { $card } on: it burns in { $spins ->
+        [one] the next spin!
+       *[other] { $spins } spins.
+    }
 dark-wall-destiny-ask = When hit, ask me
+dark-wall-destiny-entrust = Leave it to my order
 dark-wall-destiny-defense = When hit, discard defense, then the cheapest
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
@@ -361,9 +393,13 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
     [one] 1 card
    *[other] { $n } cards
 } ({ $blocked } warded off)
+dark-wall-destiny-did-entrust = The order that { $seat } has left chooses what to discard.
 dark-wall-destiny-did-settle = { $seat } has chosen what to discard.
 dark-wall-destiny-did-discard = { $seat } discards { $cards }.
-dark-wall-destiny-did-discard-none = { $seat } has no crew to discard.
+dark-wall-destiny-did-discard-none = { $seats } { $count ->
+        [one] has
+       *[other] have
+    } no crew to discard.
 dark-wall-destiny-did-lose-token = { $seat } loses { $n ->
         [one] a token.
        *[other] { $n } tokens.
@@ -388,8 +424,8 @@ dark-wall-destiny-doing-tactics = everybody chooses a tactics card
 dark-wall-destiny-doing-begin = whoever has not had a turn may take it
 dark-wall-destiny-doing-spin = the system spins
 dark-wall-destiny-doing-over = the game is over
-dark-wall-destiny-turn-action = { $seat } plays and seeds
-dark-wall-destiny-turn-acquire = { $seat } acquires
+dark-wall-destiny-turn-action = { $seat } plays cards, and acquires some next
+dark-wall-destiny-turn-acquire = { $seat } acquires cards
 dark-wall-destiny-table-system = System, from the start to the star (⚔ attack vector): { $cards }
 dark-wall-destiny-position = { $at }. { $card }, { $price }
 dark-wall-destiny-position-vector = { $at } ⚔. { $card }, { $price }
@@ -405,18 +441,20 @@ dark-wall-destiny-table-decks = { $deck } cards in the space deck, { $fresh ->
        *[other] { $fresh } regions
     } still to come; { $burned } burned; { $pool } tokens in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
-dark-wall-destiny-forecast = Next spin, unless more is acquired: { $burns } burns. Attacks to come: { $attacks }.
-dark-wall-destiny-forecast-attack = { $card } at { $at } (costs { $costs })
-dark-wall-destiny-forecast-free = { $card } at { $at } (costs no cards)
+dark-wall-destiny-forecast = Next spin, as it stands: { $burns } burns. Attacks: { $attacks }.
+dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } burns. Attacks: { $attacks }.
+dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } (costs { $costs })
+dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } (costs no cards)
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
 dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
-dark-wall-destiny-forecast-colony = { $card } burns in { $spins ->
+dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
-       *[other] { $spins } spins; at your pace in { $paced }.
+       *[other] { $spins } spins.
     }
+dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if as many cards nearer the star are bought as so far.
 dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
@@ -427,7 +465,10 @@ dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
-    }, { $points } points
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 dark-wall-destiny-home-secret = tactics not known yet
 dark-wall-destiny-table-pulls = { $seat } has { $n ->
         [one] a pull.
@@ -445,9 +486,10 @@ dark-wall-destiny-table-piles = Your deck: { $deck ->
        *[other] { $deck } cards
     }; discarded: { $discards }
 dark-wall-destiny-table-top = On top of your deck: { $cards }
-dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } combat, { $tokens ->
-        [one] 1 energy token
-       *[other] { $tokens } energy tokens
+dark-wall-destiny-table-to-spend = To spend: { $energy } energy (for all but aliens), { $combat } combat (for aliens){ $tokens ->
+        [0] { "" }
+        [one] , 1 energy token (for either)
+       *[other] , { $tokens } energy tokens (for either)
     }
 dark-wall-destiny-table-order-ask = When you are hit, you are asked.
 dark-wall-destiny-table-order-defense = When you are hit, defense is discarded, then the cheapest.
@@ -517,6 +559,7 @@ dark-wall-destiny-refused-settled = You have chosen what to discard.
 dark-wall-destiny-refused-not-coming = That does not strike you in this spin.
 dark-wall-destiny-refused-wrong-discards = Discard just enough cards of your hand for the damage.
 dark-wall-destiny-refused-asides = You have changed your orders as often as a round allows; they stay as they are.
+dark-wall-destiny-refused-no-order = You have left no order for damage; choose what to discard, or leave one first.
 dark-wall-destiny-refused-same-order = That is your order already.
 dark-wall-destiny-refused-wrong-order = An order names cards of your hand.
 dark-wall-destiny-refused-alone = You are alone; there is nobody to show your hand to.
@@ -866,17 +909,29 @@ dark-wall-destiny-gives-way = { $who } lets people go first.
 dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, and means to acquire { $cards }.
 dark-wall-destiny-intends = { $who } means to acquire nothing this round.
 dark-wall-destiny-intends-acquiring = { $who } means to acquire { $cards }.
-dark-wall-destiny-alarm-wall = { $card } burns in { $spins ->
+dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
-}, and with it the game is lost: save it first.
-dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card }, whose hull has { $hull } left: if it breaks, the game is lost.
+}, and with it { $contest ->
+    [0] the game is lost: save it first
+   *[other] the game is over, and most points win
+}.
+dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card }, whose hull has { $hull } left: if it breaks, { $contest ->
+    [0] the game is lost
+   *[other] the game is over, and most points win
+}.
 dark-wall-destiny-alarm-last = All Cryoships are under way: when the last of them is saved, whoever has most points has won.
-dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie: if it burns, the game is lost.
+dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie: if it burns, { $contest ->
+    [0] the game is lost
+   *[other] the game is over, and { $seat } is last
+}.
 dark-wall-destiny-alarm-system = Space is empty, and { $count } { $count ->
     [one] card is
    *[other] cards are
-} left in the system: without any the game is lost.
+} left in the system: without any { $contest ->
+    [0] the game is lost
+   *[other] the game is over, and most points win
+}.
 
 # Cards of Homefront
 

@@ -95,6 +95,13 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class Entrust:
+    """Leave it to one's order what is discarded for damage, now and in what is left of the spin."""
+
+    kind: Literal["entrust"] = "entrust"
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """Leave an order for damage: be asked, or defense first and then the cheapest."""
 
@@ -129,6 +136,7 @@ Action = Annotated[
     | EndTurn
     | Choose
     | Discard
+    | Entrust
     | Order
     | OrderCards
     | Show,

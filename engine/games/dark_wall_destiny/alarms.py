@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm
-from engine.core.words import seat_name, words
-from engine.games.dark_wall_destiny.apply.system import damage_of
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COLONIES, IDS, NUMBERS
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.apply.system import struck
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.forecast import blows, colony_ahead, forecast, worst_blow
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
-from engine.games.dark_wall_destiny.values import enhanced
 
 _BURNING = frozenset(
     number
@@ -34,9 +33,14 @@ def _all(state: WallState) -> tuple[int, ...]:
     return tuple(range(len(state.players)))
 
 
+def _ending(state: WallState, what: str, **known: Arg) -> Words:
+    """What would lose the game, or in a contest end it."""
+    return words(f"dark-wall-destiny-alarm-{what}", contest=int(state.contest), **known)
+
+
 def _last(state: WallState) -> Iterator[Alarm]:
     """In a contest the end comes with the last Cryoship, and with it somebody's victory."""
-    if "aggression" in state.expansions and not state.cryoships:
+    if state.contest and not state.cryoships:
         told = words("dark-wall-destiny-alarm-last")
         yield Alarm("last", told, threatens=_all(state))
 
@@ -48,7 +52,7 @@ def _wall(state: WallState) -> Iterator[Alarm]:
         soonest = min(spins, paced)
         if soonest <= NUMBERS.alarm_spins:
             ship = words(f"dark-wall-destiny-card-{card}")
-            told = words("dark-wall-destiny-alarm-wall", card=ship, spins=soonest)
+            told = _ending(state, "wall", card=ship, spins=soonest)
             yield Alarm(f"wall-{card}", told, threatens=_all(state))
 
 
@@ -66,7 +70,7 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         carried = not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
         reached = max(ahead.costs[seat] + worst_blow(state), barrage) > len(player.hand)
         if carried and (burns or reached):
-            told = words("dark-wall-destiny-alarm-deck", seat=seat_name(seat))
+            told = _ending(state, "deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))
 
 
@@ -81,20 +85,19 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
     there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
     if sum(sorted(_siege(state, *one) for one in there)[-2:]) >= state.hulls[weakest]:
         ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
-        told = words("dark-wall-destiny-alarm-siege", card=ship, hull=state.hulls[weakest])
+        told = _ending(state, "siege", card=ship, hull=state.hulls[weakest])
         yield Alarm("siege", told, threatens=_all(state))
 
 
 def _siege(state: WallState, card: int, at: int) -> int:
     """The points for which a card at a place lays siege, if it attacks."""
     sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
-    more = enhanced(state, at) if card in ALIENS else 0
-    return max((damage_of(state, one, attack=True, more=more) for one in sieges), default=0)
+    return max((struck(state, one, card, at) for one in sieges), default=0)
 
 
 def _system(state: WallState) -> Iterator[Alarm]:
     """Space has nothing more, and the system runs empty."""
     left = sum(card != EMPTY for card in state.system)
     if not any(state.decks) and left <= NUMBERS.alarm_spins:
-        told = words("dark-wall-destiny-alarm-system", count=left)
+        told = _ending(state, "system", count=left)
         yield Alarm("system", told, threatens=_all(state))

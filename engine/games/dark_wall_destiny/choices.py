@@ -11,6 +11,7 @@ from engine.games.dark_wall_destiny.actions import (
     Buy,
     Choose,
     EndTurn,
+    Entrust,
     Order,
     OrderCards,
     Play,
@@ -35,13 +36,14 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.paying import payment
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
-from engine.games.dark_wall_destiny.values import affordable, cost, energy_left, pullable
+from engine.games.dark_wall_destiny.values import cost, energy_left, payable, pullable
 
 Offer = Node[Action]
 
 TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
 PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
+ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
 STILL = "end-turn-still"
 """The group that ending a turn stands in while a Cryoship could be had, with the ways to it."""
 _PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
@@ -122,7 +124,9 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
     if seat not in awaited(state):
         return []
     if state.hit is not None:
-        return [payment(state, seat, ahead=not agent)]
+        asked: list[Offer] = [payment(state, seat, ahead=not agent)]
+        ordered = not agent and state.players[seat].order != "ask"
+        return [*asked, ENTRUST] if ordered else asked
     if state.ask is not None:
         return [_choose(key) for key in own.answers(state)]
     if state.stage == "tactics":
@@ -222,7 +226,7 @@ def _affordable(
     state: WallState, player: Player, there: list[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Cards with their positions that can be paid for: a Cryoship, then what is dearest."""
-    found = [(card, at) for card, at in there if affordable(state, player, card, at)]
+    found = payable(state, player, there)
     return sorted(found, key=lambda one: (one[0] not in COLONIES, -cost(state, *one)))
 
 

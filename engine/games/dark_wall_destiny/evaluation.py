@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny.state import WallState
 
 def promise(state: WallState, seat: int) -> float:
     """From 0 (lost) to 1 (won): by points in a contest, else by how the colonies fare."""
-    return _lead(state, seat) if "aggression" in state.expansions else _rescue(state)
+    return _lead(state, seat) if state.contest else _rescue(state)
 
 
 def _lead(state: WallState, seat: int) -> float:

@@ -13,11 +13,10 @@ from engine.core.copying import copier
 from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply import flow, own, sieges, spin
-from engine.games.dark_wall_destiny.apply.system import damage_of
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, COLONIES, IDS
+from engine.games.dark_wall_destiny.apply.system import struck
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
-from engine.games.dark_wall_destiny.values import enhanced
 
 _copy = copier(WallState)
 _BLANK = [CARD["requisition"]] * 60
@@ -190,9 +189,21 @@ def blows(state: WallState) -> list[int]:
 def blow(state: WallState, card: int, at: int = 0) -> int:
     """The damage that a card deals to one player whom it attacks from a place (from 0)."""
     attack = CARDS[card].design.attack
-    more = enhanced(state, at) if card in ALIENS else 0
-    return sum(
-        damage_of(state, effect, attack=True, more=more)
-        for effect in attack
-        if effect.do == "damage"
-    )
+    return sum(struck(state, effect, card, at) for effect in attack if effect.do == "damage")
+
+
+def landing(state: WallState, dealt: list[int], without: int | None = None) -> int:
+    """What the cards that will stop on a vector in the next spin deal, each as `dealt` says.
+
+    By their places (from 0), as if the card at the place `without` were gone: a spin's moves alone,
+    without what the cards do to each other.
+    """
+    total, gaps, burned = 0, 0, False
+    for at in range(len(state.system) - 1, -1, -1):
+        if state.system[at] == EMPTY or at == without:
+            gaps += 1
+        elif not burned:
+            gaps, burned = gaps + 1, True
+        elif dealt[at] and at + gaps + 1 in state.vectors:
+            total += dealt[at]
+    return total

@@ -27,12 +27,6 @@ def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
     return Form("discard", asked.ask, asked.build, asked.why_not)
 
 
-def by_custom(state: WallState, seat: int) -> Discard:
-    """What the standing order discards, for all that is sure to strike in this spin."""
-    asked = _Payment(state, seat, ahead=True)
-    return asked.discard([tuple([IDS[card] for card in cards]) for cards in asked.usual])
-
-
 class _Payment:
     """Questions for the blows on a seat, and the action that answers make."""
 
@@ -47,7 +41,7 @@ class _Payment:
         return (first, *(coming(self._state, self._seat) if self._ahead else ()))
 
     @cached_property
-    def usual(self) -> list[tuple[int, ...]]:
+    def _usual(self) -> list[tuple[int, ...]]:
         """What the standing order would discard for each blow."""
         return by_orders(self._state.players[self._seat], [blow.due for blow in self._blows])
 
@@ -67,7 +61,7 @@ class _Payment:
         player, blows = self._state.players[self._seat], self._blows
         ways = payments(tuple(player.hand), blows[0].due)
         keys, questions, free = tuple(self._cards), list[Question](), list(self._cards)
-        for place, (blow, cards) in enumerate(zip(blows, self.usual, strict=True)):
+        for place, (blow, cards) in enumerate(zip(blows, self._usual, strict=True)):
             chosen = tuple(self._keys(cards, free))
             least, most = (0, len(keys)) if place else (min(map(len, ways)), max(map(len, ways)))
             questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
@@ -84,11 +78,7 @@ class _Payment:
 
     def build(self, answers: Answers) -> Discard:
         """What was chosen for each blow; what is left open for a later one is not named."""
-        return self.discard([tuple([self._cards[key] for key in keys]) for keys in answers])
-
-    def discard(self, paid: list[tuple[str, ...]]) -> Discard:
-        """The action by which a payment is made for each blow, or none yet for a later one."""
-        now, *later = paid
+        now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
         followed = zip(self._blows[1:], later, strict=True)
         return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 

@@ -13,6 +13,7 @@ from engine.games.dark_wall_destiny.actions import (
     Buy,
     Discard,
     EndTurn,
+    Entrust,
     Play,
     PlayAll,
     Pull,
@@ -29,8 +30,12 @@ from engine.games.dark_wall_destiny.values import pullable
 
 
 def plannable(state: WallState, seat: int) -> Branch[Action]:
-    """Playing, seeding what is shown, acquiring; for whoever has not had their turn this round."""
-    if state.stage not in ("begin", "action", "acquire") or seat in state.done:
+    """Playing, seeding what is shown, acquiring; for whoever has not had their turn this round.
+
+    Nothing to a rival.
+    """
+    going = state.stage in ("begin", "action", "acquire") and seat not in state.done
+    if state.contest or not going:
         return nothing()
     nodes = [] if seat == state.active and state.stage == "acquire" else _acting(state, seat)
     player = state.players[seat]
@@ -91,6 +96,7 @@ _SINGLE: dict[str, Action] = {
     "play-all": PlayAll(),
     "end-turn": EndTurn(),
     "discard": Discard(()),
+    "entrust": Entrust(),
     "show": Show(True),
     "hide": Show(False),
 }

@@ -13,6 +13,7 @@ from engine.games.dark_wall_destiny.actions import (
     Choose,
     Discard,
     EndTurn,
+    Entrust,
     Order,
     OrderCards,
     Play,
@@ -167,12 +168,21 @@ def homes(state: WallState, seat: int) -> Sequence[str]:
     return [IDS[card] for card in pair]
 
 
-def _discard(state: WallState, seat: int, action: Discard) -> str | None:
-    hit = state.hit
-    if hit is None or seat not in hit.waiting:
+def _owes(state: WallState, seat: int) -> str | None:
+    """Why a seat may not say now what it discards."""
+    if state.hit is None or seat not in state.hit.waiting:
         return "no-damage"
-    if seat in hit.chosen:
-        return "settled"
+    return "settled" if seat in state.hit.chosen else None
+
+
+def _entrust(state: WallState, seat: int, _: Entrust) -> str | None:
+    return _owes(state, seat) or ("no-order" if state.players[seat].order == "ask" else None)
+
+
+def _discard(state: WallState, seat: int, action: Discard) -> str | None:
+    hit, reason = state.hit, _owes(state, seat)
+    if hit is None or reason is not None:
+        return reason
     hand = state.players[seat].hand
     if not _pays(hand, hit.due[seat], action.cards):
         return "wrong-discards"
@@ -244,6 +254,7 @@ _REASONS: dict[type, Callable[[WallState, int, Any], str | None]] = {
     EndTurn: _end_turn,
     Choose: _choose,
     Discard: _discard,
+    Entrust: _entrust,
     Order: _order,
     OrderCards: _order_cards,
     Show: _show,

@@ -14,11 +14,10 @@ from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
 from engine.core.words import Words
-from engine.games.dark_wall_destiny import facts, paying
-from engine.games.dark_wall_destiny.actions import Action, Choose
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Action, Entrust
 from engine.games.dark_wall_destiny.alarms import alarms
 from engine.games.dark_wall_destiny.apply import scoring, turns
-from engine.games.dark_wall_destiny.apply.sieges import by_custom
 from engine.games.dark_wall_destiny.apply.start import deal, lay_out
 from engine.games.dark_wall_destiny.choices import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
@@ -153,10 +152,9 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return imagine(state, viewers, chance)
 
     def on_deadline(self, state: WallState, seat: int) -> Action | None:
-        """Who does not choose in time discards by the standing order; the rest is the agent's."""
-        if state.ask is not None and state.ask.what == "siege":
-            return Choose(by_custom(state))
-        return None if state.hit is None else paying.by_custom(state, seat)
+        """Who does not choose in time discards by the order left; without one an agent chooses."""
+        ordered = state.hit is not None and state.players[seat].order != "ask"
+        return Entrust() if ordered else None
 
     def grace(self, state: WallState) -> int | None:
         """A spin waits half a day at most."""
@@ -186,7 +184,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
         """The course of income and damage, and of the Cryoship's spins or, in a contest, points."""
         income = tuple([scoring.income(player) for player in state.players])
-        if "aggression" in state.expansions:
+        if state.contest:
             points = scoring.scores(state)
             return {f"{MEASURE}-points": points, f"{MEASURE}-income": income}
         return {

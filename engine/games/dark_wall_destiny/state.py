@@ -196,3 +196,8 @@ class WallState(State):
     culprit: int = NOBODY
     """The seat out of whose own cards a Cryoship has burned."""
     ending: Ending | None = None
+
+    @property
+    def contest(self) -> bool:
+        """Whether everybody plays for themselves: with Aggression."""
+        return "aggression" in self.expansions

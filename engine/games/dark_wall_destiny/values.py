@@ -6,6 +6,9 @@ seeded on a planet is out of play and counts for nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
     CARDS,
@@ -68,6 +71,11 @@ def working(player: Player) -> list[int]:
 def energy(player: Player) -> int:
     """Energy of the cards in play; tokens and what a turn gained are not among it."""
     return _sum(player, ENERGY, "energy")
+
+
+def resting_energy(player: Player) -> int:
+    """Energy of what stays in the sector, without what is played for this turn alone."""
+    return energy(replace(player, played=[]) if player.played else player)
 
 
 def combat(player: Player) -> int:
@@ -146,10 +154,9 @@ def cost(state: WallState, card: int, at: int) -> int:
         if of == kind or (of == "ship" and kind == "drone"):
             price -= n
     if at:
-        for other in state.system:
-            surcharge = _SURCHARGES.get(other)
-            if surcharge is not None and surcharge.of in (None, kind):
-                price += surcharge.n
+        if not _SURCHARGES.keys().isdisjoint(state.system):
+            found = [_SURCHARGES[other] for other in state.system if other in _SURCHARGES]
+            price += sum([surcharge.n for surcharge in found if surcharge.of in (None, kind)])
         own = _SURCHARGES.get(card)
         price -= own.n if own is not None else 0
         if kind == "alien":
@@ -160,6 +167,12 @@ def cost(state: WallState, card: int, at: int) -> int:
 def enhanced(state: WallState, at: int) -> int:
     """By how much an alien at a place (from 0) is the stronger for anomalies nearer the star."""
     return sum(ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY)
+
+
+def harder(state: WallState, card: int, at: int) -> int:
+    """What difficulty and anomalies add to every number of an attack from a place (from 0)."""
+    level: int = getattr(NUMBERS, state.difficulty)
+    return level + (enhanced(state, at) if card in ALIENS else 0)
 
 
 def energy_left(state: WallState, player: Player) -> int:
@@ -174,10 +187,19 @@ def combat_left(state: WallState, player: Player) -> int:
 
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
     """Whether the player at turn can pay: aliens with combat only, all else with energy."""
-    price = cost(state, card, at)
-    if card in ALIENS:
-        return price <= combat_left(state, player)
-    return price <= energy_left(state, player) + player.tokens
+    return bool(payable(state, player, ((card, at),)))
+
+
+def payable(
+    state: WallState, player: Player, offers: Iterable[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Which of the (card, position; 0 a drone) the player at turn can pay for, each alone."""
+    combat, energy = combat_left(state, player), energy_left(state, player) + player.tokens
+    return [
+        (card, at)
+        for card, at in offers
+        if cost(state, card, at) <= (combat if card in ALIENS else energy)
+    ]
 
 
 def pullable(state: WallState, card: int) -> bool:
@@ -197,8 +219,13 @@ def shelter(player: Player) -> int:
 
 
 def crew_aboard(player: Player) -> int:
-    """Crew seeded on the ships of the sector."""
-    return sum(len(berth.under) for berth in player.sector if berth.card in SHIPS)
+    """Crew seeded on the ships of the sector; a Cryoship that one of them took is none."""
+    return sum(crew_on(berth) for berth in player.sector if berth.card in SHIPS)
+
+
+def crew_on(berth: Berth) -> int:
+    """Crew aboard one ship."""
+    return sum(card in CREW for card in berth.under)
 
 
 def most_seeded(player: Player) -> int:

@@ -179,7 +179,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         stage=state.stage,
         difficulty=state.difficulty,
         turns=state.order,
-        contest="aggression" in state.expansions,
+        contest=state.contest,
         first=state.first,
         active=None if state.active == NOBODY else state.active,
         done=tuple(state.done),

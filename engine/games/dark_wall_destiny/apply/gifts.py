@@ -16,7 +16,7 @@ def _seats(state: WallState, ask: Ask) -> list[str]:
 
 def _others(state: WallState, ask: Ask) -> list[str]:
     """Another player; who is alone, or against all others, gives to himself."""
-    alone = "aggression" in state.expansions
+    alone = state.contest
     others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat and not alone]
     return others or [f"seat.{ask.seat + 1}"]
 

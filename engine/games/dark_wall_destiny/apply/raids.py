@@ -37,6 +37,11 @@ def collect(state: WallState, seat: int, tell: Telling) -> None:
     player.raider = NOBODY
 
 
+def pass_on(state: WallState) -> None:
+    """Whoever was first in a round is last in the next."""
+    state.first = (state.first + 1) % len(state.players)
+
+
 def open_to_raids(state: WallState, seat: int) -> list[int]:
     """The rivals that a seat may raid."""
     points = scores(state)

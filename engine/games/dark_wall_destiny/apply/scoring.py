@@ -19,7 +19,12 @@ from engine.games.dark_wall_destiny.content.tables import (
     VP,
 )
 from engine.games.dark_wall_destiny.state import Ending, Player, WallState
-from engine.games.dark_wall_destiny.values import colonies, crew_aboard, energy, most_seeded
+from engine.games.dark_wall_destiny.values import (
+    colonies,
+    crew_aboard,
+    most_seeded,
+    resting_energy,
+)
 
 _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
@@ -71,10 +76,10 @@ class Award:
 
 
 def awards(state: WallState) -> list[Award]:
-    """Most energy in the sector, most cards on one planet, most crew on ships."""
+    """Most energy of what stays in the sector, most cards on one planet, most crew on ships."""
     bonus = NUMBERS.bonus
     return [
-        Award("energy", tuple(_most(state, energy)), bonus.energy),
+        Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
         Award("cards", tuple(_most(state, most_seeded)), bonus.cards),
         Award("crew", tuple(_most(state, crew_aboard)), bonus.crew),
     ]
@@ -84,13 +89,13 @@ def income(player: Player) -> int:
     """The energy that a turn brings on an average: of the sector, and of a hand of the cards."""
     cards = [*player.deck, *player.discards, *player.hand, *player.played]
     drawn = NUMBERS.hand * sum(ENERGY[card] for card in cards) / max(1, len(cards))
-    return round(energy(player) - sum(ENERGY[card] for card in player.played) + drawn)
+    return round(resting_energy(player) + drawn)
 
 
 def _points(state: WallState, player: Player) -> Points:
     """Of all cards wherever they lie, with seeded Cryoships and planets that hold something."""
     bonus = NUMBERS.bonus
-    lost = "aggression" in state.expansions and state.ending not in (None, "saved")
+    lost = state.contest and state.ending not in (None, "saved")
     colony = NUMBERS.contest.colony if lost else bonus.colony
     piles = (player.deck, player.discards, player.hand, player.played)
     cards = sum(VP[card] for pile in piles for card in pile)
@@ -115,7 +120,7 @@ def outcome(state: WallState) -> Outcome | None:
     """All win or none; with Aggression whoever has most points."""
     if state.ending is None:
         return None
-    if "aggression" in state.expansions:
+    if state.contest:
         return _contest(state, state.ending)
     won = state.ending == "saved"
     points = scores(state)

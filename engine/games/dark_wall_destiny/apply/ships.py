@@ -1,6 +1,6 @@
-"""Words that are said of one ship of the sector: the tactics of Awakening.
+"""What Awakening adds: pulls, and the words that are said of one ship of the sector, its tactics.
 
-Each asks which ship, works at once, and holds until Reset, when what a turn has gained is gone.
+Each word asks which ship, works at once, and holds until Reset, when what a turn gained is gone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,13 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply.piles import Telling, draw
 from engine.games.dark_wall_destiny.content.tables import IDS, SHIPS, STANDING
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
-from engine.games.dark_wall_destiny.values import berth_value
+from engine.games.dark_wall_destiny.values import berth_value, crew_on
+
+
+def wake(state: WallState, card: int) -> None:  # noqa: ARG001
+    """A colony that was seeded wakes: every seat may pull a card."""
+    for player in state.players:
+        player.pulls += 1
 
 
 def _offers(state: WallState, ask: Ask) -> list[str]:
@@ -23,7 +29,7 @@ def _offers(state: WallState, ask: Ask) -> list[str]:
 def _crewed(state: WallState, ask: Ask) -> list[str]:
     """Ships with crew aboard."""
     sector = state.players[ask.seat].sector
-    return [key for key in _offers(state, ask) if sector[_place(key)].under]
+    return [key for key in _offers(state, ask) if crew_on(sector[_place(key)])]
 
 
 def _place(key: str) -> int:
@@ -58,7 +64,7 @@ def _rampart(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     """A card for each crew aboard."""
     _, berth = _berth(state, ask, key, tell)
-    draw(state, ask.seat, ask.n * len(berth.under), tell)
+    draw(state, ask.seat, ask.n * crew_on(berth), tell)
 
 
 def _again(state: WallState, ask: Ask, key: str, tell: Telling) -> None:

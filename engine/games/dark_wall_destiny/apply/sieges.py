@@ -18,7 +18,6 @@ from engine.games.dark_wall_destiny.content.tables import (
     DEFENSE,
     IDS,
     NUMBERS,
-    OMEGA,
     SHIPS,
 )
 from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
@@ -27,8 +26,7 @@ from engine.games.dark_wall_destiny.values import berth_value, shelter
 
 def lay_in(state: WallState, card: int) -> None:
     """A Cryoship that was seeded has its whole hull."""
-    if "homefront" in state.expansions and card != OMEGA:
-        state.hulls[card] = NUMBERS.hull
+    state.hulls[card] = NUMBERS.hull
 
 
 def besieged(state: WallState, seats: Sequence[int]) -> int | None:
@@ -45,7 +43,7 @@ def besieged(state: WallState, seats: Sequence[int]) -> int | None:
     holding = [seat for seat in seats if hulls[seat]]
     if not holding:
         return None
-    if "aggression" in state.expansions:
+    if state.contest:
         return max(holding, key=scores(state).__getitem__)
     return min(holding, key=lambda seat: (-hulls[seat], shelter(players[seat])))
 
@@ -62,7 +60,7 @@ def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> A
 
 
 def by_custom(state: WallState) -> str:
-    """The answer of who does not answer: a hull that holds, else the cheapest ship, else a hull."""
+    """What a siege is usually answered: a hull that holds, else the cheapest ship, else a hull."""
     ask = state.ask
     assert ask is not None, "only a siege that is laid is answered"
     keys = _siege_offers(state, ask)

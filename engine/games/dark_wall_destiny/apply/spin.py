@@ -8,15 +8,15 @@ on.
 from __future__ import annotations
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.apply.piles import Telling, burn, end
+from engine.games.dark_wall_destiny.apply import expansions
+from engine.games.dark_wall_destiny.apply.piles import Telling, end
 from engine.games.dark_wall_destiny.apply.raids import collect
+from engine.games.dark_wall_destiny.apply.system import burn_at
 from engine.games.dark_wall_destiny.content.tables import (
-    ALIENS,
     ATTACKING,
     CARDS,
     COLONIES,
     IDS,
-    REPLACING,
     SILENT,
     STANDING,
     STRATEGIES,
@@ -30,6 +30,7 @@ from engine.games.dark_wall_destiny.state import (
     Turn,
     WallState,
 )
+from engine.games.dark_wall_destiny.values import harder
 
 
 def begin(state: WallState, tell: Telling) -> None:
@@ -57,13 +58,7 @@ def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
     spin.stage = "move"
     last = max((at for at, card in enumerate(state.system) if card != EMPTY), default=None)
     if last is not None:
-        card, state.system[last] = state.system[last], EMPTY
-        instead = next((at for at, one in enumerate(state.system) if one in REPLACING), None)
-        if card in ALIENS and instead is not None:
-            spin.back.append(card)
-            card, state.system[instead] = state.system[instead], EMPTY
-            tell(facts.Replaced(IDS[spin.back[-1]], IDS[card]))
-        burn(state, card, "system", None, tell)
+        burn_at(state, last, tell)
 
 
 def _move(state: WallState, spin: Spin, tell: Telling) -> None:
@@ -141,20 +136,19 @@ def _opened(state: WallState, tell: Telling) -> None:
 def _landed(state: WallState, at: int, tell: Telling) -> None:
     card = state.system[at]
     if at + 1 in state.vectors and card in ATTACKING:
-        tell(facts.Attacked(IDS[card], at + 1))
+        tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
         attack = CARDS[card].design.attack
         state.todo += [Task(card, "attack", k, state.first, at) for k in range(len(attack))]
 
 
 def _finish(state: WallState, tell: Telling) -> None:
-    """Defense is whole again, and the next round begins; in a contest with the next player."""
+    """Defense is whole again, and the next round begins."""
     state.spin = None
     for player in state.players:
         player.guarded = player.spent = player.asides = 0
     state.turn += 1
     state.done = []
-    if "aggression" in state.expansions:
-        state.first = (state.first + 1) % len(state.players)
+    expansions.round_over(state)
     begin_turn(state, None, tell)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeGuard
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply import own, sieges
@@ -16,12 +17,12 @@ from engine.games.dark_wall_destiny.content.tables import (
     COST,
     CREW,
     IDS,
-    NUMBERS,
+    REPLACING,
     SHIPS,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import Who
-from engine.games.dark_wall_destiny.state import EMPTY, Player, Task, WallState
-from engine.games.dark_wall_destiny.values import enhanced, shelter
+from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, Task, WallState
+from engine.games.dark_wall_destiny.values import harder, shelter
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
@@ -53,10 +54,9 @@ def _ships(player: Player) -> int:
     return sum(berth.card in SHIPS for berth in player.sector)
 
 
-def damage_of(state: WallState, effect: Effect, *, attack: bool, more: int = 0) -> int:
-    """Points of damage; difficulty and anomalies change those of attacks, never below 0."""
-    harder: int = getattr(NUMBERS, state.difficulty) + more if attack else 0
-    return max(0, effect.n + harder)
+def struck(state: WallState, effect: Effect, card: int, at: int) -> int:
+    """Points of an attack from a place (from 0), after difficulty and anomalies; never below 0."""
+    return max(0, effect.n + harder(state, card, at))
 
 
 def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
@@ -67,8 +67,7 @@ def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 def _points(state: WallState, task: Task, effect: Effect) -> int:
     attack = task.trigger == "attack"
-    more = enhanced(state, task.at) if attack and task.card in ALIENS else 0
-    return damage_of(state, effect, attack=attack, more=more)
+    return struck(state, effect, task.card, task.at) if attack else effect.n
 
 
 def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
@@ -128,14 +127,32 @@ def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
     for at in reversed(range(len(state.system))):
         card = state.system[at]
         if card != EMPTY and card not in COLONIES:
-            state.system[at] = EMPTY
-            burn(state, card, "system", None, tell)
+            burn_at(state, at, tell)
             return
 
 
+def burn_at(state: WallState, at: int, tell: Telling) -> None:
+    """The card at a place burns; in a spin an anomaly may burn for an alien, which comes back."""
+    card, state.system[at] = state.system[at], EMPTY
+    instead = next((place for place, one in enumerate(state.system) if one in REPLACING), None)
+    if card in ALIENS and instead is not None and _spins(state.spin):
+        state.spin.back.append(card)
+        tell(facts.Replaced(IDS[card], IDS[state.system[instead]]))
+        card, state.system[instead] = state.system[instead], EMPTY
+    burn(state, card, "system", None, tell)
+
+
+def _spins(spin: Spin | None) -> TypeGuard[Spin]:
+    """Whether cards still come into the system in this spin."""
+    return spin is not None and spin.stage != "end"
+
+
 def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """In a spin the card comes back at the start; burned elsewhere it stays burned."""
-    if state.spin is not None and state.spin.stage != "end" and task.card in state.burned:
+    """In a spin the card comes back at the start; burned elsewhere it stays burned.
+
+    So it does once space has no cards, else a system could never empty.
+    """
+    if _spins(state.spin) and task.card in state.burned and any(state.decks):
         state.burned.remove(task.card)
         state.spin.back.append(task.card)
 

@@ -12,6 +12,7 @@ from engine.games.dark_wall_destiny.actions import (
     Choose,
     Discard,
     EndTurn,
+    Entrust,
     Order,
     OrderCards,
     Play,
@@ -22,8 +23,8 @@ from engine.games.dark_wall_destiny.actions import (
     TakeTurn,
     Use,
 )
-from engine.games.dark_wall_destiny.apply import own, sieges, spin
-from engine.games.dark_wall_destiny.apply.damage import settle
+from engine.games.dark_wall_destiny.apply import expansions, own, sieges, spin
+from engine.games.dark_wall_destiny.apply.damage import Payment, by_order, settle
 from engine.games.dark_wall_destiny.apply.flow import resume
 from engine.games.dark_wall_destiny.apply.piles import Telling, draw, end, leave_hand
 from engine.games.dark_wall_destiny.apply.start import deal
@@ -103,10 +104,8 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """All saved: won, at once."""
     state.saved.append(card)
     state.players[seat].rescued += 1
-    sieges.lay_in(state, card)
-    if "awakening" in state.expansions and card != OMEGA:
-        for player in state.players:
-            player.pulls += 1
+    if card != OMEGA:
+        expansions.seeded(state, card)
     tell(facts.Saved(seat, IDS[card], len(CRYOSHIPS) - len(state.saved)))
     if len(state.saved) == len(CRYOSHIPS):
         end(state, "saved", tell)
@@ -209,14 +208,26 @@ def _choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
 
 
 def _discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None:
-    hit = state.hit
-    assert hit is not None, "only a blow is paid for"
-    hit.chosen[seat] = tuple([CARD[card] for card in action.cards])
     if state.spin is not None:
         state.spin.planned[seat] = tuple(
             [(CARD[blow], tuple([CARD[card] for card in cards])) for blow, cards in action.then]
         )
-    tell(facts.Settled(seat))
+    _pay(state, tuple([CARD[card] for card in action.cards]), facts.Settled(seat), tell)
+
+
+def _entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
+    """The order pays for this blow, and unasked for those that follow."""
+    hit = state.hit
+    assert hit is not None, "only a blow is paid for"
+    cards = by_order(state.players[seat], hit.due[seat])
+    _pay(state, cards, facts.Settled(seat, ordered=True), tell)
+
+
+def _pay(state: WallState, cards: Payment, told: facts.Settled, tell: Telling) -> None:
+    hit = state.hit
+    assert hit is not None, "only a blow is paid for"
+    hit.chosen[told.seat] = cards
+    tell(told)
     if all(waiting in hit.chosen for waiting in hit.waiting):
         settle(state, tell)
 
@@ -258,6 +269,7 @@ _DEEDS: dict[type, Callable[[WallState, int, Any, Telling], None]] = {
     EndTurn: _end_turn,
     Choose: _choose,
     Discard: _discard,
+    Entrust: _entrust,
     Order: _order,
     OrderCards: _order_cards,
     Show: _show,

@@ -246,6 +246,8 @@ class Prudent(Greedy):
     hurry: float
     soon: float
     attack: float
+    late: float
+    drone: float
 
 
 class Files(Entry):

@@ -108,6 +108,8 @@ NARROWED = frozenset({"recall-hand", "recall-top", "discount"})
 """Words that may hold `of` one type of card only."""
 AIMED = frozenset({"damage", "lose-crew", "lose-token", "burn-top"})
 """Words that say `who` suffers."""
+HARDENED = frozenset({"damage", "siege"})
+"""Words whose number difficulty and anomalies change in an attack."""
 ASKING = frozenset(
     {
         "burn",

@@ -79,10 +79,14 @@ class DeckOpened:
 
 @dataclass(slots=True)
 class Attacked:
-    """A card landed on an attack vector and attacked."""
+    """A card landed on an attack vector and attacked.
+
+    Difficulty and anomalies added `harder` to each of its numbers that they change.
+    """
 
     card: str
     at: int
+    harder: int = 0
     kind: Literal["attacked"] = "attacked"
 
 
@@ -128,9 +132,10 @@ class Repaired:
 
 @dataclass(slots=True)
 class Settled:
-    """A seat has chosen what to discard; only it knows what."""
+    """A seat has chosen what to discard, or its order has; only it knows what."""
 
     seat: int
+    ordered: bool = False
     kind: Literal["settled"] = "settled"
 
 

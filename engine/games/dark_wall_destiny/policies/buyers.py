@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny.content.models import Greedy
-from engine.games.dark_wall_destiny.content.tables import COLONIES, PLANETS, VP
-from engine.games.dark_wall_destiny.forecast import blow
+from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS, PLANETS, VP
+from engine.games.dark_wall_destiny.forecast import blow, landing
 from engine.games.dark_wall_destiny.policies.worth import (
     FORESEEN,
     GENERAL,
@@ -31,22 +31,25 @@ def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | 
 
 
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The same by what comes: who stands on a vector will attack, and every gap hurries a Cryoship.
+    """The same by what comes: what a gap lets land on a vector, and how it hurries a Cryoship.
 
-    A card between a Cryoship and the wall is worth the less, the fewer there are.
+    A card between a Cryoship and the wall is worth the less, the fewer there are. Each Cryoship
+    that was gained raises what a card must be worth.
     """
-    system, seats = state.system, len(state.players)
-    colony = next((at for at, card in enumerate(system) if card in COLONIES), None)
-    hurry = 0.0
-    if colony is not None:
-        before = sum([card != EMPTY for card in system[colony + 1 :]])
-        hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
+    system = state.system
+    colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
+    before = sum([card != EMPTY for card in system[colony + 1 :]])
+    hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
+    attack = PRUDENCE.attack * len(state.players)
+    dealt = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(system)]
+    coming = landing(state, dealt)
+    gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
 
     def foreseen(at: int) -> float:
-        worth = 0.0
-        if at in state.vectors:
-            worth += PRUDENCE.attack * blow(state, system[at - 1]) * seats
-        return worth - hurry if colony is not None and at - 1 > colony else worth
+        if not at:
+            return PRUDENCE.drone - PRUDENCE.late * gained
+        worth = attack * (coming - landing(state, dealt, without=at - 1))
+        return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
 
     return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)
 
@@ -59,7 +62,7 @@ def _best(
     worths: Worths,
     more: Callable[[int], float],
 ) -> tuple[int, int] | None:
-    """By these weights, with what a card is worth `more` at its position; a Cryoship before all."""
+    """By these weights, with what a card is worth `more` from its position; a Cryoship first."""
     for card, at in offers:
         if card in COLONIES:
             return card, at
@@ -71,9 +74,9 @@ def _best(
     def value(offer: tuple[int, int]) -> float:
         card, at = offer
         worth = (
-            worths.each[card] + worths.once[card] + (worths.menace[card] + more(at) if at else 0.0)
+            worths.each[card] + worths.once[card] + more(at) + (worths.menace[card] if at else 0.0)
         )
-        if "aggression" in state.expansions:
+        if state.contest:
             worth += (weights.contest - weights.point) * VP[card]
         if card in PLANETS:
             worth += weights.planets if planets else weights.planet

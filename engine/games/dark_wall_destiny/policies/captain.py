@@ -47,7 +47,7 @@ from engine.games.dark_wall_destiny.policies.courtesy import left_to
 from engine.games.dark_wall_destiny.policies.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
-from engine.games.dark_wall_destiny.values import affordable, colonies, pullable, shelter
+from engine.games.dark_wall_destiny.values import colonies, payable, pullable, shelter
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
@@ -104,14 +104,11 @@ class Captain:
             if wanted:
                 card, at = max(wanted, key=lambda offer: WORTH[offer[0]])
                 return Pull(IDS[card], at)
-        offers = [
-            (card, at + 1)
-            for at, card in enumerate(state.system)
-            if card not in (EMPTY, left) and affordable(state, player, card, at + 1)
+        there = [
+            (card, at + 1) for at, card in enumerate(state.system) if card not in (EMPTY, left)
         ]
-        offers += [
-            (card, 0) for card in sorted(set(state.drones)) if affordable(state, player, card, 0)
-        ]
+        there += [(card, 0) for card in sorted(set(state.drones))]
+        offers = payable(state, player, there)
         chosen = self._buyer(state, seat, offers) if offers else None
         return _END if chosen is None else Buy(IDS[chosen[0]], chosen[1])
 

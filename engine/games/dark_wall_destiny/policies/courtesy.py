@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMB
 from engine.games.dark_wall_destiny.forecast import colony_ahead
 from engine.games.dark_wall_destiny.policies.buyers import prudent
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
-from engine.games.dark_wall_destiny.values import affordable, cost, energy_left
+from engine.games.dark_wall_destiny.values import affordable, cost, energy_left, payable
 
 Guess = Callable[[list[int], int], int]
 """What so many cards of unknown ones give, from what each of those gives."""
@@ -38,14 +38,14 @@ def intends(state: WallState, seat: int) -> Words | None:
     """
     if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
         return None
-    if "aggression" in state.expansions:
+    if state.contest:
         return None
     return _plan(state, seat, "intends", "intends-acquiring")
 
 
 def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     """The cards it means to acquire, in the order it would, or that there are none."""
-    cards = _intended(state, seat) if "aggression" not in state.expansions else ()
+    cards = _intended(state, seat) if not state.contest else ()
     if not cards:
         return words(f"dark-wall-destiny-{nothing}", who=seat_name(seat))
     named = tuple([words(f"dark-wall-destiny-card-{IDS[card]}") for card in cards])
@@ -59,7 +59,7 @@ def _intended(state: WallState, seat: int) -> tuple[int, ...]:
     while len(cards) < _NAMED:
         there = [(card, at + 1) for at, card in enumerate(ahead.system) if card != EMPTY]
         there += [(card, 0) for card in sorted(set(ahead.drones))]
-        offers = [offer for offer in there if affordable(ahead, player, *offer)]
+        offers = payable(ahead, player, there)
         chosen = prudent(ahead, seat, offers) if offers else None
         if chosen is None:
             break
@@ -92,7 +92,7 @@ def left_to(people: Collection[int], state: WallState) -> int:
     """
     there = [at for at, card in enumerate(state.system) if card in COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]
-    if len(there) != 1 or not to_go or "aggression" in state.expansions:
+    if len(there) != 1 or not to_go or state.contest:
         return EMPTY
     _, spins, paced = colony_ahead(state)
     guess = _least if 1 in (spins, paced) else _most

@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     PLANETS,
     Card,
 )
-from engine.games.dark_wall_destiny.content.vocabulary import AIMED, Trigger
+from engine.games.dark_wall_destiny.content.vocabulary import AIMED, HARDENED, Trigger
 
 _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack", "expire")
 
@@ -39,31 +39,38 @@ def joined(parts: list[Words]) -> Words:
 
 
 @cache
-def values(card: str) -> tuple[Words, ...]:
+def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
     """Energy, combat, defense and room of a card, those it has."""
-    design = CARDS[CARD[card]].design
+    design, planet = CARDS[CARD[card]].design, CARD[card] in PLANETS
+    room = ("cards" if planet else "crew") if briefly else ("room" if planet else "capacity")
     numbers = {
         "energy": design.energy,
         "combat": design.combat,
         "defense": design.defense,
-        "room" if CARD[card] in PLANETS else "capacity": design.capacity,
+        room: design.capacity,
     }
     return tuple(say(f"value-{value}", n=n) for value, n in numbers.items() if n)
 
 
 @cache
 def short(card: str) -> Words:
-    """A card's values in a few words; a star says that there is more to it."""
+    """A card's values in a few words, and whether it does more.
+
+    What has none, and does nothing of itself, is told by its kind and victory points.
+    """
     entry = CARDS[CARD[card]]
-    parts = values(card)
+    parts = values(card, briefly=True)
     more = bool(entry.design.plus or any(entry.effects(trigger) for trigger in _TRIGGERS))
+    if not parts and abilities(card):
+        return say("short-ability")
     if not parts:
-        return say("short-none" if not more else "short-ability")
+        points = say("value-vp", n=entry.design.vp)
+        return say("short-kind", kind=say(f"kind-{entry.kind}"), points=points)
     return say("short-more", values=parts) if more else say("short", values=parts)
 
 
-def _effect(effect: Effect) -> Words:
-    args: dict[str, Arg] = {"n": effect.n}
+def _effect(effect: Effect, harder: int = 0) -> Words:
+    args: dict[str, Arg] = {"n": max(0, effect.n + (harder if effect.do in HARDENED else 0))}
     if effect.of is not None:
         args["of"] = say(f"a-{effect.of}")
     if effect.do in AIMED:
@@ -107,9 +114,9 @@ def _auras(design: Design) -> list[Words]:
     return parts
 
 
-def attacks(card: str) -> Words:
-    """What a card does from an attack vector."""
-    return joined([_effect(effect) for effect in CARDS[CARD[card]].design.attack])
+def attacks(card: str, harder: int) -> Words:
+    """What a card does from an attack vector, after difficulty and anomalies."""
+    return joined([_effect(effect, harder) for effect in CARDS[CARD[card]].design.attack])
 
 
 @cache

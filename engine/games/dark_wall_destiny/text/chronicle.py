@@ -9,8 +9,8 @@ from engine.core.game import Passage
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.text.cards import attacks, name, say
-from engine.games.dark_wall_destiny.text.log import cards, fact_words
+from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.text.log import cards, fact_words, none_discarded
 
 _STRUCK = (
     facts.WasHit,
@@ -73,25 +73,21 @@ def _told(group: Sequence[Fact]) -> Words:
         return say("did-turn-up", cards=cards(tuple(new)))
     if not rest:
         return fact_words(first)
-    return _sentences([_opening(first), *_consequences(rest)])
-
-
-def _opening(fact: Fact) -> Words:
-    if isinstance(fact, facts.Attacked):
-        return say("did-attack", card=name(fact.card), at=fact.at, what=attacks(fact.card))
-    return fact_words(fact)
+    return _sentences([fact_words(first), *_consequences(rest)])
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
     """Whom it cost what in one sentence; then who gave what for it."""
     hits = _hits(rest)
     lines = [say("story-costs", costs=tuple(map(_cost, hits)))] if hits else []
-    paid = {fact.seat for fact in rest if isinstance(fact, facts.Discarded)}
+    gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
+    paid, spared = {fact.seat for fact in gave}, [fact.seat for fact in gave if not fact.cards]
     for fact in rest:
-        settled = isinstance(fact, facts.Settled) and fact.seat in paid
-        if not (settled or isinstance(fact, facts.WasHit)):
+        known = isinstance(fact, facts.Settled) and fact.seat in paid and not fact.ordered
+        none = isinstance(fact, facts.Discarded) and not fact.cards
+        if not (known or none or isinstance(fact, facts.WasHit)):
             lines.append(fact_words(fact))
-    return lines
+    return [*lines, none_discarded(spared)] if spared else lines
 
 
 def _cost(hit: facts.WasHit) -> Words:

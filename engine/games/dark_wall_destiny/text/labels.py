@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.choices import Form, Leaf, Node, Pick
-from engine.core.words import Words, seat_name
+from engine.core.words import Arg, Words, seat_name
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -28,7 +28,8 @@ def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
         return _payment(view)
     if isinstance(node, Leaf):
         return _leaf(view, node)
-    return name(path[-1]) if path[-1] in CARD else say(f"group-{path[-1]}")
+    alone = "-alone" if path[-1] == "aside" and len(view.seats) == 1 else ""
+    return name(path[-1]) if path[-1] in CARD else say(f"group-{path[-1]}{alone}")
 
 
 def _payment(view: WallView) -> Words:
@@ -60,15 +61,35 @@ def about(key: str) -> Words:
 
 
 def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
+    proposed = _proposed(view, leaf) if view.viewer is None else None
+    return proposed or _own(view, leaf)
+
+
+def _proposed(view: WallView, leaf: Leaf[Action]) -> Words | None:
+    """A deed that is proposed to somebody, for all to read: with its verb."""
+    match leaf.action:
+        case Play(card):
+            return say("plan-play", card=name(card))
+        case PlayAll():
+            return say("all")
+        case Seed(_, at):
+            return say("seed-at", at=at)
+        case Buy():
+            return say("plan-buy", what=_buy(view, leaf.action))
+        case Pull(card, at):
+            return say("plan-pull", what=say("pull", card=name(card), at=at))
+        case _:
+            return None
+
+
+def _own(view: WallView, leaf: Leaf[Action]) -> Words:
     match leaf.action:
         case Play(card):
             return say("play", card=name(card), values=short(card))
         case EndTurn():
             return _end_turn(view)
         case PlayAll():
-            return say("play-all", n=len(plain(view))) if view.viewer is not None else say("all")
-        case Seed(_, at) if view.viewer is None:
-            return say("seed-at", at=at)
+            return say("play-all", n=len(plain(view)))
         case Seed(_, at):
             return say("seed", host=name(own_sector(view, at)), at=at)
         case Use(card, at):
@@ -106,8 +127,10 @@ def _buy(view: WallView, action: Buy) -> Words:
         price = next(cost for card, cost, _ in view.drones if card == action.card)
         return say("buy-drone", card=name(action.card), values=short(action.card), price=price)
     price = view.system[action.at - 1].cost
-    paid = "combat" if CARD[action.card] in ALIENS else "energy"
-    return say(f"buy-{paid}", at=action.at, card=name(action.card), price=price)
+    told: dict[str, Arg] = {"at": action.at, "card": name(action.card), "price": price}
+    if CARD[action.card] in ALIENS:
+        return say("buy-combat", **told)
+    return say("buy-energy", values=short(action.card), **told)
 
 
 def _choose(view: WallView, key: str) -> Words:

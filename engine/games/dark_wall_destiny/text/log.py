@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.words import Words, seat_name
@@ -71,6 +71,11 @@ def _burned(fact: facts.Burned) -> Words:
     return say(f"did-burn-{fact.where}", card=name(fact.card), seat=seat_name(fact.seat))
 
 
+def _attacked(fact: facts.Attacked) -> Words:
+    what = attacks(fact.card, fact.harder)
+    return say("did-attack", card=name(fact.card), at=fact.at, what=what)
+
+
 def _was_hit(fact: facts.WasHit) -> Words:
     what = "did-hit-blocked" if fact.blocked else "did-hit"
     return say(what, seat=seat_name(fact.seat), damage=fact.damage, blocked=fact.blocked)
@@ -87,9 +92,19 @@ def _raided(fact: facts.Raided) -> Words:
     return say(what, **seats, points=fact.points, blocked=fact.blocked)
 
 
+def _settled(fact: facts.Settled) -> Words:
+    return say("did-entrust" if fact.ordered else "did-settle", seat=seat_name(fact.seat))
+
+
 def _discarded(fact: facts.Discarded) -> Words:
-    what = "did-discard" if fact.cards else "did-discard-none"
-    return say(what, seat=seat_name(fact.seat), cards=cards(fact.cards))
+    if not fact.cards:
+        return none_discarded([fact.seat])
+    return say("did-discard", seat=seat_name(fact.seat), cards=cards(fact.cards))
+
+
+def none_discarded(seats: Sequence[int]) -> Words:
+    """Who had nothing that an attack on crew takes."""
+    return say("did-discard-none", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 
 def _showed(fact: facts.Showed) -> Words:
@@ -133,7 +148,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Entered: lambda f: say("did-enter", card=name(f.card)),
     facts.Returned: lambda f: say("did-return", card=name(f.card)),
     facts.DeckOpened: lambda f: say("did-open", left=f.left),
-    facts.Attacked: lambda f: say("did-attack", card=name(f.card), at=f.at, what=attacks(f.card)),
+    facts.Attacked: _attacked,
     facts.WasHit: _was_hit,
     facts.Besieged: _besieged,
     facts.Damaged: lambda f: say("did-damage", card=name(f.card), left=f.left),
@@ -146,7 +161,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Shadowed: lambda f: say(
         "did-shadow", seat=seat_name(f.seat), whom=seat_name(f.whom), card=name(f.card)
     ),
-    facts.Settled: _plainly("did-settle"),
+    facts.Settled: _settled,
     facts.Discarded: _discarded,
     facts.LostToken: lambda f: say("did-lose-token", seat=seat_name(f.seat), n=f.count),
     facts.Exposed: lambda _: say("did-expose"),

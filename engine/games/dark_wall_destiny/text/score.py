@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.text.table import drifting
 from engine.games.dark_wall_destiny.view import SeatView, WallView
 
 _PARTS = {
@@ -40,9 +41,7 @@ def _dangers(view: WallView) -> Iterator[Words]:
     """What may lose the game for all: the wall, the next attacks, and weakened hulls."""
     ahead = view.forecast
     if ahead is not None:
-        if ahead.colony is not None and ahead.spins is not None and ahead.paced is not None:
-            colony = name(ahead.colony)
-            yield say("forecast-colony", card=colony, spins=ahead.spins, paced=ahead.paced)
+        yield from drifting(ahead)
         owed = [(seat, cost) for seat, cost in enumerate(ahead.costs) if cost]
         costs = tuple(say("forecast-cost", seat=seat_name(seat), n=cost) for seat, cost in owed)
         yield say("score-damage", costs=costs) if costs else say("score-no-damage")

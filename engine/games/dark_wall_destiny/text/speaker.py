@@ -3,25 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from engine.core.choices import Branch, Node, Role
+from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import Action
+from engine.games.dark_wall_destiny.actions import Action, Buy, Pull
 from engine.games.dark_wall_destiny.apply.scoring import Award
-from engine.games.dark_wall_destiny.content.tables import CARDS, IDS
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
+from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
-from engine.games.dark_wall_destiny.text.table import counted, describe, left_out, purchases
+from engine.games.dark_wall_destiny.text.table import counted, describe, left_out
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"
 """How the messages begin that say how a game against each other ended."""
+KIND_ICONS: Final = {
+    "ship": "frigate",
+    "drone": "fighter",
+    "crew": "crew",
+    "planet": "planet",
+    "station": "build",
+    "alien": "combat",
+    "anomaly": "wormhole",
+    "cryoship": "colony",
+    "tactic": "law",
+    "strategy": "law",
+}
+"""The icons of types of cards, where one is to be acquired."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -50,6 +64,7 @@ class WallText(Text[Action, Fact, WallView]):
         "end-turn-still": "end-turn",
         "aside": "table",
         "discard": "discard",
+        "entrust": "end-turn",
         "show": "look",
     }
 
@@ -69,6 +84,20 @@ class WallText(Text[Action, Fact, WallView]):
         """How it is paid for."""
         return labels.about(key)
 
+    def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:
+        """Of a card that is acquired, that of its type."""
+        if isinstance(node, Leaf) and isinstance(node.action, Buy | Pull):
+            return KIND_ICONS.get(KIND[CARD[node.action.card]], "")
+        return super().icon(view, path, node)
+
+    def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
+        """What acquiring a card leads to."""
+        match node:
+            case Leaf(action=Buy(card, at) | Pull(card, at)):
+                return purchase(view, card, at)
+            case _:
+                return None
+
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
     ) -> Sequence[Words]:
@@ -76,18 +105,16 @@ class WallText(Text[Action, Fact, WallView]):
         if path == () and view.viewer is not None and view.viewer == view.active:
             left = left_out(view) if view.stage == "action" else ()
             if left and len(left) < len(view.hand):
-                return (say("beside-left-out", cards=counted(left)), *purchases(view))
-            return purchases(view)
+                return (say("beside-left-out", cards=counted(left)),)
         if path == ("end-turn-still",):
             return (say("beside-still"),)
         if path in (("system",), ("drones",), ("pull",), ("play",), ("use",)):
             cards = [node.key.partition(".")[2] or node.key for node in branch.open()]
-            said = tuple(
+            return tuple(
                 say("beside", card=name(card), rules=rules(card))
                 for card in dict.fromkeys(cards)
                 if card in IDS
             )
-            return (*purchases(view), *said) if path == ("system",) else said
         return ()
 
     def fact(self, fact: Fact) -> Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
@@ -29,7 +30,7 @@ def describe(view: WallView) -> list[Words]:
         hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
         lines.append(say("table-hulls", cards=hulls))
     if view.forecast is not None:
-        lines += _forecast(view.forecast)
+        lines += _forecast(view, view.forecast)
     if view.scanned:
         lines.append(say("table-scanned", cards=counted(view.scanned)))
     if view.drones:
@@ -83,39 +84,36 @@ def _colonies(view: WallView) -> Words:
     return say("table-colonies", saved=saved, left=left)
 
 
-def _forecast(ahead: Forecast) -> list[Words]:
-    """What burns next, what attacks whom for how much, and how long the Cryoship has."""
+def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
+    """What burns next, what attacks whom for how much, and how long the Cryoship has.
+
+    Whoever is still to go may change it, and is named.
+    """
     burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
     attacks = tuple(map(_landing, ahead.landings)) or (say("no-cards"),)
+    gone = {*view.done, view.active}
+    later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
     lines = [say("forecast", burns=burns, attacks=attacks)]
+    if later:
+        lines = [say("forecast-open", burns=burns, attacks=attacks, seats=later)]
     if ahead.worst:
         lines.append(say("forecast-worst", n=ahead.worst))
-    if ahead.colony is not None and ahead.spins is not None and ahead.paced is not None:
-        colony = name(ahead.colony)
-        lines.append(say("forecast-colony", card=colony, spins=ahead.spins, paced=ahead.paced))
-    return lines
+    return [*lines, *drifting(ahead)]
 
 
-def purchases(view: WallView) -> tuple[Words, ...]:
-    """What each purchase that its viewer can pay for does to the next spins, where it does."""
-    lines = []
-    for position in view.system:
-        if position.card is not None and position.then is not None and view.forecast is not None:
-            changes = _changes(view.forecast, position.then)
-            if changes:
-                lines.append(say("then", at=position.at, card=name(position.card), what=changes))
-    return tuple(lines)
-
-
-def _changes(now: Forecast, then: Forecast) -> tuple[Words, ...]:
-    """In how many spins the Cryoship burns, and what the next spin costs all together."""
-    parts = []
-    if then.colony is not None and then.spins is not None and then.spins != now.spins:
-        parts.append(say("then-colony", card=name(then.colony), spins=then.spins))
-    costs, before = sum(then.costs), sum(now.costs)
-    if costs != before:
-        parts.append(say("then-costs", n=costs, before=before))
-    return tuple(parts)
+def drifting(ahead: Forecast) -> Iterator[Words]:
+    """In how many spins the Cryoship burns; at the usual pace too, where that is sooner."""
+    if ahead.colony is None or ahead.spins is None or ahead.paced is None:
+        return
+    told = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
+    if ahead.paced < ahead.spins:
+        told = say(
+            "forecast-colony-sooner",
+            card=name(ahead.colony),
+            spins=ahead.spins,
+            paced=ahead.paced,
+        )
+    yield told
 
 
 def _landing(landing: Landing) -> Words:
@@ -155,12 +153,9 @@ def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
             points=seat.points,
         )
     ]
-    if seat.pulls:
-        lines.append(say("table-pulls", seat=seat_name(number), n=seat.pulls))
-    if seat.owed:
-        lines.append(say("table-owed", seat=seat_name(number), n=seat.owed))
-    if seat.taxed:
-        lines.append(say("table-taxed", seat=seat_name(number), n=seat.taxed))
+    if view.stage != "over":
+        ahead = (("pulls", seat.pulls), ("owed", seat.owed), ("taxed", seat.taxed))
+        lines += [say(f"table-{what}", seat=seat_name(number), n=n) for what, n in ahead if n]
     if seat.sector or seat.played:
         sector = tuple(map(_berth, seat.sector))
         played = counted(seat.played) if seat.played else ()
@@ -182,7 +177,7 @@ def _own(view: WallView) -> list[Words]:
     assert view.viewer is not None
     own = view.seats[view.viewer]
     lines = [
-        say("table-hand", cards=counted(view.hand)),
+        *([say("table-hand", cards=counted(view.hand))] if view.hand else []),
         say("table-piles", deck=own.deck, discards=counted(own.discards)),
     ]
     if view.top:

@@ -13,7 +13,16 @@ from engine.core.errors import BadSeats
 from engine.core.game import Outcome
 from engine.core.match import Match
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Buy, Choose, Discard, Play, TakeTurn, Use
+from engine.games.dark_wall_destiny.actions import (
+    Buy,
+    Choose,
+    Discard,
+    Entrust,
+    Order,
+    Play,
+    TakeTurn,
+    Use,
+)
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules import WallOptions
 from engine.games.dark_wall_destiny.state import Berth
@@ -131,9 +140,10 @@ def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
 
 def test_who_lets_a_raid_wait_pays_by_the_order() -> None:
     asked = raided().end_turn()
-    action = GAME.on_deadline(asked.state, 1)
-    assert isinstance(action, Discard)
-    assert asked.play(action).state.hit is None
+    assert GAME.on_deadline(asked.state, 1) is None
+    ordered = asked.play(Order("defense"), by=1)
+    assert GAME.on_deadline(ordered.state, 1) == Entrust()
+    assert ordered.play(Entrust()).state.hit is None
     assert GAME.grace(asked.state) is None
 
 
@@ -248,3 +258,14 @@ def test_a_win_that_everybody_shares_is_told_as_one_of_a_contest() -> None:
     told = GAME.text.outcome(table(2, aggression="yes").view(), shared)
     assert "winners" in dict(told.args)
     assert "7" in catalogue((GAME,)).render(told, names=("Ada", "Bo"))
+
+
+@pytest.mark.parametrize(("locale", "lost"), [("en", "lost"), ("de", "verloren")])
+def test_alarms_tell_of_no_common_defeat(locale: str, lost: str) -> None:
+    near = {chosen: table(system="colony-lyra", aggression=chosen) for chosen in ("yes", "no")}
+    said = {
+        chosen: catalogue((GAME,)).render(GAME.alarms(at.state)[0].told, locale, ("Ada", "Bo"))
+        for chosen, at in near.items()
+    }
+    assert lost in said["no"]
+    assert lost not in said["yes"]

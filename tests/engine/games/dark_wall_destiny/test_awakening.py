@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Play, Pull, Seed, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
+from engine.games.dark_wall_destiny.values import crew_aboard
 from tests.engine.games.dark_wall_destiny.table import Table, table
 
 
@@ -60,6 +61,7 @@ def test_a_ship_in_safe_harbor_takes_a_cryoship_this_turn_only() -> None:
     assert start.refusal(Seed("colony-lyra", 1)) == "colony-host"
     after = start.play(Play("safe-harbor"), Seed("colony-lyra", 1))
     assert after.told(facts.Saved)
+    assert crew_aboard(after.player()) == 1
     assert after.end_round().state.now.harbor == 0
 
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.agents.advice import advise
 from engine.core.chance import Chance, seed_from
-from engine.games.dark_wall_destiny.actions import Buy
-from engine.games.dark_wall_destiny.rules import GREEDY, PRUDENT
+from engine.core.choices import SEPARATOR, Leaf, resolve
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn
+from engine.games.dark_wall_destiny.content.tables import CARD
+from engine.games.dark_wall_destiny.rules import GREEDY, PRUDENT, WallOptions
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
@@ -14,6 +21,34 @@ def test_who_is_prudent_leaves_the_last_card_between_a_cryoship_and_the_wall() -
     assert PRUDENT.advise(last.state, 0) != Buy("lanternfish", 12)
     far = table(system="colony-lyra talon talon talon lanternfish", energy=3)
     assert PRUDENT.advise(far.state, 0) == GREEDY.advise(far.state, 0) == Buy("lanternfish", 12)
+
+
+def test_who_is_prudent_leaves_no_gap_that_lets_an_attacker_stop_on_a_vector() -> None:
+    same = "lanternfish talon talon talon scythe-kin talon talon lanternfish"
+    two = table(system=same, energy=3)
+    assert two.state.system[8] == CARD["scythe-kin"]
+    assert 11 in two.state.vectors
+    two.state.drones = []
+    assert GREEDY.advise(two.state, 0) == Buy("lanternfish", 12)
+    assert PRUDENT.advise(two.state, 0) == Buy("lanternfish", 5)
+
+
+def test_who_is_prudent_would_take_a_drone_but_no_equal_ship_whose_gap_hurries_the_spin() -> None:
+    either = table(energy=3, deck="patrol patrol patrol patrol patrol patrol")
+    either.state.drones = [CARD["hunter"]]
+    assert PRUDENT.advise(either.state, 0) == Buy("hunter", 0)
+    either.state.drones = []
+    assert PRUDENT.advise(either.state, 0) == EndTurn()
+
+
+def test_with_each_cryoship_gained_a_card_must_be_worth_more_to_who_is_prudent() -> None:
+    early = table(system="lanternfish talon talon", energy=3)
+    early.state.drones = []
+    assert PRUDENT.advise(early.state, 0) == Buy("lanternfish", 10)
+    early.state.saved = early.state.cryoships[:4]
+    del early.state.cryoships[:4]
+    assert GREEDY.advise(early.state, 0) == Buy("lanternfish", 10)
+    assert PRUDENT.advise(early.state, 0) == EndTurn()
 
 
 def test_both_acquire_a_cryoship_before_all() -> None:
@@ -27,3 +62,18 @@ def test_search_is_guided_by_the_prudent_captain() -> None:
     advice = GAME.guide(last.state, 0, Chance(seed_from("luck")))
     assert advice == PRUDENT.advise(last.state, 0) != GREEDY.advise(last.state, 0)
     assert next(iter(GAME.policies())) == "prudent"
+
+
+@pytest.mark.parametrize("seed", ["exodus", "a hint"])
+def test_a_person_finds_all_that_is_advised_among_their_own_choices(seed: str) -> None:
+    luck = Chance(seed_from(seed))
+    everything = WallOptions(awakening=True, hostile_stars=True, homefront=True)
+    state = GAME.new(everything, 3, luck.spawn())
+    while state.ending is None:
+        seat = GAME.missing(state)[0]
+        seen = Perspective(GAME, state, seat)
+        way = advise(GAME, "prudent", seen, luck, lambda: True).way
+        assert way is not None
+        node = resolve(GAME.choices(state, seat), SEPARATOR.join(way.path))
+        action = node.action if isinstance(node, Leaf) else PRUDENT(seen, luck)
+        GAME.apply(state, seat, action, silence)

@@ -18,8 +18,9 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Use
 from engine.games.dark_wall_destiny.apply.own import NONE, answers
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, CREW, KIND
+from engine.games.dark_wall_destiny.rules import GREEDY
 from engine.games.dark_wall_destiny.state import Berth
-from engine.games.dark_wall_destiny.text.cards import rules
+from engine.games.dark_wall_destiny.text.cards import abilities, rules, short, values
 from engine.games.dark_wall_destiny.view import SeatView
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -229,9 +230,7 @@ def settled(after: Table) -> Table:
     """The table when all damage is paid for."""
     while after.state.hit is not None or after.state.ask is not None:
         seat = after.awaited()[0]
-        action = GAME.on_deadline(after.state, seat)
-        assert action is not None
-        step = after.play(action, by=seat)
+        step = after.play(GREEDY.advise(after.state, seat), by=seat)
         after = Table(step.match, [*after.events, *step.events])
     return after
 
@@ -323,6 +322,14 @@ def test_crew_counts_under_a_ship_and_nothing_counts_on_a_planet(card: str) -> N
     for value in VALUES:
         assert getattr(aboard, value) == said(aboard, value), value
         assert getattr(ashore, value) == getattr(before, value), value
+
+
+def test_no_card_is_offered_as_good_for_nothing() -> None:
+    say = catalogue((GAME,)).render
+    assert all(card.design.vp for card in CARDS if not values(card.id) and not abilities(card.id))
+    assert say(short("long-watch")) == "ability only"
+    assert say(short("glasswater")) == "Planet, 2 victory points"
+    assert say(short("colony-lyra")) == "Cryoship, 3 victory points"
 
 
 def test_no_two_cards_differ_in_a_number_alone() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from bot.language.speech import Speech
 from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.state import Difficulty
 from engine.games.dark_wall_destiny.text.chronicle import chronicle, ended_by_spin, of_spin
 from tests.engine.games.dark_wall_destiny.table import PLAIN, Table, table
 from tests.engine.games.dark_wall_destiny.test_spin import struck
@@ -33,6 +36,14 @@ def test_a_spin_tells_what_burned_who_attacked_and_whom_it_cost_what() -> None:
     assert third.endswith("It costs Ada nothing (2 warded off), Bo 2 cards.")
 
 
+def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
+    known: tuple[Difficulty, ...] = get_args(Difficulty)
+    start = struck()
+    for damage, start.state.difficulty in enumerate(known, start=1):
+        *_, attack = told(start.end_round())
+        assert f": {damage} damage to each player. It costs Ada {damage} card" in attack
+
+
 def test_it_goes_on_where_somebody_had_to_choose() -> None:
     asked = struck().end_round()
     one = asked.discard("requisition patrol", by=1)
@@ -46,6 +57,14 @@ def test_it_goes_on_where_somebody_had_to_choose() -> None:
     )
     new = told(asked, one, two)[-1]
     assert new.startswith("Colony Lyra enters")
+
+
+def test_all_who_had_nothing_to_lose_are_told_in_one_sentence() -> None:
+    blow: list[facts.Fact] = [facts.Attacked("scythe-kin", 5), facts.Discarded(0, ())]
+    (alone,) = chronicle(blow)
+    assert SAY(alone.told).endswith(" Ada has no crew to discard.")
+    (both,) = chronicle([*blow, facts.Discarded(1, ())])
+    assert SAY(both.told).endswith(" Ada, Bo have no crew to discard.")
 
 
 def test_the_turn_after_it_is_none_of_it() -> None:

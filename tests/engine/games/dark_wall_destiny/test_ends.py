@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.catalogue import catalogue
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Show
+from engine.games.dark_wall_destiny.actions import Buy, Play, PlayAll, Seed, Show
+from engine.games.dark_wall_destiny.apply.scoring import awards
 from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, NUMBERS
 from engine.games.dark_wall_destiny.state import EMPTY
 from engine.games.dark_wall_destiny.text.score import score
@@ -87,6 +88,17 @@ def test_most_energy_cards_on_a_planet_and_crew_score_and_ties_all_score() -> No
     assert start.view().seats[1].points == 0
     start.state.players[1].sector = [*start.state.players[0].sector]
     assert [seat.points for seat in start.view().seats] == [base + 12] * 2
+
+
+def test_energy_that_is_played_for_a_turn_does_not_count_as_most_energy_in_the_sector() -> None:
+    start = table(2, hand="requisition requisition", sector=("lanternfish",))
+    start.state.players[1].sector = table(2, sector=("lanternfish",)).player().sector
+    after = start.play(PlayAll())
+    assert [seat.energy for seat in after.view().seats] == [3, 1]
+    energy, *_ = awards(after.state)
+    assert energy.seats == (0, 1)
+    alone = table(2, hand="requisition").play(Play("requisition"))
+    assert awards(alone.state)[0].seats == ()
 
 
 def test_points_are_told_by_what_they_are_made_of() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.core.chance import Chance, seed_from
-from engine.core.events import Telling
+from engine.core.events import Telling, silence
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
+from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.forecast import Forecast, Landing, forecast
+from engine.games.dark_wall_destiny.forecast import Forecast, Landing, forecast, landing
 from engine.games.dark_wall_destiny.rules import WallOptions
+from engine.games.dark_wall_destiny.state import EMPTY
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
@@ -62,6 +63,27 @@ def test_the_spin_that_follows_burns_and_attacks_as_forecast(seats: int, difficu
                     assert tuple(costs) == ahead.costs
                     watched += 1
     assert watched > 30
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_quick_count_of_what_lands_finds_the_attackers_of_the_forecast(seats: int) -> None:
+    state, luck = GAME.new(WallOptions(), seats, Chance(seed_from("landing"))), Chance("0" * 64)
+    found = 0
+    while GAME.outcome(state) is None:
+        system = state.system
+        if state.stage in ("action", "acquire") and system[_last(system)] not in COLONIES:
+            marks = [1 << at if card in ATTACKING else 0 for at, card in enumerate(system)]
+            marked = landing(state, marks)
+            lands = sorted(IDS[card] for at, card in enumerate(system) if marked >> at & 1)
+            assert lands == sorted(one.card for one in forecast(state).landings)
+            found += len(lands)
+        seat = GAME.missing(state)[0]
+        GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
+    assert found > 20
+
+
+def _last(system: list[int]) -> int:
+    return max(at for at, card in enumerate(system) if card != EMPTY)
 
 
 def test_a_forecast_changes_nothing_and_knows_no_secret() -> None:

@@ -6,6 +6,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, EndTurn, Play, Seed, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.forecast import forecast
+from engine.games.dark_wall_destiny.rules import GREEDY
 from engine.games.dark_wall_destiny.state import Berth
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -145,12 +146,13 @@ def test_a_strategy_under_a_station_has_no_ability() -> None:
     assert start.end_round().player().sector[0].ready == []
 
 
-def test_whoever_does_not_answer_a_siege_keeps_a_hull_that_holds_and_else_burns_a_ship() -> None:
+def test_a_simple_captain_keeps_a_hull_that_holds_and_else_burns_a_ship() -> None:
     asked = front(ships="toll-barge vrakka").end_round()
     asked.state.hulls[LYRA] = WORM + 1
-    assert GAME.on_deadline(asked.state, 0) == Choose("colony.colony-lyra")
+    assert GREEDY.advise(asked.state, 0) == Choose("colony.colony-lyra")
     asked.state.hulls[LYRA] = WORM
-    assert GAME.on_deadline(asked.state, 0) == Choose("ship.2")
+    assert GREEDY.advise(asked.state, 0) == Choose("ship.2")
+    assert GAME.on_deadline(asked.state, 0) is None, "no order is about sieges"
 
 
 def test_the_forecast_names_a_siege_and_what_defense_leaves_of_it() -> None:

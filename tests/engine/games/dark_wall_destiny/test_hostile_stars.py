@@ -33,6 +33,14 @@ def test_an_alien_that_would_burn_comes_back_and_the_anomaly_burns_instead() -> 
     assert after.system().split()[:2] == ["colony-lyra", "void-jackals"]
 
 
+def test_an_alien_comes_back_too_when_an_expiry_would_burn_it() -> None:
+    start = hostile(system="moult talon void-jackals dead-reckoning")
+    after = start.end_round()
+    assert [fact.card for fact in after.told(facts.Replaced)] == ["void-jackals"]
+    assert [fact.card for fact in after.told(facts.Burned)] == ["dead-reckoning", "moult"]
+    assert after.system().split()[:2] == ["colony-lyra", "void-jackals"]
+
+
 def test_a_strategy_stays_and_a_second_one_burns_the_first() -> None:
     after = hostile(hand="long-watch hedgehog").play(Play("long-watch"))
     again = after.play(Play("hedgehog"))

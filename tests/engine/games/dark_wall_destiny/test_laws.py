@@ -90,11 +90,12 @@ class TestDarkWallDestiny(Laws):
         ("Buy Pull EndTurn", "action acquire", "own", "*", "nobody", "nobody"),
         ("Choose", "tactics", "*", "to-come", "*", "*"),
         ("Choose", "begin action acquire spin", "*", "*", "oneself", "nobody"),
-        ("Discard", "tactics begin action acquire spin", "*", "*", "*", "oneself"),
+        ("Discard Entrust", "tactics begin action acquire spin", "*", "*", "*", "oneself"),
         ("Order OrderCards Show", "begin action acquire spin", "*", "*", "*", "*"),
     )
     rare = frozenset(
         {
+            "dark-wall-destiny-buying-station",
             "dark-wall-destiny-choose-give-draw",
             "dark-wall-destiny-choose-give-token",
             "dark-wall-destiny-choose-guard",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.choices import Branch, Leaf, resolve
-from engine.core.words import seat_name, words
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, Seed, TakeTurn
+from engine.core.choices import Branch, Leaf, resolve, walk
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, Seed, Show, TakeTurn
 from engine.games.dark_wall_destiny.choices import STILL
+from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
@@ -87,13 +88,55 @@ def test_ending_a_turn_says_what_is_left_unspent() -> None:
     assert "unspent" not in said(table())
 
 
-def test_a_purchase_says_what_its_gap_does_to_the_next_spins() -> None:
+def note(at: Table, path: str) -> Words | None:
+    """What is said of a choice before it is taken."""
+    leaf = resolve(GAME.choices(at.state, 0), path)
+    assert isinstance(leaf, Leaf)
+    return GAME.text.note(at.view(0), tuple(path.split("/")), leaf)
+
+
+def wall(what: str, **args: Arg) -> Words:
+    return words(f"dark-wall-destiny-{what}", **args)
+
+
+def with_scythe(behind: int) -> tuple[Table, int]:
+    """Cards to buy, and an alien so many positions behind the last attack vector."""
+    at = table(system="colony-lyra talon talon talon", energy=9, combat=9)
+    vector = at.state.vectors[-1]
+    at.state.system[vector - 1 - behind] = CARD["scythe-kin"]
+    return at, vector
+
+
+def test_a_purchase_says_which_card_its_gap_takes_onto_a_vector() -> None:
+    at, vector = with_scythe(behind=2)
+    scythe = wall("card-scythe-kin")
+    told = wall("buying-onto", card=scythe, at=vector, n=4, before=0)
+    assert note(at, "system/12.talon") == told
+
+
+def test_a_purchase_says_what_its_gap_takes_past_a_vector_or_what_attacks_no_more() -> None:
+    at, vector = with_scythe(behind=1)
+    scythe = wall("card-scythe-kin")
+    told = wall("buying-past", card=scythe, at=vector, n=0, before=4)
+    assert note(at, "system/12.talon") == told
+    beaten = wall("buying-spares", n=0, before=4)
+    assert note(at, f"system/{vector - 1}.scythe-kin") == beaten
+
+
+def test_a_purchase_says_when_its_gap_hurries_a_cryoship() -> None:
     at = table(system="colony-lyra talon talon needle", energy=9)
-    (told,) = [line for line in GAME.text.beside(at.view(0), (), GAME.choices(at.state, 0))
-               if dict(line.args).get("at") == 12]  # fmt: skip
-    ship = words("dark-wall-destiny-card-colony-lyra")
-    burns = words("dark-wall-destiny-then-colony", card=ship, spins=3)
-    assert burns in dict(told.args)["what"]  # type: ignore[operator]
+    assert note(at, "system/12.needle") == wall(
+        "buying-sooner", card=wall("card-colony-lyra"), spins=3
+    )
+    assert note(at, "system/9.colony-lyra") == wall("buying-cryoship")
+
+
+def test_what_changes_nothing_says_what_its_kind_does() -> None:
+    at = table(system="colony-lyra talon talon needle", energy=9)
+    drones = resolve(GAME.choices(at.state, 0), "drones")
+    assert isinstance(drones, Branch)
+    for leaf in drones.open():
+        assert note(at, f"drones/{leaf.key}") == wall("buying-drone")
 
 
 def test_nobody_else_is_told_what_a_purchase_would_do() -> None:
@@ -112,3 +155,23 @@ def test_who_takes_a_turn_too_late_hears_who_was_quicker() -> None:
 
 def _begin(state: object) -> None:
     state.stage, state.active = "begin", -1  # type: ignore[attr-defined]
+
+
+def test_nothing_is_proposed_to_a_rival() -> None:
+    against = table(order="free", aggression="yes")
+    assert not list(walk(GAME.plannable(against.state, 0)))
+
+
+def test_what_is_proposed_is_said_with_its_verb() -> None:
+    at = table(hand="requisition patrol", system="needle", order="free").play(Show(True), by=0)
+    view = at.view()
+    said = {
+        path[0]: GAME.text.label(view, path, leaf).id.removeprefix("dark-wall-destiny-")
+        for path, leaf in walk(GAME.plannable(at.state, 0))
+    }
+    assert said == {
+        "play-all": "all",
+        "play": "plan-play",
+        "system": "plan-buy",
+        "drones": "plan-buy",
+    }

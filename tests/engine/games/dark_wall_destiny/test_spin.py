@@ -6,7 +6,14 @@ import pytest
 
 from engine.core.choices import Form, resolve
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Action, Discard, EndTurn, Order, OrderCards
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Discard,
+    EndTurn,
+    Entrust,
+    Order,
+    OrderCards,
+)
 from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
 from engine.games.dark_wall_destiny.state import EMPTY, OrderMode
@@ -133,11 +140,17 @@ def test_the_form_begins_with_what_a_standing_order_would_discard() -> None:
     assert [usual.cards, *(cards for _, cards in usual.then)] == ordered  # type: ignore[union-attr]
 
 
-def test_at_the_deadline_all_of_the_spin_is_paid_for() -> None:
-    asked = twice()
-    action = GAME.on_deadline(asked.state, 0)
-    assert action is not None
-    assert asked.play(action, by=0).state.hit is None
+def test_whoever_leaves_it_to_an_order_is_asked_no_more_in_the_spin() -> None:
+    left = twice().play(Order("defense"), Entrust(), by=0)
+    assert left.told(facts.Settled, None)[0].ordered
+    assert left.state.hit is None
+    paid = [fact.cards for fact in left.told(facts.Discarded) if fact.seat == 0]
+    assert paid == [("brace",), ("requisition", "requisition")]
+
+
+def test_without_an_order_nothing_can_be_left_to_it() -> None:
+    assert twice().refusal(Entrust()) == "no-order"
+    assert twice("defense").refusal(Entrust()) == "no-damage"
 
 
 def test_a_card_pays_once_and_only_for_what_strikes() -> None:
@@ -231,11 +244,21 @@ def test_a_named_order_goes_first_and_ends_with_the_hand() -> None:
 
 
 def test_at_the_deadline_the_order_decides() -> None:
-    asked = struck(hand="patrol brace").end_round()
-    action = GAME.on_deadline(asked.state, 0)
-    assert GAME.why_not(asked.state, 0, action) is None  # type: ignore[arg-type]
+    asked = struck(hand="patrol brace").end_round().play(Order("defense"), by=0)
+    assert GAME.on_deadline(asked.state, 0) == Entrust()
+    assert GAME.why_not(asked.state, 0, Entrust()) is None
+    assert GAME.on_deadline(asked.state, 1) is None, "an agent chooses where no order was left"
     assert GAME.grace(asked.state) == 12
     assert GAME.grace(table().state) is None
+
+
+def test_nothing_comes_back_once_space_has_no_cards_so_that_a_system_empties() -> None:
+    start = table(2, system="mimic-buoy")
+    start.state.decks, start.state.cryoships, start.state.fresh = [], [], 0
+    start.state.system[:-1] = [EMPTY] * (len(start.state.system) - 1)
+    after = start.end_round()
+    assert "mimic-buoy" in [IDS[card] for card in after.state.burned]
+    assert after.state.ending == "empty"
 
 
 def test_a_card_that_comes_back_takes_position_one_or_that_after_the_cryoship() -> None:

@@ -1,0 +1,29 @@
+"""What expansions do at moments of the base game, each from its own room and called here alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny.apply import raids, ships, sieges
+from engine.games.dark_wall_destiny.content.vocabulary import Expansion
+from engine.games.dark_wall_destiny.state import WallState
+
+_SEEDED: dict[Expansion, Callable[[WallState, int], None]] = {
+    "awakening": ships.wake,
+    "homefront": sieges.lay_in,
+}
+_ROUND_OVER: dict[Expansion, Callable[[WallState], None]] = {"aggression": raids.pass_on}
+
+
+def seeded(state: WallState, card: int) -> None:
+    """A Cryoship other than Colony Omega was seeded."""
+    for name in state.expansions:
+        if name in _SEEDED:
+            _SEEDED[name](state, card)
+
+
+def round_over(state: WallState) -> None:
+    """A round is over; the next one has not begun."""
+    for name in state.expansions:
+        if name in _ROUND_OVER:
+            _ROUND_OVER[name](state)

@@ -1,0 +1,55 @@
+"""What is worth knowing of a card before it is acquired: what its gap does, or what its kind does.
+
+The reason stands with the number: which card the gap takes onto an attack vector, or past one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core.words import Words
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, OMEGA
+from engine.games.dark_wall_destiny.forecast import Forecast, Landing
+from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.view import WallView
+
+SOON: Final = 2
+"""Spins from which on a Cryoship that burns matters more than what attacks cost."""
+
+
+def purchase(view: WallView, card: str, at: int) -> Words:
+    """What acquiring a card from a position (0: a drone) leads to, else what its kind does."""
+    then = view.system[at - 1].then if at else None
+    now = view.forecast
+    changed = None if now is None or then is None else _changed(card, now, then)
+    return changed or _of_kind(card)
+
+
+def _of_kind(card: str) -> Words:
+    number = CARD[card]
+    return say("buying-omega" if number == OMEGA else f"buying-{KIND[number]}")
+
+
+def _changed(card: str, now: Forecast, then: Forecast) -> Words | None:
+    costs, before = sum(then.costs), sum(now.costs)
+    sooner = then.colony is not None and then.spins is not None and then.spins != now.spins
+    if sooner and CARD[card] not in COLONIES and (costs == before or then.spins in range(SOON + 1)):
+        assert then.colony is not None
+        assert then.spins is not None
+        return say("buying-sooner", card=name(then.colony), spins=then.spins)
+    if costs == before:
+        return None
+    moved = _moved(now, then) if costs < before else _moved(then, now)
+    if moved is None:
+        return say("buying-costs", n=costs, before=before)
+    if costs < before and moved.card == card:
+        return say("buying-spares", n=costs, before=before)
+    how = "past" if costs < before else "onto"
+    return say(f"buying-{how}", card=name(moved.card), at=moved.at, n=costs, before=before)
+
+
+def _moved(ahead: Forecast, other: Forecast) -> Landing | None:
+    """The attack that costs most of those that are in one forecast and not in the other."""
+    known = {(one.card, one.at) for one in other.landings}
+    found = [one for one in ahead.landings if (one.card, one.at) not in known]
+    return max(found, key=lambda one: sum(one.costs), default=None)
