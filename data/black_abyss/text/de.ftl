@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich, für zwei bis sechs.
+black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich.
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -62,10 +62,16 @@ black-abyss-phase-ground = Bodenkampf
 black-abyss-phase-purchase = Handel und Einkauf
 black-abyss-phase-tribunal = Tribunal
 black-abyss-phase-over = Ende
-black-abyss-decision-ordering = einen Befehl für die Schlacht bei { $place }
+black-abyss-decision-ordering = einen Befehl für die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }bei { $place }
+}
 black-abyss-decision-breaking = bei Stimmengleichheit des Tribunals
 black-abyss-decision-covering = welche Sektion getroffen wird
-black-abyss-decision-deploying = wo Schiffe in der Schlacht bei { $place } stehen
+black-abyss-decision-deploying = wo Schiffe in der Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }bei { $place }
+} stehen
 black-abyss-decision-leading = einen Zug in der Schlacht
 black-abyss-decision-losing = welches Gebäude verloren geht
 black-abyss-decision-idling = welche Gebäude stillstehen
@@ -169,7 +175,10 @@ black-abyss-label-from = { $ship } von { $hex }{ $hits ->
     [0] { "" }
    *[other] , { $hits } getroffen
 }
-black-abyss-label-ship = { $ship } bei { $hex }{ $hits ->
+black-abyss-label-ship = { $ship }{ $hex ->
+    [here] { "" }
+   *[other] { " " }bei { $hex }
+}{ $hits ->
     [0] { "" }
    *[other] , { $hits } getroffen
 }
@@ -190,11 +199,35 @@ black-abyss-label-sale = { $goods ->
    *[other] { $goods } Waren
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
+black-abyss-gathered = Kaufen, bauen, verkaufen …
+black-abyss-note-research = Technik macht Schiffe, Höfe und Scanner besser; eine davon gewinnt das Spiel
+black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
+black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
+black-abyss-note-strip = Macht eine Sektion eines Schiffs für anderes frei
+black-abyss-note-repair = Bessert an einem Raumhafen eine getroffene Sektion aus
+black-abyss-note-build = Wohnkuppeln, Höfe, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten
+black-abyss-note-bulldoze = Räumt ein Gebäude von dir ab, damit sein Land frei wird
+black-abyss-note-recruit = Bewacht ein Gebäude von dir; Transporter bringen ihn auch zum Angriff
+black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
+black-abyss-note-level = { $powers }
+black-abyss-note-bare = Nichts geht verloren: Hof, Bergwerk und Kraftwerk können hier nicht stehen
+black-abyss-note-yields-farm = Gibt in jedem Zyklus Nahrung; andere Ebenen geben vielleicht auch Waren
+black-abyss-note-yields-mine = Gibt in jedem Zyklus Minerale; anderes Erzland gibt vielleicht auch Waren
+black-abyss-note-yields-energy-plant = Gibt in jedem Zyklus Energie; anderes Energieland gibt vielleicht auch Waren
+black-abyss-note-yields-good-farm = Gibt in jedem Zyklus Nahrung, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-yields-good-mine = Gibt in jedem Zyklus Minerale, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-yields-good-energy-plant = Gibt in jedem Zyklus Energie, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-covers-farm = Bedeckt eine Ebene: Ein Hof kann dort dann nicht mehr stehen
+black-abyss-note-covers-mine = Bedeckt Erzland: Ein Bergwerk kann dort dann nicht mehr stehen
+black-abyss-note-covers-energy-plant = Bedeckt Energieland: Ein Kraftwerk kann dort dann nicht mehr stehen
+black-abyss-note-covers-good-farm = Bedeckt eine Ebene mit { $good }: Kein Hof kann dort dann Nahrung und { $good } geben
+black-abyss-note-covers-good-mine = Bedeckt Erzland mit { $good }: Kein Bergwerk kann dort dann Minerale und { $good } geben
+black-abyss-note-covers-good-energy-plant = Bedeckt Energieland mit { $good }: Kein Kraftwerk kann dort dann Energie und { $good } geben
 black-abyss-label-done-empty = Fertig: nichts kaufen
 black-abyss-label-done = Fertig: { $count ->
     [one] 1 Posten behalten
    *[other] { $count } Posten behalten
-} ({ $balance })
+}
 black-abyss-label-count = { $count } davon
 black-abyss-label-capture = erobern
 black-abyss-label-raze = zerstören
@@ -313,10 +346,10 @@ black-abyss-say-spent = Dein Korb: { $count ->
    *[other] { $count } Posten
 }, zusammen { $balance }.
 black-abyss-say-coming = Der nächste Zyklus bringt { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
-black-abyss-say-back = „Zurücknehmen“ nähme zurück: { $entry }. In diesem Zyklus { $count ->
-    [one] noch einmal
-   *[other] noch { $count } Mal
-}.
+black-abyss-say-back = { $count ->
+    [one] Noch ein Kauf lässt sich in diesem Zyklus zurücknehmen.
+   *[other] Noch { $count } Käufe lassen sich in diesem Zyklus zurücknehmen.
+}
 black-abyss-say-kept = { $entry } bleibt: Jemand hat genutzt, was zum Zurücknehmen nötig wäre.
 black-abyss-say-returns-spent = { $entry } bleibt: Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
 black-abyss-say-gone = Inzwischen vergriffen: { $what }; das letzte Stück nahm { $seat }.
@@ -326,6 +359,11 @@ black-abyss-beside-empty = { $section } leer
 black-abyss-beside-hit = { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Jetzt zu teuer: { $things }.
 black-abyss-beside-lacks = { $what } (dazu fehlen { $missing })
+black-abyss-beside-none = Es reicht nicht für { $kinds }.
+black-abyss-beside-any-research = Forschung
+black-abyss-beside-any-build = Gebäude
+black-abyss-beside-any-commission = Schiffe
+black-abyss-beside-any-fit = Schiffsteile
 black-abyss-beside-no-research = Für Forschung reicht es nicht: Zu { $what } fehlen { $missing }.
 black-abyss-beside-no-build = Zum Bauen reicht es nicht: Zu { $what } fehlen { $missing }.
 black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: Zu { $what } fehlen { $missing }.
@@ -380,7 +418,10 @@ black-abyss-fact-captured = { $seat } hat bei { $place } von { $other } erobert:
 black-abyss-fact-occupied = { $seat } hat bei { $place } genommen, was niemandem gehörte: { $building }.
 black-abyss-fact-razed = { $seat } hat bei { $place } zerstört, was { $other } gehörte: { $building }.
 black-abyss-fact-settled = { $seat } hat bei { $place } eine Kolonie gegründet.
-black-abyss-fact-battle-began = { $seat } hat { $other } bei { $place } angegriffen.
+black-abyss-fact-battle-began = { $place ->
+    [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
+   *[other] { $seat } hat { $other } bei { $place } angegriffen.
+}
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
 black-abyss-fact-missed = { $by } hat { $ship } von { $seat } verfehlt.
@@ -392,7 +433,10 @@ black-abyss-fact-destroyed = { $ship } von { $seat } wurde zerstört: { $by }.
 black-abyss-fact-lost = { $seat } hat bei { $place } durch { $by } verloren: { $building }.
 black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
 black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
-black-abyss-fact-battle-ended = Die Schlacht bei { $place } endete nach { $rounds ->
+black-abyss-fact-battle-ended = Die Schlacht{ $place ->
+    [here] { "" }
+   *[other] { " " }bei { $place }
+} endete nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }.
@@ -428,6 +472,8 @@ black-abyss-fact-appeared = Bei { $place } ist erschienen: { $wild }.
 black-abyss-fact-roamed = { $wild } ist nach { $place } gezogen.
 black-abyss-change = { $amount } { $what }
 black-abyss-fact-changed = { $seat }: { $parts }.
+black-abyss-fact-picked = { $seat } hat gewählt, welcher Beschluss zur Abstimmung kommt.
+black-abyss-fact-picked-own = Du stellst { $law } zur Abstimmung.
 black-abyss-fact-put = { $law } kommt zur Abstimmung.
 black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
 black-abyss-fact-ballots-in = { $count } von { $of } haben abgestimmt.
@@ -485,6 +531,7 @@ black-abyss-did-lost = Verloren: { $what }
 black-abyss-did-sold = Verkauft: { $what }
 black-abyss-item-way = { $ships } von { $start } nach { $place }
 black-abyss-item-found = { $place } ({ $found })
+black-abyss-item-stayed = die Schiffe blieben, wo sie waren
 black-abyss-item-load = { $count } { $what } bei { $place }
 black-abyss-item-count = { $count ->
     [one] 1 Marine
@@ -519,7 +566,10 @@ black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-decision = { $seat } entscheidet: { $what }.
 black-abyss-say-dark = { $count } Felder sind unerforscht.
 black-abyss-say-event = In diesem Zyklus gilt: { $event }.
-black-abyss-say-battle = Schlacht bei { $place }, Runde { $round }: { $seat } greift { $other } an.
+black-abyss-say-battle = { $place ->
+    [here] Schlacht, Runde { $round }: { $seat } gegen { $other }.
+   *[other] Schlacht bei { $place }, Runde { $round }: { $seat } greift { $other } an.
+}
 black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
 black-abyss-say-moving = { $seat } zieht in der Schlacht.
 black-abyss-say-square = { $ship } von { $seat } steht auf { $square }{ $owed ->
@@ -565,6 +615,7 @@ black-abyss-say-ship = { $ship } von { $seat }: { $parts }; noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
 }; an Bord: { $load }.
+black-abyss-say-vessel = { $ship } von { $seat }: { $parts }.
 black-abyss-say-part = { $count } { $tile }
 black-abyss-say-part-hit = { $count } { $tile } verdeckt
 black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
@@ -923,27 +974,27 @@ black-abyss-a-blank = eine leere Sektion
 # Optionen
 black-abyss-option-map = Karte
 black-abyss-option-map-about = Welche Karte? Drei Ringe um eine Mitte, oder 104 Felder, alle unerforscht
-black-abyss-option-map-rings = Ringe
-black-abyss-option-map-frontier = Grenzland
-black-abyss-option-terms = Amtszeiten zum Sieg
-black-abyss-option-terms-about = Welche drei Amtszeiten gewinnen?
-black-abyss-option-terms-consecutive = Drei in Folge
-black-abyss-option-terms-any = Irgendwelche drei
+black-abyss-option-map-rings = Drei Ringe
+black-abyss-option-map-frontier = Alles unerforscht
+black-abyss-option-terms = Amtszeiten
+black-abyss-option-terms-about = Welche drei Amtszeiten gewinnen das Spiel?
+black-abyss-option-terms-consecutive = 3 in Folge
+black-abyss-option-terms-any = Beliebige 3
 black-abyss-option-battles = Schlachten
 black-abyss-option-battles-about = Wer führt die Schlachten: Befehle, oder ihr selbst?
 black-abyss-option-battles-quick = Nach Befehl
 black-abyss-option-battles-tactical = Selbst geführt
 black-abyss-option-battle-clock = Schlachtuhr
 black-abyss-option-battle-clock-about = Zeit je Zug einer selbst geführten Schlacht, als Anteil der Zugzeit
-black-abyss-option-battle-clock-whole = Die ganze
-black-abyss-option-battle-clock-half = Die Hälfte
-black-abyss-option-battle-clock-third = Ein Drittel
-black-abyss-option-battle-clock-sixth = Ein Sechstel
+black-abyss-option-battle-clock-whole = Ganze Zugzeit
+black-abyss-option-battle-clock-half = Halbe Zugzeit
+black-abyss-option-battle-clock-third = 1/3 der Zugzeit
+black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
 black-abyss-haste = Schlachtuhr: Die Zeit endet { $when }; wer sie verstreichen lässt, überlässt die Schlacht dem Befehl
 black-abyss-option-elections = Wahlen
 black-abyss-option-elections-about = Wann geht es um den Vorsitz: nach den Beschlüssen, oder zugleich?
-black-abyss-option-elections-in-turn = Erst die Beschlüsse
-black-abyss-option-elections-together = Alles zugleich
+black-abyss-option-elections-in-turn = Nach Beschlüssen
+black-abyss-option-elections-together = Mit Beschlüssen
 black-abyss-option-open-ballots = Offene Abstimmung
 black-abyss-option-open-ballots-about = Ist jede Stimme zu sehen, sobald sie abgegeben ist?
 black-abyss-option-private-talks = Vertrauliche Gespräche
@@ -1034,7 +1085,7 @@ black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)
 black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
 black-abyss-option-mode-fleet-battle = Flottenschlacht (2)
-black-abyss-option-field = Feld
+black-abyss-option-field = Flottenschlacht
 black-abyss-option-field-about = Nur Flottenschlacht: im leeren Raum oder zwischen Asteroiden, die decken?
 black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
@@ -1123,7 +1174,7 @@ black-abyss-score-goal-duel = Wer als Erstes eines davon hat, gewinnt: die ander
 black-abyss-score-goal-sudden-death = Wer als Erstes eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört, gewinnt. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 black-abyss-score-goal-capture-the-flag = Wer als Erstes die gegnerische Flagge nach Hause bringt, gewinnt. Nach Zyklus { $cycle } entscheidet, welche Flagge weiter getragen ist, dann die Stimmen.
 black-abyss-score-goal-fleet-battle = Wer das letzte Schiff hat, gewinnt; nach { $rounds } Runden, wer den größeren Teil der Flotte übrig hat.
-black-abyss-score-over = Die Partie ist vorbei. So weit waren alle.
+black-abyss-score-over = Das Spiel ist vorbei. So weit waren alle.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own, for two to six.
+black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own.
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -62,10 +62,16 @@ black-abyss-phase-ground = ground combat
 black-abyss-phase-purchase = trade and purchase
 black-abyss-phase-tribunal = tribunal
 black-abyss-phase-over = end
-black-abyss-decision-ordering = a standing order for the battle at { $place }
+black-abyss-decision-ordering = a standing order for the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+}
 black-abyss-decision-breaking = a tie of the tribunal
 black-abyss-decision-covering = which section is hit
-black-abyss-decision-deploying = where ships stand for the battle at { $place }
+black-abyss-decision-deploying = where ships stand for the battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+}
 black-abyss-decision-leading = a move in the battle
 black-abyss-decision-losing = which building is lost
 black-abyss-decision-idling = which buildings stop working
@@ -119,7 +125,7 @@ black-abyss-do-build = Build
 black-abyss-do-bulldoze = Bulldoze
 black-abyss-do-recruit = Recruit a marine
 black-abyss-do-sell = Cash in goods
-black-abyss-do-take-back = Take the last one back
+black-abyss-do-take-back = Undo the last purchase
 black-abyss-do-vote = Vote on
 black-abyss-do-favour = Tribunal seat
 black-abyss-do-prepare = Prepare the vote on the seat
@@ -214,7 +220,10 @@ black-abyss-label-withdraw = Withdraw the offer of { $what } to { $seat }
 black-abyss-label-accept = Accept { $what } from { $seat }
 black-abyss-label-decline = Decline { $what } from { $seat }
 black-abyss-label-land = { $land }: { $what }{ $icon }
-black-abyss-label-ship = { $ship } at { $hex }{ $hits ->
+black-abyss-label-ship = { $ship }{ $hex ->
+    [here] { "" }
+   *[other] { " " }at { $hex }
+}{ $hits ->
     [0] { "" }
    *[other] , { $hits } hit
 }
@@ -234,12 +243,36 @@ black-abyss-label-sale = { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 } · { $price }
-black-abyss-label-take-back = Take back: { $entry }
+black-abyss-label-take-back = Undo: { $entry }
+black-abyss-gathered = Buy, build or sell …
+black-abyss-note-research = Technologies make ships, farms and scanners better; one of them wins
+black-abyss-note-commission = A new ship at one of your docks
+black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
+black-abyss-note-strip = Frees a section of a ship for something else
+black-abyss-note-repair = Mends a damaged section of a ship at a space port
+black-abyss-note-build = Habitats, farms, mines, plants, docks and more on your planets
+black-abyss-note-bulldoze = Clears a building of yours away, so that its land is free
+black-abyss-note-recruit = Guards a building of yours; transports can take it to attack elsewhere
+black-abyss-note-sell = Goods that a transport has brought to a trade house
+black-abyss-note-level = { $powers }
+black-abyss-note-bare = Nothing is wasted: no farm, mine or energy plant can stand on this ground
+black-abyss-note-yields-farm = Gives food each cycle; other farmland may give goods to sell as well
+black-abyss-note-yields-mine = Gives minerals each cycle; other mineral land may give goods to sell as well
+black-abyss-note-yields-energy-plant = Gives energy each cycle; other energy land may give goods to sell as well
+black-abyss-note-yields-good-farm = Gives food each cycle, and { $good } to sell at a trade house
+black-abyss-note-yields-good-mine = Gives minerals each cycle, and { $good } to sell at a trade house
+black-abyss-note-yields-good-energy-plant = Gives energy each cycle, and { $good } to sell at a trade house
+black-abyss-note-covers-farm = Covers plains: no farm can stand there then
+black-abyss-note-covers-mine = Covers mineral land: no mine can stand there then
+black-abyss-note-covers-energy-plant = Covers energy land: no energy plant can stand there then
+black-abyss-note-covers-good-farm = Covers plains with { $good }: no farm can give food and { $good } there then
+black-abyss-note-covers-good-mine = Covers mineral land with { $good }: no mine can give minerals and { $good } there then
+black-abyss-note-covers-good-energy-plant = Covers energy land with { $good }: no plant can give energy and { $good } there then
 black-abyss-label-done-empty = Done: buy nothing
 black-abyss-label-done = Done: { $count ->
     [one] keep 1 entry
    *[other] keep { $count } entries
-} ({ $balance })
+}
 black-abyss-label-count = { $count } of them
 black-abyss-label-capture = capture it
 black-abyss-label-raze = raze it
@@ -327,9 +360,9 @@ black-abyss-refused-no-habitat = No habitat of yours there supports it; build a 
 black-abyss-refused-wonder-stands = This wonder stands already.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
 black-abyss-refused-no-market = Goods are paid at a trade house on a planet with an icon of the same kind of resource.
-black-abyss-refused-nothing-to-take-back = Only your latest entry can be taken back.
+black-abyss-refused-nothing-to-take-back = Only your latest entry can be undone.
 black-abyss-refused-depended-on = Somebody else has used what this would need.
-black-abyss-refused-returns-spent = You have taken back as often as a cycle allows.
+black-abyss-refused-returns-spent = You have undone as often as a cycle allows.
 black-abyss-refused-no-home-here = A home needs a face-down space off the corners, four spaces from other homes, that leaves room for those still to come.
 black-abyss-refused-ballot-closed = No ballot is open for you.
 black-abyss-refused-seat-later = The seat is voted on after the resolutions; you can prepare your vote on it.
@@ -360,12 +393,12 @@ black-abyss-say-spent = Your basket: { $count ->
    *[other] { $count } entries
 }, { $balance } in all.
 black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
-black-abyss-say-back = “Take back” would undo: { $entry }. { $count ->
-    [one] Once more
-   *[other] { $count } times more
-} this cycle.
-black-abyss-say-kept = { $entry } stays: somebody has used what taking it back would need.
-black-abyss-say-returns-spent = { $entry } stays: you have taken back as often as a cycle allows.
+black-abyss-say-back = { $count ->
+    [one] One more purchase can be undone in this cycle.
+   *[other] { $count } more purchases can be undone in this cycle.
+}
+black-abyss-say-kept = { $entry } stays: somebody has used what undoing it would need.
+black-abyss-say-returns-spent = { $entry } stays: you have undone as often as a cycle allows.
 black-abyss-say-gone = Gone meanwhile: { $what }, the last one taken by { $seat }.
 black-abyss-beside-ship = { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = { $section } { $tile }
@@ -373,6 +406,11 @@ black-abyss-beside-empty = { $section } empty
 black-abyss-beside-hit = { $section } { $tile } (hit)
 black-abyss-beside-dear = Too dear now: { $things }.
 black-abyss-beside-lacks = { $what } ({ $missing } short)
+black-abyss-beside-none = You cannot pay for { $kinds }.
+black-abyss-beside-any-research = any research
+black-abyss-beside-any-build = any building
+black-abyss-beside-any-commission = any ship
+black-abyss-beside-any-fit = any ship tile
 black-abyss-beside-no-research = You cannot pay for any research: { $what } needs { $missing } more.
 black-abyss-beside-no-build = You cannot pay for any building: { $what } needs { $missing } more.
 black-abyss-beside-no-commission = You cannot pay for any ship: { $what } needs { $missing } more.
@@ -427,7 +465,10 @@ black-abyss-fact-captured = { $seat } captured { $building } at { $place } from 
 black-abyss-fact-occupied = { $seat } took { $building } at { $place }, which was nobody's.
 black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place }.
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
-black-abyss-fact-battle-began = { $seat } attacked { $other } at { $place }.
+black-abyss-fact-battle-began = { $place ->
+    [here] { $seat } and { $other } have joined battle.
+   *[other] { $seat } attacked { $other } at { $place }.
+}
 black-abyss-fact-commanded = { $seat } ordered: { $order }.
 black-abyss-fact-led = { $seat } leads the battle.
 black-abyss-fact-missed = { $by } missed { $ship } of { $seat }.
@@ -439,7 +480,10 @@ black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
 black-abyss-fact-fled = { $seat } fled to { $place }.
 black-abyss-fact-withdrew = { $seat } withdrew to { $place }.
-black-abyss-fact-battle-ended = The battle at { $place } ended after { $rounds ->
+black-abyss-fact-battle-ended = The battle{ $place ->
+    [here] { "" }
+   *[other] { " " }at { $place }
+} ended after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
@@ -475,6 +519,8 @@ black-abyss-fact-appeared = A { $wild } appeared at { $place }.
 black-abyss-fact-roamed = The { $wild } roamed to { $place }.
 black-abyss-change = { $amount } { $what }
 black-abyss-fact-changed = { $seat }: { $parts }.
+black-abyss-fact-picked = { $seat } has picked the resolution that will be voted on.
+black-abyss-fact-picked-own = You put { $law } to the vote.
 black-abyss-fact-put = { $law } is put to the vote.
 black-abyss-fact-nominated = Candidates for the tribunal seat: { $seats }.
 black-abyss-fact-ballots-in = { $count } of { $of } have voted.
@@ -532,6 +578,7 @@ black-abyss-did-lost = lost { $what }
 black-abyss-did-sold = cashed in { $what }
 black-abyss-item-way = { $ships } from { $start } to { $place }
 black-abyss-item-found = { $place } ({ $found })
+black-abyss-item-stayed = the ships stayed where they were
 black-abyss-item-load = { $count } { $what } at { $place }
 black-abyss-item-count = { $count ->
     [one] a marine
@@ -566,7 +613,10 @@ black-abyss-say-active = It is the turn of { $seat }.
 black-abyss-say-decision = { $seat } has to choose { $what }.
 black-abyss-say-dark = { $count } spaces are unexplored.
 black-abyss-say-event = In force this cycle: { $event }.
-black-abyss-say-battle = Battle at { $place }, round { $round }: { $seat } attacks { $other }.
+black-abyss-say-battle = { $place ->
+    [here] Battle, round { $round }: { $seat } against { $other }.
+   *[other] Battle at { $place }, round { $round }: { $seat } attacks { $other }.
+}
 black-abyss-say-notice = { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
 black-abyss-say-moving = { $seat } moves in the battle.
 black-abyss-say-square = { $ship } of { $seat } stands on { $square }{ $owed ->
@@ -612,6 +662,7 @@ black-abyss-say-ship = { $ship } of { $seat }: { $parts }; { $left ->
     [one] { $left } space
    *[other] { $left } spaces
 } left; aboard: { $load }.
+black-abyss-say-vessel = { $ship } of { $seat }: { $parts }.
 black-abyss-say-part = { $count } { $tile }
 black-abyss-say-part-hit = { $count } { $tile } covered
 black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
@@ -973,27 +1024,27 @@ black-abyss-a-blank = an empty section
 # Table options.
 black-abyss-option-map = Map
 black-abyss-option-map-about = Which map? Three rings around a centre, or all 104 spaces unexplored
-black-abyss-option-map-rings = Rings
-black-abyss-option-map-frontier = Frontier
-black-abyss-option-terms = Terms that win
+black-abyss-option-map-rings = Three rings
+black-abyss-option-map-frontier = All unexplored
+black-abyss-option-terms = Terms to win
 black-abyss-option-terms-about = Which three terms of the tribunal seat win?
-black-abyss-option-terms-consecutive = Three in a row
-black-abyss-option-terms-any = Any three
+black-abyss-option-terms-consecutive = 3 in a row
+black-abyss-option-terms-any = Any 3
 black-abyss-option-battles = Battles
 black-abyss-option-battles-about = Who leads battles: standing orders, or the players?
 black-abyss-option-battles-quick = By standing orders
 black-abyss-option-battles-tactical = Led by the players
 black-abyss-option-battle-clock = Battle clock
 black-abyss-option-battle-clock-about = Time for each move of a battle that players lead, as a share of the turn's time
-black-abyss-option-battle-clock-whole = All of it
-black-abyss-option-battle-clock-half = Half
-black-abyss-option-battle-clock-third = A third
-black-abyss-option-battle-clock-sixth = A sixth
+black-abyss-option-battle-clock-whole = A whole turn
+black-abyss-option-battle-clock-half = 1/2 of a turn
+black-abyss-option-battle-clock-third = 1/3 of a turn
+black-abyss-option-battle-clock-sixth = 1/6 of a turn
 black-abyss-haste = Battle clock: time ends { $when }; whoever lets it pass hands over to the standing order
 black-abyss-option-elections = Elections
 black-abyss-option-elections-about = When is the seat voted on: after the resolutions, or with them?
-black-abyss-option-elections-in-turn = Resolutions first
-black-abyss-option-elections-together = All at once
+black-abyss-option-elections-in-turn = After resolutions
+black-abyss-option-elections-together = With resolutions
 black-abyss-option-open-ballots = Open ballots
 black-abyss-option-open-ballots-about = Is each ballot shown as soon as it is cast?
 black-abyss-option-private-talks = Private talks
@@ -1044,7 +1095,7 @@ black-abyss-option-mode-duel = Duel (2)
 black-abyss-option-mode-sudden-death = Sudden death (2)
 black-abyss-option-mode-capture-the-flag = Capture the flag (2)
 black-abyss-option-mode-fleet-battle = Fleet battle (2)
-black-abyss-option-field = Field
+black-abyss-option-field = Fleet battle
 black-abyss-option-field-about = Where is a fleet battle fought? In empty space, or among asteroids?
 black-abyss-option-field-open = Empty space
 black-abyss-option-field-asteroids = Asteroids
@@ -1089,7 +1140,7 @@ black-abyss-refused-too-few-points = That costs { $price } points, and you have 
 black-abyss-refused-no-such-tile = That tile is of no use in a fleet battle: choose one that is offered.
 black-abyss-until-near = until somebody comes near
 black-abyss-until-tribunal = until the tribunal meets
-black-abyss-refused-settle-first = Colonies are founded before anything is bought: take back what you have bought first.
+black-abyss-refused-settle-first = Colonies are founded before anything is bought: undo what you have bought first.
 black-abyss-refused-design-unread = What was kept has parts that this game no longer has: put it together anew and save it again.
 black-abyss-refused-design-no-ship = No ship at your space docks could be fitted like that: build one of its class, or take tiles off.
 black-abyss-design = { $level ->

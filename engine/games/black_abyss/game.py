@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
@@ -26,11 +26,13 @@ from engine.games.black_abyss.rules import (
     alarms,
     course,
     diplomacy,
+    recent,
     setup,
     surface,
 )
 from engine.games.black_abyss.rules.market import goods as markets
 from engine.games.black_abyss.rules.modes import fleets
+from engine.games.black_abyss.rules.modes.promise import promise
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.table import RULES
 from engine.games.black_abyss.rules.tribunal import (
@@ -60,7 +62,7 @@ _copy = copier(State)
 
 
 class BlackAbyssOptions(Options):
-    """The table options; those of the map, the terms and the ballots hold where there are any."""
+    """The table options; the mode says which of them count."""
 
     mode: Literal["empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle"] = "empires"
     map: Literal["rings", "frontier"] = "rings"
@@ -71,6 +73,24 @@ class BlackAbyssOptions(Options):
     open_ballots: bool = False
     private_talks: bool = True
     field: Literal["open", "asteroids"] = "open"
+
+    @property
+    def unused(self) -> frozenset[str]:
+        """Those that change nothing in the mode, or where no battle is led by players."""
+        led = self.battles == "tactical" or self.mode == MODES[FLEET_BATTLE]
+        return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
+
+
+_FOR_TWO: Final = frozenset({"map", "terms", "private_talks"})
+_AT_WAR: Final = _FOR_TWO | {"elections", "open_ballots", "field"}
+_UNUSED: Final[Mapping[str, frozenset[str]]] = {
+    "empires": frozenset({"field"}),
+    "duel": _FOR_TWO | {"field"},
+    "sudden_death": _AT_WAR,
+    "capture_the_flag": _AT_WAR,
+    "fleet_battle": _AT_WAR - {"field"} | {"battles"},
+}
+"""Between two nothing can be said in private, and nobody wins by terms; at war nobody votes."""
 
 
 class BlackAbyss(Game[State, Any, Any, View]):
@@ -94,6 +114,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def seating(self, options: BlackAbyssOptions) -> range:
         """Two for the games for two, three to six for the main game."""
         return range(3, 7) if options.mode == MODES[EMPIRES] else range(2, 3)
+
+    def unused(self, options: BlackAbyssOptions) -> frozenset[str]:
+        """What the mode has not: a map to choose, a tribunal, private talks, a field of battle."""
+        return options.unused
 
     def ladder(self, options: BlackAbyssOptions) -> str:
         """Each game for two has one of its own."""
@@ -159,8 +183,9 @@ class BlackAbyss(Game[State, Any, Any, View]):
 
     def apply(self, state: State, seat: int, action: Any, tell: Tell[Any]) -> None:
         """Carry out, then run on to the next decision."""
-        RULES[type(action)][1](state, seat, action, tell)
-        course.run(state, tell)
+        noting = recent.noting(state, tell)
+        RULES[type(action)][1](state, seat, action, noting)
+        course.run(state, noting)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
         """A ballot abstains, purchases are done, an order covers; else the agent chooses."""
@@ -229,17 +254,20 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return odds.odds(seen, chance, go_on)
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's share of the votes, more for terms and levels; 1 or 0 when it is over."""
+        """The seat's share of what decides the mode; 1 or 0 when it is over."""
         if state.ending:
             return float(seat in state.winners) / max(1, len(state.winners))
-        worth = [surface.votes(state, n) + 3 * e.terms for n, e in enumerate(state.empires)]
-        return worth[seat] / max(1, sum(worth))
+        return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` and the four characters."""
         from engine.games.black_abyss.players.policies import POLICIES
 
         return POLICIES
+
+    def position(self, state: State) -> State:
+        """All but how often a seat has offered, taken back and changed its ballot."""
+        return course.uncounted(_copy(state))
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
         """Votes, income and planets of every seat; in a fleet battle the sections left."""

@@ -35,7 +35,7 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
     free = [at for at, known in enumerate(state.known) if not known]
     if free:
         deal(state, free, face_down(state, chance), chance)
-    if state.drawn and state.leader not in viewers and len(state.drawn) > 1:
+    if state.drawn and state.leader not in viewers:
         deck = sorted(state.laws_left + state.drawn)
         chance.shuffle(deck)
         state.drawn = deck[: len(state.drawn)]

@@ -19,7 +19,9 @@ from engine.games.black_abyss.rules.market import (
     shipyard,
 )
 from engine.games.black_abyss.rules.modes import ends, fleets
+from engine.games.black_abyss.rules.recent import recent
 from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
+from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import preparing
 from engine.games.black_abyss.rules.war.board import NAMES
@@ -30,7 +32,6 @@ from engine.games.black_abyss.state import (
     LEADING,
     MODES,
     PHASES,
-    PROPOSING,
     Ballot,
     Battle,
     Empire,
@@ -86,6 +87,7 @@ def look(state: State) -> View:
         drawn=(),
         reach=(),
         prices=(),
+        recent=recent(state, None),
         ledger=None,
         ending=state.ending,
         winners=tuple(state.winners),
@@ -94,8 +96,8 @@ def look(state: State) -> View:
 
 def own_look(state: State, viewer: int, public: View) -> View:
     """What a seat may know: what everybody does, and its own."""
-    leads = any(p.kind == PROPOSING and p.seat == viewer for p in state.pending)
     alive = state.empires[viewer].alive
+    picks = alive and may_propose(state, viewer)
     reach = movement.in_range(state, viewer) if alive else 0
     fitted = assembled(state, viewer) if state.phase == FITTING else ()
     return replace(
@@ -106,9 +108,10 @@ def own_look(state: State, viewer: int, public: View) -> View:
         ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
         battle=_battle(state, battle, viewer) if (battle := battle_of(state, viewer)) else None,
         fitting=_fitting(state, viewer),
-        drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
+        drawn=tuple(t.LAWS[law] for law in state.drawn) if picks else (),
         reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
         prices=_prices(state, viewer) if alive else (),
+        recent=recent(state, viewer),
         ledger=ledger(state, viewer),
     )
 

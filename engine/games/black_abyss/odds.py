@@ -61,7 +61,7 @@ class Raid:
 def foreseeable(state: State, seat: int) -> bool:
     """Whether a battle waits for the seat's order, or it may still choose a war."""
     decision = decision_of(state, seat)
-    if state.battle is not None:
+    if state.battle is not None or decision is not None:
         return decision is not None and decision.kind == ORDERING
     return any(_declarable(state, seat)) and bool(raids(state, seat))
 
@@ -128,7 +128,7 @@ def odds(
 ) -> Sequence[Words]:
     """A line an order or a space, the best first: how often it is won and lost, what it costs."""
     known = seen.imagine(chance.spawn())
-    if known.battle is None:
+    if battle_of(known, seen.seat) is None:
         return _wars(seen, known, chance, go_on)
     sums = [_Sum() for _ in t.ORDERS]
     pairs = cycle([(own, other) for other in range(len(t.ORDERS)) for own in range(len(t.ORDERS))])

@@ -25,6 +25,9 @@ MODES: Final = ("empires", "duel", "sudden_death", "capture_the_flag", "fleet_ba
 WITHOUT_PEACE: Final = frozenset({SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE})
 """The modes that are war from beginning to end, and know no tribunal."""
 
+HERE: Final = "here"
+"""The name of a space that is the only one, in a fleet battle: messages leave it out."""
+
 Design = tuple[int, ...]
 """A ship of a fleet battle: its class, then its tiles by section, -1 for an empty one."""
 
@@ -45,7 +48,7 @@ class Ship:
     """A ship; `tiles` and `hits` (a bit each) are by section, -1 for an empty one.
 
     People call it by its class and `number`: no other of its class and owner has that, and it may
-    be given again when the ship is gone; `id` never is.
+    be given again when the ship is gone; `id` never is, unless it was taken back unbuilt.
     `left` are the spaces it may still move, `origin` is where it came from and `since` the order of
     arrival in this cycle (0: it was there before). `goods` are `good * 128 + hex of origin`.
     """
@@ -179,6 +182,7 @@ class State(CoreState):
     `mode` is the game that is played. `flags` are those of both seats, `breached` the seat that
     lost a habitat on its home world first in sudden death. In a fleet battle `fleets` are what each
     seat has assembled and `levels` those of its fighters; `cover` are squares with asteroids.
+    `recent` has where something happened, for each a bit a seat to whom it is new (`rules.recent`).
     """
 
     frontier: bool
@@ -238,6 +242,7 @@ class State(CoreState):
     private_talks: bool = True
     battle_clock: str = "third"
     next_battles: list[Battle] = field(default_factory=list)
+    recent: dict[int, int] = field(default_factory=dict)
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

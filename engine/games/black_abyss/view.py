@@ -174,7 +174,8 @@ class View:
     """A whole game as one seat (or a spectator) may see it.
 
     `battle` is the one a seat prepares for or fights in, or that is under way; `battles` are the
-    spaces where one is still to be fought.
+    spaces where one is still to be fought, `recent` those where something happened since the
+    viewer's last turn, and what (`rules.recent`).
     """
 
     viewer: int | None
@@ -208,6 +209,7 @@ class View:
     drawn: tuple[str, ...]
     reach: tuple[int, ...]
     prices: tuple[tuple[str, tuple[int, int, int]], ...]
+    recent: tuple[tuple[int, str], ...]
     ledger: Ledger | None
     ending: str
     winners: tuple[int, ...]

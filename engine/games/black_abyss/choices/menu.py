@@ -20,6 +20,7 @@ from engine.games.black_abyss.rules.diplomacy import may_bargain
 from engine.games.black_abyss.rules.exploration import gifts
 from engine.games.black_abyss.rules.surface import land_spot, working_lands
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
+from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.rules.war.damage import owed_by, undamaged
 from engine.games.black_abyss.state import (
@@ -42,6 +43,7 @@ from engine.games.black_abyss.state import (
     Pending,
     Ship,
     State,
+    battle_of,
     decision_of,
 )
 
@@ -68,7 +70,8 @@ def _root(state: State, seat: int) -> Nodes:
         nodes = []
     else:
         nodes = _in_phase(state, seat)
-    nodes = [*nodes, *fights.handing_over(state, seat)] if state.battle is not None else nodes
+    if battle_of(state, seat) is not None:
+        nodes = [*nodes, *fights.handing_over(state, seat)]
     talks = moves.bargaining(state, seat) if may_bargain(state, seat) else []
     return [*nodes, Branch("diplomacy", partial(list, talks))] if talks else nodes
 
@@ -78,7 +81,8 @@ def _in_phase(state: State, seat: int) -> Nodes:
     if phase == PURCHASE:
         if state.empires[seat].done:
             return []
-        return [*moves.settling(state, seat), *buying(state, seat)]
+        asked = [_propose(state)] if may_propose(state, seat) else []
+        return [*moves.settling(state, seat), *asked, *buying(state, seat)]
     if phase == FITTING:
         return fitting(state, seat)
     if phase == TRIBUNAL:
@@ -117,6 +121,14 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
         return [Leaf(about(n), a.BreakTie(n)) for n in tied_over(state)]
     if kind == GIFT:
         return [_LEARN[tech] for tech in gifts(state, seat)]
+    return _resolutions(state)
+
+
+def _propose(state: State) -> Branch[Any]:
+    return Branch("propose", partial(_resolutions, state))
+
+
+def _resolutions(state: State) -> Nodes:
     return [Leaf(t.LAWS[law], a.Propose(law)) for law in state.drawn]
 
 

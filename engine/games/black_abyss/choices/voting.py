@@ -64,7 +64,7 @@ def _asked(ballot: Ballot, seat: int) -> list[Question]:
         return [*laws, _question("seat", named, "" if now == UNMARKED else _named(now))]
     ready = prepared_for(ballot, seat)
     stands = _LATER if ready == UNMARKED else _named(ready)
-    return [*laws, _question("seat", (*named, _LATER), stands)]
+    return [*laws, _question("seat", (_LATER, *named), stands)]
 
 
 def _question(key: str, options: tuple[str, ...], stands: str) -> Question:

@@ -34,6 +34,7 @@ from engine.games.black_abyss.facts.dealings import (
     Bargained,
     Decided,
     Nominated,
+    Picked,
     Put,
     Seated,
     Talked,
@@ -66,7 +67,7 @@ Fact = (
     | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
     | SecretBegun | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled | Changed
-    | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
+    | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
     | Flagged | Fielded
 )  # fmt: skip
 
@@ -98,6 +99,7 @@ __all__ = [
     "Moved",
     "Nominated",
     "Passed",
+    "Picked",
     "Produced",
     "Prowled",
     "Put",

@@ -39,6 +39,14 @@ class Talked:
 
 
 @kind
+class Picked:
+    """The leader picked which of two resolutions will be put; its own face says which."""
+
+    seat: int
+    law: str = ""
+
+
+@kind
 class Put:
     """A resolution was put to the vote."""
 

@@ -109,12 +109,12 @@ CHARACTERS = {
         studies=_studies(
             "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
             "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
-            "computers", "jammers", "planetary-defence", "habitability", "construction", "jammers",
-            "short-range-engines", "short-range-engines", "computers", "computers",
+            "computers", "jammers", "construction", "planetary-defence", "habitability",
+            "short-range-engines", "computers", "computers", "short-range-engines", "jammers",
         ),
         designs=(
-            ("weapon", "engine", "jammer", "weapon", "crew", "armour"),
-            ("weapon", "armour", "weapon", "jammer", "shield", "computer"),
+            ("weapon", "engine", "jammer", "crew", "weapon", "armour"),
+            ("weapon", "crew", "computer", "jammer", "shield", "armour"),
         ),
         fleet=1.5, musters=99, boldness=1.5, war_from=20, odds=4.0,
         large_dock=10, guard=6, loyal=3, pods=1, ore=3,
@@ -130,12 +130,12 @@ CHARACTERS = {
         studies=_studies(
             "power", "habitability", "computers", "scanners", "light-drives", "fuel-efficiency",
             "beam-weapons", "jammers", "shields", "construction", "computers", "shields",
-            "beam-weapons", "beam-weapons", "construction", "planetary-defence", "shields",
-            "beam-weapons", "computers", "jammers", "jammers", "short-range-engines",
+            "beam-weapons", "beam-weapons", "construction", "shields", "planetary-defence",
+            "computers", "beam-weapons", "jammers", "jammers", "short-range-engines",
             "short-range-engines", "fighter-avionics", "fighter-drives",
         ),
         designs=(
-            ("weapon", "computer", "shield", "jammer", "engine", "crew"),
+            ("weapon", "computer", "shield", "crew", "jammer", "engine"),
             ("weapon", "shield", "weapon", "computer", "armour", "jammer"),
         ),
         fleet=1.5, musters=99, boldness=1.5, war_from=25, odds=5.0,

@@ -38,6 +38,7 @@ from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.surface import working_lands
 from engine.games.black_abyss.rules.tribunal.ballots import prepared_for
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
+from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
 from engine.games.black_abyss.state import (
     BREAKING,
     COVERING,
@@ -56,6 +57,7 @@ from engine.games.black_abyss.state import (
     WITHOUT_PEACE,
     Pending,
     State,
+    battle_of,
     decision_of,
 )
 
@@ -99,7 +101,7 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     seat, mind = seen.seat, _mind(state, seen.seat, name)
     decision = decision_of(state, seat)
     if decision is not None:
-        if name == _HARD and state.battle is not None and decision.kind in _FOUGHT:
+        if name == _HARD and decision.kind in _FOUGHT and battle_of(state, seat) is not None:
             return admiral.decide(state, seat, chance)
         return _decide(state, seat, decision, mind)
     if fleets.fitting(state, seat):
@@ -113,14 +115,18 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
-        settle = captain.settle_action(state, seat)
-        if settle is not None:
-            return settle
+        first = captain.settle_action(state, seat) or _proposed(state, seat, mind)
+        if first is not None:
+            return first
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
         return a.Pass() if idle else _buy(state, seen, mind)
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(seen.choices(), chance)
+
+
+def _proposed(state: State, seat: int, mind: Character) -> Any:
+    return _proposal(state, seat, mind) if may_propose(state, seat) else None
 
 
 def _buy(state: State, seen: Perspective[Any, Any, Any], mind: Character) -> Any:
@@ -143,7 +149,7 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
         liked = [tech for tech, _ in mind.studies if tech in choices]
         return a.Learn(liked[0] if liked else min(choices))
     if decision.kind == PROPOSING:
-        return a.Propose(max(state.drawn, key=lambda law: opinion(state, seat, law, mind)))
+        return _proposal(state, seat, mind)
     if decision.kind == BREAKING:
         return a.BreakTie(_word_on_tie(state, seat, decision.thing, mind))
     if decision.kind == DEPLOYING:
@@ -151,6 +157,10 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
     if decision.kind == LEADING:
         return warlord.standing_order(state, seat, mind.boldness)
     return a.Entrust()
+
+
+def _proposal(state: State, seat: int, mind: Character) -> Any:
+    return a.Propose(max(state.drawn, key=lambda law: opinion(state, seat, law, mind)))
 
 
 def _vote(state: State, seat: int, mind: Character) -> Any:

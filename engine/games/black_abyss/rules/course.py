@@ -73,7 +73,20 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
         store_goods(state, seat)
         tell(Produced(seat, food, energy, minerals))
     state.phase, state.active, state.arrivals = MOVE, state.first, 0
+    state.fought = []
     movement.start_turn(state, state.active)
+
+
+def uncounted(state: State) -> State:
+    """The state as if nobody had yet offered, taken back or changed a ballot as often as may be."""
+    for empire in state.empires:
+        empire.offers = empire.returns = 0
+    state.whispered, state.recent = {}, {}
+    if state.ballot is not None:
+        state.ballot.changes = [0] * len(state.ballot.changes)
+    if state.battle is not None:
+        state.battle.takeovers = [0, 0]
+    return state
 
 
 def run(state: State, tell: Tell[Fact]) -> None:
@@ -101,10 +114,11 @@ def _setting_up(state: State, tell: Tell[Fact]) -> bool:
     return True
 
 
-def _moving(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
+def _moving(state: State, tell: Tell[Fact]) -> bool:
     if state.active != NOBODY:
         return False
-    state.phase, state.fought = BATTLE, []
+    state.phase = BATTLE
+    meeting.begin_all(state, tell)
     return True
 
 
@@ -143,7 +157,13 @@ def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
     state.phase = PURCHASE
     for empire in state.empires:
         empire.done = not empire.alive
+    if _tribunal_meets(state):
+        tribunal.draw_for_leader(state)
     return True
+
+
+def _tribunal_meets(state: State) -> bool:
+    return state.turn % t.GAME.event_every == 0 and state.mode not in WITHOUT_PEACE
 
 
 def _purchasing(state: State, tell: Tell[Fact]) -> bool:
@@ -156,8 +176,8 @@ def _purchasing(state: State, tell: Tell[Fact]) -> bool:
     state.phase = TRIBUNAL
     if state.turn % t.GAME.event_every == 0:
         happenings.draw_event(state, tell)
-        if state.mode not in WITHOUT_PEACE:
-            tribunal.draw_resolutions(state, tell)
+    if _tribunal_meets(state):
+        tribunal.put_resolution(state, tell)
     return True
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from engine.games.black_abyss.content.tables import CONTENT
+from engine.games.black_abyss.state import HERE
 
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 _RINGS: Final = 3
@@ -94,11 +95,12 @@ def rings() -> Chart:
 def arena(mode: str) -> Chart:
     """The rings of a mode for two seats, with homes perhaps beyond; a fleet battle has one space.
 
-    Spaces are called as in the rings.
+    Spaces are called as in the rings; the one of a fleet battle lies on no map and is `HERE`.
     """
     layout = CONTENT.modes.arenas().get(mode)
-    homes = layout.homes if layout else []
-    places = _around(layout.radius if layout else 0)
+    if layout is None:
+        return _chart(_around(0), (HERE,))
+    homes, places = layout.homes, _around(layout.radius)
     places += tuple(home for home in homes if home not in places)
     return _chart(places, tuple(_name(*place) for place in places), homes)
 

@@ -27,25 +27,25 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     place,
     places_of,
-    present,
     terrain,
 )
 from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship, State
 
 
 def contested(state: State, seat: int) -> bool:
-    """Whether a seat is asked in the ground step.
+    """Whether a seat is asked in the ground step: its marines can take a building, or attack.
 
-    Its marines can take a building, or share a planet with an enemy and can march.
+    To squares nobody holds they march in the seat's movement turn too.
     """
-    for land in own_squares(state, seat):
-        if can_take(state, seat, land):
-            return True
-        if not present(state, land // 7) & state.war[seat]:
-            continue
-        if any(True for _ in marches(state, seat, land)):
-            return True
-    return False
+    squares = own_squares(state, seat)
+    return any(can_take(state, seat, land) for land in squares) or any(
+        _held(state, seat, to) for land in squares for to in marches(state, seat, land)
+    )
+
+
+def _held(state: State, seat: int, land: int) -> bool:
+    """Whether somebody else's marines or building are on a land tile."""
+    return not {state.garrison[land], state.holder[land]} <= {NOBODY, seat}
 
 
 def own_squares(state: State, seat: int) -> list[int]:

@@ -29,7 +29,7 @@ from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import ballots, counting
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.rules.war import combat, damage, leading
+from engine.games.black_abyss.rules.war import combat, damage, leading, meeting
 from engine.games.black_abyss.state import (
     COVERING,
     FITTING,
@@ -86,6 +86,8 @@ def _pass(state: State, seat: int, action: a.Pass, tell: Tell[Any]) -> None:  # 
     if state.phase in (PURCHASE, FITTING):
         state.empires[seat].done = True
         return
+    if state.phase == MOVE:
+        meeting.ask_beforehand(state, seat)
     state.active = course.seat_after(state, seat)
     if state.phase == MOVE and state.active >= 0:
         movement.start_turn(state, state.active)
@@ -155,11 +157,6 @@ def _learn(state: State, seat: int, action: a.Learn, tell: Tell[Any]) -> None:
     exploration.learn(state, seat, action.tech, tell)
 
 
-def _propose(state: State, seat: int, action: a.Propose, tell: Tell[Any]) -> None:
-    _resolve(state, seat)
-    tribunal.propose(state, action, tell)
-
-
 def _disembark(state: State, seat: int, action: a.Disembark, tell: Tell[Any]) -> None:
     exploration.disembark(state, seat, state.ships[action.ship], action.land, tell)
 
@@ -203,7 +200,7 @@ RULES: dict[type, Rule] = {
     a.Lose: (_refuse_lose, _lose),
     a.Idle: (_refuse_idle, _idle),
     a.Learn: (exploration.refuse_learn, _learn),
-    a.Propose: (tribunal.refuse_propose, _propose),
+    a.Propose: (tribunal.refuse_propose, tribunal.propose),
     a.Research: (purchase.refuse_research, purchase.research),
     a.Commission: (shipyard.refuse_commission, shipyard.commission),
     a.Fit: (shipyard.refuse_fit, shipyard.fit),

@@ -24,6 +24,10 @@ def told(fact: Any) -> Words:
     return _LINES[type(fact)](fact)
 
 
+def _picked(fact: f.Picked) -> Words:
+    return _line("picked-own", fact, law=thing(fact.law)) if fact.law else _line("picked", fact)
+
+
 def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
     """A message with the fact's seat, place and plain fields as they are."""
     args: dict[str, Any] = {}
@@ -183,6 +187,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Changed: _changed,
     f.Put: lambda x: _line("put", x, law=thing(x.law)),
     f.Nominated: lambda x: words("black-abyss-fact-nominated", seats=tuple(map(who, x.seats))),
+    f.Picked: _picked,
     f.BallotsIn: lambda x: _line("ballot-mine" if x.mine else "ballots-in", x, "count", "of"),
     f.Voted: _voted,
     f.Decided: _decided,

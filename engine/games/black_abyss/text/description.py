@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, MODES, UNMARKED
+from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, HERE, MODES, UNMARKED
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import people, ship_name, thing, who
 from engine.games.black_abyss.view import (
@@ -170,6 +170,9 @@ def _hex(at: HexView, view: View) -> Iterator[Words]:
     ships = [ship for ship in view.ships if ship.at == at.at]
     if not at.tile or (at.tile == "empty" and not ships):
         return
+    if at.name == HERE:
+        yield from (_ship(ship, fitted=True) for ship in ships)
+        return
     yield words("black-abyss-say-hex", place=at.name, tile=thing(at.tile))
     for land in at.land:
         if land.terrain:
@@ -194,7 +197,8 @@ def _land(land: LandView) -> Words:
     return words("black-abyss-say-land", place=land.name, parts=tuple(parts))
 
 
-def _ship(ship: ShipView) -> Words:
+def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
+    """A ship with its tiles, and where it matters how far it may go and what is aboard."""
     tiles = Counter(
         (name or "blank", gone) for name, gone in zip(ship.tiles, ship.covered, strict=True)
     )
@@ -203,15 +207,18 @@ def _ship(ship: ShipView) -> Words:
               count=count, tile=thing(name))
         for (name, gone), count in tiles.items()
     )  # fmt: skip
+    named, owner = ship_name(ship.hull, ship.number), who(ship.owner)
+    if fitted:
+        return words("black-abyss-say-vessel", seat=owner, ship=named, parts=parts)
     goods = Counter(name for name, _ in ship.goods)
     load = tuple(
         words("black-abyss-say-part", count=count, tile=thing(name))
         for name, count in (*goods.items(), ("marine", ship.marines))
         if count
     ) or (words("black-abyss-none-of-them"),)
-    return words("black-abyss-say-ship", seat=who(ship.owner),
-                 ship=ship_name(ship.hull, ship.number), parts=parts, left=ship.left,
-                 load=load)  # fmt: skip
+    return words(
+        "black-abyss-say-ship", seat=owner, ship=named, parts=parts, left=ship.left, load=load
+    )
 
 
 def _tribunal(view: View) -> Iterator[Words]:

@@ -11,8 +11,8 @@ TOLD = (
     f.Eliminated, f.Flagged,
 )  # fmt: skip
 
-_DECIDING = (f.SecretBegun, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged)
-_NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.Decided, f.WarDeclared)
+_DECIDING = (f.SecretBegun, f.Decided, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged)
+_NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
 """The topic of what is offered and answered."""
@@ -30,8 +30,10 @@ def weight(fact: object, seat: int) -> int:
         return ASIDE
     if isinstance(fact, _DECIDING):
         return DECIDING
+    if isinstance(fact, f.Voted) and fact.seat == seat:
+        return DECIDING
     if isinstance(fact, f.Voted) and fact.candidate >= 0:
-        return DECIDING if fact.seat == seat else NEWS
+        return NEWS
     return NEWS if isinstance(fact, _NEWS) else DEED
 
 

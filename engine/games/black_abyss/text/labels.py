@@ -6,7 +6,7 @@ stands for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
@@ -16,6 +16,7 @@ from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text import (
     drafting,
     fighting,
+    notes,
     shopping,
     voting,
 )
@@ -144,6 +145,18 @@ class BlackAbyssText(Text[Any, Any, View]):
         if view.ledger is None:
             return ()
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
+
+    def note(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words | None:  # noqa: ARG002
+        """What a purchase is good for, and what its place gives or wastes."""
+        return notes.note(view, path)
+
+    def gathered(self, view: View) -> Mapping[str, int]:
+        """While one buys, all that can be bought singly, and sold."""
+        return notes.GATHERED if view.ledger is not None else {}
+
+    def at_hand(self, view: View) -> Sequence[str]:
+        """With something in the basket, to be done, and to take the last back."""
+        return ("pass", "take-back") if view.ledger is not None and view.ledger.entries else ()
 
     def fact(self, fact: Any) -> Words:
         """One line of the log."""

@@ -12,6 +12,8 @@ from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.wording import power_words, price, thing
 
+_TECHS = {entry.id: entry for entry in t.CONTENT.technologies.technologies}
+
 
 @cache
 def reference() -> tuple[Card, ...]:
@@ -61,13 +63,18 @@ def _unlocked(tech: str, level: int) -> tuple[Words, ...]:
     )
 
 
+def level_gives(tech: str, number: int) -> tuple[Words, ...]:
+    """What a level of a technology, counted from 0, is good for."""
+    powers = _TECHS[tech].levels[number]
+    return (*power_words(powers), *_unlocked(tech, number + 1)) or (words("black-abyss-wins"),)
+
+
 def _tech(tech: c.Technology) -> Words:
     levels = tuple(
         words("black-abyss-card-level", level=number + 1,
               price=price(t.TIER_COSTS[tech.tier - 1 + number]),
-              powers=(*power_words(powers), *_unlocked(tech.id, number + 1))
-              or (words("black-abyss-wins"),))
-        for number, powers in enumerate(tech.levels)
+              powers=level_gives(tech.id, number))
+        for number in range(len(tech.levels))
     )  # fmt: skip
     return words("black-abyss-card-tech", levels=levels, needs=_needs(tech.needs))
 

@@ -18,6 +18,8 @@ LETTERS = ("f", "e", "m")
 VERBS = ("research", "build", "commission", "fit")
 DEAR_SHOWN = 8
 ENTRIES_SHOWN = 16
+RETURNS_TOLD = 2
+"""So few times that one may still take back are worth a line."""
 FREE = (0, 0, 0)
 _WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
 
@@ -55,7 +57,7 @@ def root(view: View, key: str) -> Words | None:
         return words("black-abyss-label-take-back", entry=entry(book.entries[-1]))
     if not book.entries:
         return words("black-abyss-label-done-empty")
-    return words("black-abyss-label-done", count=len(book.entries), balance=balance(book.spent))
+    return words("black-abyss-label-done", count=len(book.entries))
 
 
 def basket(view: View) -> Iterator[Words]:
@@ -71,7 +73,7 @@ def basket(view: View) -> Iterator[Words]:
     for number, one in enumerate(book.entries[hidden:], hidden + 1):
         cost = short(one.cost) if min(one.cost) >= 0 else balance(one.cost)
         yield words("black-abyss-say-entry", number=number, entry=entry(one), price=cost)
-    if book.entries:
+    if book.entries and not (book.back and book.returns > RETURNS_TOLD):
         yield _return(book)
     mine = view.empires[view.viewer]
     yield words("black-abyss-say-left", food=mine.food, energy=mine.energy, minerals=mine.minerals)
@@ -84,7 +86,7 @@ def basket(view: View) -> Iterator[Words]:
 def _return(book: Ledger) -> Words:
     last = entry(book.entries[-1])
     if book.back:
-        return words("black-abyss-say-back", entry=last, count=book.returns)
+        return words("black-abyss-say-back", count=book.returns)
     why = "kept" if book.returns else "returns-spent"
     return words(f"black-abyss-say-{why}", entry=last)
 
@@ -101,17 +103,23 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
     if path:
         yield from _dear(book, path[0])
         return
-    there = set(offered)
-    for verb in VERBS:
-        lacking = [one for one in book.dear if one[0] == verb]
-        if lacking and verb not in there:
-            _, name, missing = min(lacking, key=lambda one: sum(one[2]))
-            yield words(f"black-abyss-beside-no-{verb}", what=thing(name), missing=short(missing))
+    closed = [verb for verb in VERBS if verb not in {*offered} and _lacking(book, verb)]
+    if book.entries and len(closed) > 1:
+        kinds = tuple(words(f"black-abyss-beside-any-{verb}") for verb in closed)
+        yield words("black-abyss-beside-none", kinds=kinds)
+        return
+    for verb in closed:
+        _, name, missing = _lacking(book, verb)[0]
+        yield words(f"black-abyss-beside-no-{verb}", what=thing(name), missing=short(missing))
+
+
+def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:
+    """What is too dear of a kind, what lacks least first."""
+    return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
 def _dear(book: Ledger, verb: str) -> Iterator[Words]:
-    lacking = sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
-    if lacking:
+    if lacking := _lacking(book, verb):
         things = tuple(
             words("black-abyss-beside-lacks", what=thing(name), missing=short(missing))
             for _, name, missing in lacking[:DEAR_SHOWN]

@@ -185,6 +185,11 @@ def _moved(fact: f.Moved) -> tuple[str, Words]:
     return verb, _item("way", fact, ships=fleet_words(fact.ships), start=fact.start)
 
 
+def _turned_up(fact: f.TurnedUp) -> tuple[Words, ...]:
+    stayed = (words("black-abyss-item-stayed"),) if fact.tile == "black-hole" else ()
+    return (thing(fact.tile), *stayed)
+
+
 def _marched(fact: f.Marched) -> tuple[str, Words]:
     if fact.other < 0:
         return "marched", _item("count", fact, count=fact.count)
@@ -212,7 +217,7 @@ def _changed(fact: f.Changed) -> tuple[str, Words]:
 
 _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Moved: _moved,
-    f.TurnedUp: lambda x: ("turned-up", _item("found", x, found=(thing(x.tile),))),
+    f.TurnedUp: lambda x: ("turned-up", _item("found", x, found=_turned_up(x))),
     f.Surveyed: _surveyed,
     f.Carried: lambda x: (x.how, _item("load", x, count=x.count, what=thing(x.what))),
     f.Marched: _marched,

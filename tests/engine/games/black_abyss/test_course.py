@@ -17,6 +17,7 @@ from engine.games.black_abyss.state import (
     BATTLE,
     GROUND,
     MOVE,
+    NOBODY,
     OVER,
     PURCHASE,
     TRIBUNAL,
@@ -53,7 +54,8 @@ def test_all_complete_a_phase_before_the_next_begins_and_move_in_turn_order(seat
             assert after.turn == before.turn + 1
             assert after.phase == MOVE
     for turn in {state.turn for state in seen}:
-        movers = [s.active for s in seen if s.turn == turn and s.phase == MOVE]
+        moving = [s.active for s in seen if s.turn == turn and s.phase == MOVE]
+        movers = [seat for seat in moving if seat != NOBODY]  # orders may still be awaited
         first = next(state.first for state in seen if state.turn == turn)
         in_order = [(first + n) % seats for n in range(seats)]
         assert list(dict.fromkeys(movers)) == [seat for seat in in_order if seat in movers]
@@ -86,9 +88,9 @@ def test_a_phase_in_which_nobody_can_do_anything_is_passed_over() -> None:
 
 
 def test_all_but_what_lies_face_down_decks_and_ballots_is_open_to_everybody() -> None:
-    """Seats and spectators see the same, but for their own reach, prices and ballot."""
+    """Seats and spectators see the same, but for their own reach, purchases, ballot and news."""
     state = _random_game(3, "open")[0][-1]
-    own = {"viewer", "reach", "prices", "ballot", "drawn"}
+    own = {"viewer", "reach", "prices", "ledger", "ballot", "drawn", "recent"}
     views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]
     for name in View.__slots__:
         if name not in own:

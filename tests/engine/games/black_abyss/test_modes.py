@@ -218,7 +218,35 @@ def test_after_the_last_cycle_the_flag_that_was_carried_further_decides() -> Non
     assert ends.limit(state, [0, 1]) == ("flags", [0])
 
 
+def test_chances_rise_with_every_space_a_flag_is_brought_on_and_votes_count_less() -> None:
+    table = _at_enemy_home()
+    state = table.state
+    chances = [GAME.value(state, 0)]
+    _to_end_of_phase_three(table)
+    chances.append(GAME.value(state, 0))
+    flag, road = state.flags[1], ("D4", home(table, 0))
+    for name in road:
+        flag.hex = table.hex(name)
+        chances.append(GAME.value(state, 0))
+    assert chances == sorted(set(chances))
+    table.planet("D3")
+    for slot in range(6):
+        table.building(1, table.hex("D3") * 7 + slot, "farm")
+    assert GAME.value(state, 0) > 0.5 > GAME.value(state, 1)
+
+
 # The fleet battle.
+
+
+def test_chances_in_a_fleet_battle_are_the_share_of_the_fleets_that_is_left() -> None:
+    table = fleet_table()
+    assert GAME.value(table.state, 0) == 0.5
+    _ready(table, 0, 0)
+    state = table.state
+    assert GAME.value(state, 0) == 0.5
+    lost = next(ship.id for ship in state.ships.values() if ship.owner == 0)
+    del state.ships[lost]
+    assert GAME.value(state, 0) < 0.5 < GAME.value(state, 1)
 
 
 def fleet_table(**options: Any) -> Table:

@@ -45,6 +45,16 @@ def test_what_a_seat_did_in_a_phase_is_one_sentence() -> None:
     ]
 
 
+def test_ships_that_find_a_black_hole_are_told_to_have_stayed() -> None:
+    *_, told = read(
+        f.Moved(0, (("fighter", 1), ("fighter", 2)), "A7", "B6"), f.TurnedUp(0, "B6", "black-hole")
+    )
+    assert told == (
+        "Ada moved 2 fighters from A7 to B6, discovered B6 (black hole, the ships stayed where "
+        "they were)."
+    )
+
+
 def test_purchases_of_all_at_once_are_told_by_seat_without_what_was_taken_back() -> None:
     assert read(
         f.Bought(0, "farm", "A7-2", "building"),

@@ -125,6 +125,7 @@ TIMES = (
     ("Idle", "*", "*", "idling", "in done"),
     ("Learn", "*", "*", "gift", "in done"),
     ("Propose", "*", "*", "proposing", "in done"),
+    ("Propose", "purchase", "*", "nothing", "in"),
 )  # fmt: skip
 """Kinds of actions and their times: phase, turn, what is pending, the seat."""
 

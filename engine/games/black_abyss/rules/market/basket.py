@@ -116,6 +116,8 @@ def _unlearn(state: State, seat: int, about: list[int]) -> None:
 def _uncommission(state: State, seat: int, about: list[int]) -> None:
     ship = state.ships.pop(about[0])
     state.empires[seat].supply[ship.hull] += 1
+    if ship.id == state.next_ship - 1:
+        state.next_ship = ship.id
 
 
 def _unfit(state: State, seat: int, about: list[int]) -> None:  # noqa: ARG001

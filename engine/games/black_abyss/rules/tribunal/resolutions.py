@@ -13,39 +13,70 @@ from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Propose
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Fact, Nominated, Put
+from engine.games.black_abyss.facts import Fact, Nominated, Picked, Put
 from engine.games.black_abyss.rules.modes import blocks
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers, planets, votes
-from engine.games.black_abyss.state import DUEL, PROPOSING, UNMARKED, Ballot, Pending, State
+from engine.games.black_abyss.state import (
+    DUEL,
+    PROPOSING,
+    PURCHASE,
+    UNMARKED,
+    Ballot,
+    Pending,
+    State,
+    decision_of,
+)
 
 
-def draw_resolutions(state: State, tell: Tell[Fact]) -> None:
-    """One is drawn and put; a sitting leader draws two and picks which."""
-    state.drawn = []
-    seated = state.leader >= 0 and state.empires[state.leader].alive
-    for _ in range(2 if seated else 1):
-        if state.laws_left:
-            law = state.chance.pick(state.laws_left)
-            state.laws_left.remove(law)
-            state.drawn.append(law)
+def draw_for_leader(state: State) -> None:
+    """A sitting leader draws two as phase IV begins, and may pick one while all buy."""
+    if state.leader >= 0 and state.empires[state.leader].alive:
+        _draw(state, 2)
+
+
+def put_resolution(state: State, tell: Tell[Fact]) -> None:
+    """What the leader picked is put, or the leader is asked; without one the next is drawn."""
+    if not state.drawn:
+        _draw(state, 1)
     if len(state.drawn) == 2:
         state.pending.append(Pending(state.leader, PROPOSING, 0))
     else:
         open_ballot(state, tell)
 
 
+def _draw(state: State, count: int) -> None:
+    for _ in range(min(count, len(state.laws_left))):
+        law = state.chance.pick(state.laws_left)
+        state.laws_left.remove(law)
+        state.drawn.append(law)
+
+
+def may_propose(state: State, seat: int) -> bool:
+    """Whether a seat leads and has yet to pick one of two: beside its purchases, or when asked."""
+    decision = decision_of(state, seat)
+    if decision is not None:
+        return decision.kind == PROPOSING
+    buys = state.phase == PURCHASE and not state.pending and not state.empires[seat].done
+    return buys and seat == state.leader and len(state.drawn) == 2
+
+
 def refuse_propose(state: State, seat: int, action: Propose) -> Words | None:
     """The leader's choice of two."""
-    if not any(p.seat == seat and p.kind == PROPOSING for p in state.pending):
+    if not may_propose(state, seat):
         return no("not-now")
     return None if action.law in state.drawn else no("no-such-resolution")
 
 
-def propose(state: State, action: Propose, tell: Tell[Fact]) -> None:
-    """The other resolution goes back to the deck."""
+def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
+    """The other resolution goes back to the deck; which it is all learn when it is put."""
     state.laws_left = sorted(state.laws_left + [n for n in state.drawn if n != action.law])
     state.drawn = [action.law]
+    decision = decision_of(state, seat)
+    if decision is None:
+        tell(Picked(seat), {seat: Picked(seat, t.LAWS[action.law])})
+        return
+    state.pending.remove(decision)
     open_ballot(state, tell)
 
 

@@ -4,6 +4,8 @@ Hex by hex, pairs in turn order, monsters last, each pair once a hex. The attack
 a monster if it roamed in. A planet takes part where anybody who fights here has an enemy on it.
 Orders for the first battle of every hex are asked at once, as none of them changes another; what
 follows from one (a third party, a fleet that fled into a space) is asked about when it is over.
+Whoever will meet only a monster is asked as its movement turn ends, so that nobody waits for that
+order; it holds if the two fleets are alone there when phase III begins.
 """
 
 from __future__ import annotations
@@ -81,10 +83,30 @@ def begin_next(state: State, tell: Tell[Fact]) -> bool:
             return True
         one, other = sorted(battle.sides, key=turn_order(state).index)
         state.fought.remove((battle.hex, one, other))
-    due = battles_due(state)
+    return _begin_due(state, {}, tell)
+
+
+def ask_beforehand(state: State, seat: int) -> None:
+    """As a seat's movement turn ends: its orders for battles with monsters."""
+    prepared = {battle.hex for battle in state.next_battles}
+    for at, one, other in battles_due(state):
+        if (one, other) == (seat, NOBODY) and at not in prepared:
+            state.next_battles.append(_prepare(state, at, one, other))
+
+
+def begin_all(state: State, tell: Tell[Fact]) -> None:
+    """Phase III begins: all battles that are due are prepared, by what was ordered beforehand."""
+    ordered = {battle.hex: battle for battle in state.next_battles}
+    state.fought, state.next_battles = [], []
+    _begin_due(state, ordered, tell)
+
+
+def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bool:
+    """The first of the battles that are due; orders for all of them are asked."""
+    due = [_prepare(state, *one, ordered.get(one[0])) for one in battles_due(state)]
     if due:
-        begin(state, *due[0], tell)
-        state.next_battles = [_prepare(state, *one) for one in due[1:]]
+        state.battle, *state.next_battles = due
+        tell(BattleBegan(spot(state, state.battle.hex), *state.battle.sides))
     return bool(due)
 
 
@@ -97,14 +119,22 @@ def _as_prepared(state: State, battle: Battle) -> bool:
     return enemies(state, *battle.sides) and ships == set(battle.place)
 
 
+def _alike(one: Battle, other: Battle) -> bool:
+    """Whether the same fleets meet in the same way."""
+    return (one.sides, one.planet, one.first, one.sections, set(one.place)) == (
+        *(other.sides, other.planet, other.first, other.sections),
+        set(other.place),
+    )
+
+
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
     """Open a battle; both sides are asked for standing orders, monsters have theirs."""
     state.battle = _prepare(state, at, one, other)
     tell(BattleBegan(spot(state, at), *state.battle.sides))
 
 
-def _prepare(state: State, at: int, one: int, other: int) -> Battle:
-    """A battle whose sides are asked for orders."""
+def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:
+    """A battle whose sides are asked for orders, unless it is as they were given beforehand."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
@@ -124,6 +154,8 @@ def _prepare(state: State, at: int, one: int, other: int) -> Battle:
         sections=[sum(combat.sections_left(s) for s in ships) for ships in fleets],
         first=combat.initiative(state, *fleets),
     )
+    if ordered is not None and _alike(battle, ordered):
+        return ordered
     for number, side in enumerate(sides):
         if side >= 0:
             state.pending.append(Pending(side, ORDERING, at))

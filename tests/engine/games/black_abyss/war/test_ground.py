@@ -48,15 +48,22 @@ def test_marines_fight_in_the_enemys_square_and_the_facts_say_who_fell() -> None
     assert (table.state.garrison[at * 7], table.state.marines[at * 7]) == (0, 1)
 
 
-def test_only_those_whose_marines_share_a_planet_with_an_enemy_are_asked() -> None:
+def test_only_those_whose_marines_can_attack_or_take_a_building_are_asked() -> None:
+    """Marching to a square nobody holds was theirs to do in their movement turn."""
     table, at = _planet((0, 0, "habitat"))
     _post(table, 0, at * 7)
     _ground(table, 0)
     assert not ground.contested(table.state, 0)
     table.building(1, at * 7 + 6, "habitat")
+    table.building(1, at * 7 + 1, "farm")
     assert not ground.contested(table.state, 0)
     table.war(0, 1)
     assert ground.contested(table.state, 0)
+    table.state.fresh[at * 7] = table.state.marines[at * 7]
+    assert not ground.contested(table.state, 0)
+    surface.place(table.state, at * 7 + 1, -1, -1)
+    table.state.fresh[at * 7] = 0
+    assert not ground.contested(table.state, 0)
 
 
 def test_in_the_movement_turn_marines_march_to_quiet_squares_and_are_spent_for_the_cycle() -> None:

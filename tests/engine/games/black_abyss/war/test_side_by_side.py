@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import BATTLE, DEPLOYING, ORDERING
+from engine.games.black_abyss.state import BATTLE, DEPLOYING, ORDERING, PHASES
 from tests.engine.games.black_abyss.table import GAME, Table
 
 ASSAULT, SLIP_AWAY = (t.ORDERS.index(name) for name in ("assault", "slip-away"))
@@ -40,14 +40,14 @@ def test_all_who_fight_in_different_spaces_are_asked_at_once() -> None:
     for seat, at in enumerate(("D2", "D2", "F5", "F5")):
         _fleet(table, seat, at)
     _meet(table)
-    assert GAME.missing(table.state) == [0, 1, 2, 3]
+    assert [*GAME.missing(table.state)] == [0, 1, 2, 3]
     assert [_shown(table, seat) for seat in range(4)] == [
         table.hex(at) for at in ("D2", "D2", "F5", "F5")
     ]
     assert GAME.view(table.state, None).battles == (table.hex("D2"), table.hex("F5"))
     for seat in (3, 0, 2):
         table.play(seat, a.Command(ASSAULT, ask=False))
-    assert GAME.missing(table.state) == [1]
+    assert [*GAME.missing(table.state)] == [1]
     assert not table.told("commanded")
     table.play(1, a.Command(ASSAULT, ask=False))
     assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
@@ -60,11 +60,11 @@ def test_whoever_fights_twice_answers_twice_in_a_row() -> None:
     for seat, at in ((0, "D2"), (1, "D2"), (0, "F5"), (2, "F5")):
         _fleet(table, seat, at)
     _meet(table)
-    assert GAME.missing(table.state) == [0, 1, 2]
+    assert [*GAME.missing(table.state)] == [0, 1, 2]
     for at in ("D2", "F5"):
         assert _shown(table, 0) == table.hex(at)
         table.play(0, a.Command(ASSAULT, ask=False))
-    assert GAME.missing(table.state) == [1, 2]
+    assert [*GAME.missing(table.state)] == [1, 2]
 
 
 def test_a_third_party_in_a_space_is_asked_when_the_first_two_are_done() -> None:
@@ -72,7 +72,7 @@ def test_a_third_party_in_a_space_is_asked_when_the_first_two_are_done() -> None
     for seat in range(3):
         _fleet(table, seat, "D2", "dreadnought")
     _meet(table)
-    assert GAME.missing(table.state) == [0, 1]
+    assert [*GAME.missing(table.state)] == [0, 1]
 
 
 def test_orders_are_asked_anew_where_another_battle_drove_ships_to() -> None:
@@ -90,7 +90,7 @@ def test_orders_are_asked_anew_where_another_battle_drove_ships_to() -> None:
         table.play(seat, a.Command(SLIP_AWAY, ask=False))
     runner.hex = table.hex("F5")
     table.play(2, a.Command(SLIP_AWAY, ask=False))
-    assert GAME.missing(table.state) == [0, 2]
+    assert [*GAME.missing(table.state)] == [0, 2]
     assert _shown(table, 0) == table.hex("F5")
     assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
 
@@ -127,3 +127,69 @@ def test_fleets_are_placed_side_by_side_too_where_battles_are_led() -> None:
     table.play(1, a.Command(ASSAULT, ask=False))
     led = [table.state.battle, *table.state.next_battles]
     assert [one.led[one.sides.index(0)] for one in led if one] == [True, True]
+
+
+def _hunt(**options: str) -> Table:
+    """Seat 0, on the move, has come upon a monster at D2."""
+    table = _sky((0, 1), **options)
+    _fleet(table, 0, "D2", "cruiser")
+    table.ship(-1, "star-leech", "D2")
+    _fleet(table, 1, "B4")
+    return table
+
+
+def test_an_order_against_a_monster_is_given_as_ones_movement_turn_ends() -> None:
+    table = _hunt()
+    table.play(0, a.Pass())
+    assert [*GAME.missing(table.state)] == [0]
+    assert _shown(table, 0) == table.hex("D2")
+    assert GAME.foreseeable(table.state, 0)
+    table.play(0, a.Command(ASSAULT, ask=False))
+    assert [*GAME.missing(table.state)] == [1]
+    for seat in (1, 2, 3):
+        table.play(seat, a.Pass())
+    assert [fact.order for fact in table.told("commanded")] == ["assault"]
+    assert len(table.told("battle-ended")) == 1
+    assert PHASES[table.state.phase] == "purchase"
+
+
+def test_an_order_given_beforehand_is_asked_anew_where_somebody_has_joined() -> None:
+    """Seat 1 comes upon seat 0, so that the monster is not the first it meets."""
+    table = _hunt()
+    table.play(0, a.Pass())
+    table.play(0, a.Command(ASSAULT, ask=False))
+    enemy = next(ship for ship in table.state.ships.values() if ship.owner == 1)
+    enemy.hex, enemy.since = table.hex("D2"), 9
+    for seat in (1, 2, 3):
+        table.play(seat, a.Pass())
+    assert not table.told("commanded")
+    assert [*GAME.missing(table.state)] == [0, 1]
+
+
+def test_two_who_hunt_one_monster_are_asked_one_after_the_other() -> None:
+    table = _hunt()
+    table.state.war = [0] * 4
+    _fleet(table, 2, "D2", "dreadnought")
+    table.play(0, a.Pass())
+    table.play(0, a.Command(SLIP_AWAY, ask=False))
+    table.play(1, a.Pass())
+    table.play(2, a.Pass())
+    assert [*GAME.missing(table.state)] == [3]
+    table.play(3, a.Pass())
+    assert [fact.order for fact in table.told("commanded")] == ["slip-away"]
+    assert [*GAME.missing(table.state)] == [2]
+
+
+def test_ships_are_placed_beforehand_too_where_battles_are_led() -> None:
+    table = _hunt(battles="tactical")
+    table.play(0, a.Pass())
+    assert table.offers(0, a.Lead)
+    table.play(0, a.Lead())
+    assert [p.kind for p in table.state.pending] == [DEPLOYING]
+    assert table.offers(0, a.Place)
+    table.play(0, a.EndMove())
+    assert [*GAME.missing(table.state)] == [1]
+    for seat in (1, 2, 3):
+        table.play(seat, a.Pass())
+    assert [*GAME.missing(table.state)] == [0]
+    assert not table.offers(0, a.Place)

@@ -1,0 +1,45 @@
+"""How promising a running game looks for a seat, by what decides it in its mode, from 0 to 1.
+
+Search and the turning point that is told in the end go by it.
+"""
+
+from __future__ import annotations
+
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.modes import fleets
+from engine.games.black_abyss.rules.modes.flags import way_left
+from engine.games.black_abyss.rules.surface import chart
+from engine.games.black_abyss.state import CAPTURE_THE_FLAG, FITTING, FLEET_BATTLE, State
+
+_TERM = 3
+"""So many votes a term counts for."""
+
+
+def promise(state: State, seat: int) -> float:
+    """A seat's share of the votes, more for terms; of flags and ships where they decide."""
+    if state.mode == FLEET_BATTLE:
+        return (
+            0.5
+            if state.phase == FITTING
+            else _share([fleets.share(state, n) for n in (0, 1)], seat)
+        )
+    votes = [float(surface.votes(state, n)) for n in range(len(state.empires))]
+    if state.mode == CAPTURE_THE_FLAG:
+        ahead = [_share(votes, n) + _brought(state, 1 - n) for n in (0, 1)]
+        return _share(ahead, seat)
+    worth = [count + _TERM * e.terms for count, e in zip(votes, state.empires, strict=True)]
+    return _share(worth, seat)
+
+
+def _brought(state: State, owner: int) -> int:
+    """How many spaces a seat's flag has been brought on, and one for whoever carries it.
+
+    Beside that all votes count as much as one space: they decide only where the flags do not.
+    """
+    flag, homes = state.flags[owner], [empire.home for empire in state.empires]
+    whole = chart(state).distance[homes[0]][homes[1]]
+    return max(0, whole - way_left(state, owner)) + bool(flag.carrier)
+
+
+def _share(worth: list[float], seat: int) -> float:
+    return worth[seat] / sum(worth) if sum(worth) else 1 / len(worth)

@@ -1,0 +1,103 @@
+"""Where something happened lately that a seat has not had a turn since: what a map outlines.
+
+Kept while the facts are told, and only of what everybody is told, so nothing here is hidden. A
+seat's turn is its turn of movement: what happened stays new to it until that ends. To everybody it
+is new until the cycle ends or, while somebody moves, as long as it is to whoever moves: whoever
+passes by the public board finds what the last round of all seats changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from engine.core.events import Tell
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import chart
+from engine.games.black_abyss.state import MOVE, NOBODY, PHASES, State
+
+KINDS: Final = ("fight", "border", "landing", "planet", "arrival")
+"""What may have happened, what matters most first."""
+FIGHT, BORDER, LANDING, PLANET, ARRIVAL = range(len(KINDS))
+_SEATS: Final = 8
+_HEX: Final = _SEATS * len(KINDS)
+
+Noted = tuple[str, int, int]
+"""Where, what kind of thing, and who did it."""
+
+
+def noting(state: State, tell: Tell[Any]) -> Tell[Any]:
+    """The same teller, that also keeps where something happened."""
+
+    def note(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:
+        if (of := _NOTED.get(type(fact))) is not None and (noted := of(fact)) is not None:
+            _keep(state, *noted)
+        elif isinstance(fact, f.Passed) and fact.phase == PHASES[MOVE]:
+            _forget(state, fact.seat)
+        elif isinstance(fact, f.CycleBegan):
+            _forget(state, len(state.empires))
+        tell(fact, faces, reveals=reveals)
+
+    return note
+
+
+def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
+    """Each hex where something is new to a seat, or to everybody, with what matters most there.
+
+    What the seat did itself is not, nor ships that have moved on.
+    """
+    found: dict[int, int] = {}
+    reader = _reader(state) if viewer is None else viewer
+    ships = {(ship.hex, ship.owner) for ship in state.ships.values()} if state.recent else ()
+    for key, unread in state.recent.items():
+        at, (kind, doer) = key // _HEX, divmod(key % _HEX, _SEATS)
+        own = viewer is not None and doer - 1 == viewer
+        gone = kind == ARRIVAL and (at, doer - 1) not in ships
+        if unread >> reader & 1 and not (own or gone):
+            found[at] = min(kind, found.get(at, kind))
+    return tuple((at, KINDS[found[at]]) for at in sorted(found))
+
+
+def _reader(state: State) -> int:
+    """With whose eyes everybody looks: those of whoever moves, else of the cycle."""
+    moving = state.phase == MOVE and state.active != NOBODY
+    return state.active if moving else len(state.empires)
+
+
+def _keep(state: State, place: str, kind: int, doer: int) -> None:
+    at = chart(state).names.index(place.partition("-")[0])
+    everybody = (1 << len(state.empires) + 1) - 1
+    state.recent[at * _HEX + kind * _SEATS + doer + 1] = everybody
+
+
+def _forget(state: State, reader: int) -> None:
+    """A reader has had its turn."""
+    left = {key: unread & ~(1 << reader) for key, unread in state.recent.items()}
+    state.recent = {key: unread for key, unread in left.items() if unread}
+
+
+def _landed(fact: f.Carried) -> Noted | None:
+    return (fact.place, LANDING, fact.seat) if fact.how == "landed" else None
+
+
+def _turned_up(fact: f.TurnedUp) -> Noted | None:
+    return (fact.place, PLANET, fact.seat) if t.HEX[fact.tile] in t.PLANETS else None
+
+
+def _marched(fact: f.Marched) -> Noted | None:
+    return (fact.place, FIGHT, NOBODY) if fact.other != NOBODY else None
+
+
+_NOTED: Final[Mapping[type, Callable[[Any], Noted | None]]] = {
+    f.BattleBegan: lambda fact: (fact.place, FIGHT, NOBODY),
+    f.Marched: _marched,
+    f.Settled: lambda fact: (fact.place, BORDER, fact.seat),
+    f.Taken: lambda fact: (fact.place, BORDER, fact.seat),
+    f.Founded: lambda fact: (fact.place, BORDER, fact.seat),
+    f.Carried: _landed,
+    f.TurnedUp: _turned_up,
+    f.Moved: lambda fact: (fact.place, ARRIVAL, fact.seat),
+    f.Withdrew: lambda fact: (fact.place, ARRIVAL, fact.seat),
+    f.Prowled: lambda fact: (fact.place, ARRIVAL, NOBODY),
+}

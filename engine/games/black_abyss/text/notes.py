@@ -1,0 +1,53 @@
+"""What stands below the choices of a purchase: what each is good for, and what its place wastes."""
+
+from __future__ import annotations
+
+from engine.core.words import Words, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import TERRAINS
+from engine.games.black_abyss.text.reference import level_gives, reference
+from engine.games.black_abyss.text.wording import thing
+from engine.games.black_abyss.view import LandView, View
+
+GATHERED = {
+    "research": 1, "commission": 1, "fit": 2, "repair": 2, "strip": 2,
+    "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
+}  # fmt: skip
+"""Groups of purchases, which one menu gathers: what a ship is given next stays at hand."""
+_YIELDING = {
+    TERRAINS[ground]: t.BUILDINGS[building]
+    for building in (t.FARM, t.MINE, t.PLANT)
+    for ground in t.STANDS_ON[building]
+}
+"""What yields something on a terrain."""
+
+
+def note(view: View, path: tuple[str, ...]) -> Words | None:
+    """What is worth knowing of the choice at a path."""
+    verb, *keys = path
+    if verb in GATHERED and not keys:
+        return words(f"black-abyss-note-{verb}")
+    if verb == "research":
+        level = dict(view.empires[view.viewer or 0].techs)[keys[0]]
+        return words("black-abyss-note-level", powers=level_gives(keys[0], level))
+    if (verb in ("build", "commission") and len(keys) == 1) or (verb == "fit" and len(keys) == 2):
+        return next(card.text for card in reference() if card.id == keys[-1])
+    if verb == "build":
+        return site(_land(view, keys[1]), keys[0])
+    return site(_land(view, keys[1]), "habitat") if verb == "settle" and len(keys) == 2 else None
+
+
+def site(land: LandView, building: str) -> Words:
+    """What a place gives to a building, or what it is then lost for."""
+    best = _YIELDING.get(land.terrain)
+    good = "-good" if land.good else ""
+    named = {"good": thing(land.good)} if land.good else {}
+    if best is None:
+        return words("black-abyss-note-bare")
+    how = "yields" if building == best else "covers"
+    return words(f"black-abyss-note-{how}{good}-{best}", **named)
+
+
+def _land(view: View, name: str) -> LandView:
+    at, _, slot = name.partition("-")
+    return next(h for h in view.hexes if h.name.lower() == at).land[int(slot) - 1]
