@@ -11,6 +11,15 @@ dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz m
 dark-miss-down-learn-step-again = Das war die Karte, die fehlte. Erfülle den Einsatz: Von 3 zu 1 sind es 2 Punkte.
 dark-miss-down-learn-step-done = Ihr steht 5 zu 5. Nach einem Einsatz mit Gefahr 1 bringen die gefährlichen am meisten: Sammle dafür, und behalte die 15 Punkte im Auge, mit denen die letzte Runde beginnt. Spiel weiter, wie du magst.
 
+# Wozu gut ist, was ein Tipp rät
+dark-miss-down-learn-good-draw = Sie kann sein, was einem Einsatz fehlt, und der andere sieht sie nicht: Wer deine Hand kennt, weiß, was du vorhast.
+dark-miss-down-learn-good-take = Eine Karte der Auslage ist sicher: Du weißt, wozu sie dir hilft. Aber der andere sieht, dass du sie hast.
+dark-miss-down-learn-good-complete = Er bringt so viele Punkte, wie seine Gefahr von der deines Einsatzes davor entfernt ist, und sein Bonus wartet auf deinen nächsten.
+dark-miss-down-learn-good-replace = Ein anderer Einsatz kommt an seine Stelle: einen Zug wert, wenn keiner der Liste zu deiner Hand passt, oder dieser dem anderen passt.
+dark-miss-down-learn-good-discard = Mehr als sechs Karten behältst du nicht; so geht die, die deinen Einsätzen am wenigsten fehlt.
+dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt den Gleichstand.
+dark-miss-down-learn-good-stand = Dann gewinnt niemand durch den Gleichstand, es sei denn, der andere drückt noch.
+
 # Words of the game: what each is called, also called, and means
 dark-miss-down-learn-term-task = Einsatz
 dark-miss-down-learn-also-task = Einsätze, Einsatzliste, drei Einsätze
@@ -38,7 +47,7 @@ dark-miss-down-learn-also-draw-pile = ziehen, verdeckt ziehen, Ablage, Ablagesta
 dark-miss-down-learn-means-draw-pile = Davon zu ziehen kostet deinen Zug, und der andere sieht nicht, was du bekommst. Ist er leer, wird die Ablage zum neuen gemischt.
 dark-miss-down-learn-term-hand = Hand
 dark-miss-down-learn-also-hand = deine Hand, Handlimit
-dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Sechs darfst du höchstens behalten: Mit einer siebten wirfst du eine ab, offen.
+dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Sechs darfst du höchstens behalten: Hast du eine siebte, wirfst du eine offen ab.
 dark-miss-down-learn-term-bonus = Bonus
 dark-miss-down-learn-also-bonus = Boni
 dark-miss-down-learn-means-bonus = Was dein zuletzt erfüllter Einsatz für den nächsten verspricht. Er wird an den Karten gemessen, mit denen du den nächsten bezahlst, und bringt Punkte oder eine Karte aus der Auslage.

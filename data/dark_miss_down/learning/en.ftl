@@ -11,6 +11,15 @@ dark-miss-down-learn-step-draw = The other officer has 5 points. Calibrate conta
 dark-miss-down-learn-step-again = That was the Deck. Complete the task: the difference from 3 to 1 scores 2 points.
 dark-miss-down-learn-step-done = You are level at 5. After a task of danger 1 the dangerous ones score most: collect for them, and keep an eye on 15 points, which begin the last round. Play on as you like.
 
+# What a hint says an action is good for
+dark-miss-down-learn-good-draw = It may be what a task lacks, and the other officer does not see it: who knows your hand knows what you are after.
+dark-miss-down-learn-good-take = A card of the pool is certain: you know what it brings you nearer to. But the other officer sees that you have it.
+dark-miss-down-learn-good-complete = It scores how far its danger is from that of your task before, and its bonus waits for your next one.
+dark-miss-down-learn-good-replace = Another task comes in its place: worth a turn where none of the list suits your hand, or this one suits the other officer.
+dark-miss-down-learn-good-discard = Six cards are the most you keep, so the one goes that your tasks can spare.
+dark-miss-down-learn-good-press = Whoever pushes it first wins the tie.
+dark-miss-down-learn-good-stand = Then nobody wins by the tie, unless the other officer pushes the button.
+
 # Words of the game: what each is called, also called, and means
 dark-miss-down-learn-term-task = Task
 dark-miss-down-learn-also-task = tasks, task list, three tasks

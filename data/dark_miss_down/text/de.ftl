@@ -27,18 +27,18 @@ dark-miss-down-task-test-repaired-fighter-craft = Testflug des Jägers
 dark-miss-down-task-flush-nav-system-virus = Virus in der Navigation
 dark-miss-down-task-patch-exposed-electrical-sys = Offene Elektrik
 dark-miss-down-task-realign-light-drive = Verstellter Lichtantrieb
-dark-miss-down-task-repair-evac-tube-damage = Defekter Rettungsschacht
+dark-miss-down-task-repair-evac-tube-damage = Defekter Notschacht
 dark-miss-down-task-fix-air-support-malfunction = Ausfall der Luft
 dark-miss-down-task-repair-jammed-docking-hatch = Klemmende Andockluke
 dark-miss-down-task-restore-comlink-system = Ausfall des Funks
 dark-miss-down-task-prevent-shuttle-fire = Brandgefahr im Shuttle
-dark-miss-down-task-patch-dark-matter-leak = Leck an Dunkler Materie
+dark-miss-down-task-patch-dark-matter-leak = Leck: dunkle Materie
 dark-miss-down-task-patch-hull-breach-a = Rumpfbruch A
 dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
-dark-miss-down-task-suppress-fuel-spill-fire = Treibstoffbrand
+dark-miss-down-task-suppress-fuel-spill-fire = Brennender Treibstoff
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } ({ $task })
+dark-miss-down-asset = { $asset } (als Einsatz: { $task })
 dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { $needs }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte ist sie Crew für { $crew } aus { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
@@ -51,7 +51,7 @@ dark-miss-down-bonus-take = 1 { $icon } aus der Auslage
 
 # Was man tun kann
 
-dark-miss-down-draw = Eine Karte verdeckt ziehen ({ $deck ->
+dark-miss-down-draw = Verdeckt ziehen ({ $deck ->
         [0] mischt die Ablage
        *[other] noch { $deck }
     })
@@ -162,16 +162,16 @@ dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = es fehlen { $icons }
-dark-miss-down-lacking-pairs = es fehlen { $icons }, doch wenn zwei gleiche eine andere ersetzen, { $short ->
-        [one] genügt 1 weitere Karte
-       *[other] genügen { $short } weitere Karten
+dark-miss-down-lacking-pairs = es fehlen { $icons }; mit Paaren { $short ->
+        [one] genügt 1 Karte
+       *[other] genügen { $short } Karten
     }
 
 # Wer vorn liegt, und warum
 
 dark-miss-down-score-goal = Sobald jemand { $goal } Punkte hat, beginnt die letzte Runde; danach gewinnt, wer mehr Punkte hat.
 dark-miss-down-score-last = Das ist die letzte Runde: Danach gewinnt, wer mehr Punkte hat.
-dark-miss-down-score-over = Die Partie ist vorbei. So kamen die Punkte zusammen.
+dark-miss-down-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
 dark-miss-down-score-total = { $seat }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
@@ -182,4 +182,4 @@ dark-miss-down-score-of = { $seat }: { $score ->
 } für { $parts }
 dark-miss-down-score-task = { $task } ({ $points })
 dark-miss-down-score-task-bonus = { $task } ({ $points } und { $bonus } als Bonus)
-dark-miss-down-score-before = frühere Aufgaben ({ $points })
+dark-miss-down-score-before = frühere Einsätze ({ $points })

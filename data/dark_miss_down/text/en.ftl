@@ -25,7 +25,7 @@ dark-miss-down-task-repair-conduit-leak = Repair conduit leak
 dark-miss-down-task-repair-burnt-consoles = Repair burnt consoles
 dark-miss-down-task-test-repaired-fighter-craft = Test repaired fighter craft
 dark-miss-down-task-flush-nav-system-virus = Flush nav system virus
-dark-miss-down-task-patch-exposed-electrical-sys = Patch exposed electrical sys
+dark-miss-down-task-patch-exposed-electrical-sys = Patch exposed electrics
 dark-miss-down-task-realign-light-drive = Realign light-drive
 dark-miss-down-task-repair-evac-tube-damage = Repair evac tube damage
 dark-miss-down-task-fix-air-support-malfunction = Fix air support malfunction
@@ -38,7 +38,7 @@ dark-miss-down-task-patch-hull-breach-b = Patch hull breach B
 dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
-dark-miss-down-asset = { $asset } ({ $task })
+dark-miss-down-asset = { $asset } (as a task: { $task })
 dark-miss-down-about = As a task it has danger { $danger } and needs { $needs }; its bonus for your next task: { $bonus }. As a card of your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
@@ -162,10 +162,10 @@ dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = { $icons } missing
-dark-miss-down-lacking-pairs = { $icons } missing, but { $short ->
-        [one] 1 more card is enough
-       *[other] { $short } more cards are enough
-    } if two of a kind stand in for another
+dark-miss-down-lacking-pairs = { $icons } missing; with pairs { $short ->
+        [one] 1 card
+       *[other] { $short } cards
+    }
 
 # Who is winning, and why
 

@@ -13,6 +13,18 @@ dyla-learn-step-defeat = Fire: an enemy that falls does not strike, and pays vic
 dyla-learn-step-buy = Spend your TechPoints. Smoke takes 2 damage off for one card, and what you buy comes on top of your deck.
 dyla-learn-step-done = That is a whole battle. Play on: each level asks for 5 victory points, and your hull must last.
 
+# What a hint says an action is good for
+dyla-learn-good-play-attack = Its damage is dealt when you fire, and stays on the enemy for the next turn if it is not enough.
+dyla-learn-good-play-attacks = Their damage is dealt together when you fire, and stays on the enemy for the next turn if it is not enough.
+dyla-learn-good-play-shield = It takes damage off what the enemy strikes with this turn, so it has to be played before you fire. Where the enemy falls, nothing strikes: then such a card is kept in the hand.
+dyla-learn-good-play-tactic = What it does it does at once, and it comes again: played cards are shuffled into your next deck.
+dyla-learn-good-trash = Without this card the stronger ones of your deck come more often.
+dyla-learn-good-fire = An enemy that falls gives victory points and TechPoints and does not strike; one that survives strikes, but keeps the damage you dealt.
+dyla-learn-good-skip = For one strike of the enemy you get a new hand, where this one can do little.
+dyla-learn-good-buy-attack = It comes on top of your deck, so you draw it at the end of this turn, and every later turn can deal more.
+dyla-learn-good-buy-tactic = It comes on top of your deck, so you draw it at the end of this turn.
+dyla-learn-good-end-turn = TechPoints you do not spend are kept: they pay for a better card later.
+
 # Words of the game: what each is called, also called, and means
 dyla-learn-term-hull = Hull
 dyla-learn-also-hull = your hull, your ship

@@ -39,7 +39,7 @@ dyla-encounter-peacemaker-fleet = Peacemaker-Flotte
 # Was Karten tun
 dyla-effect-damage = { $n } Schaden
 dyla-effect-per-attack = +{ $n } Schaden je Angriff
-dyla-effect-dealt = teilst { $n } weniger aus
+dyla-effect-dealt = du teilst { $n } weniger aus
 dyla-effect-taken = { $n } Schaden weniger
 dyla-effect-hull = +{ $n } Rumpf
 dyla-effect-tech = +{ $n ->
@@ -51,6 +51,7 @@ dyla-effect-trashes = eine Handkarte für immer entfernen
 
 dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
 dyla-about-card = Kostet im Laden { $cost } Technikpunkte, für jede gekaufte einen mehr. Ausgespielt: { $effects }.
+dyla-about-shield = { $about } Spiel sie vor dem Feuern, wenn der Gegner den Zug übersteht. Fällt er, bewirkt sie nichts: Dann behalte sie, denn was du nicht spielst, bleibt auf der Hand.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
@@ -128,7 +129,7 @@ dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
 dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
 dyla-table-points = Siegpunkte: { $points } von { $goal }. Stufe { $level } von { $levels }: { $won } der { $needed } Punkte, die sie beenden.
-dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus; bringt an Siegpunkten { $points } und an Technikpunkten { $tech }.
+dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus; bringt besiegt Siegpunkte ({ $points }) und Technikpunkte ({ $tech }).
 dyla-table-decks = Gegnerstapel: noch { $left }, abgelegt { $spent }.
 dyla-table-hand = Hand: { $cards }.
 dyla-table-played = Gespielt: { $cards }.
@@ -169,7 +170,7 @@ dyla-alarm-time = { $turns ->
 
 # Wie weit du bist, und warum
 
-dyla-score-goal = Du gewinnst mit { $goal } Siegpunkten auf Stufe { $levels }; es gibt sie für besiegte Gegner. Ohne Hülle oder ohne weiteren Zug hast du verloren.
+dyla-score-goal = Du gewinnst mit { $goal } Siegpunkten auf Stufe { $levels }; es gibt sie für besiegte Gegner. Ist dein Rumpf zerstört oder kein Zug mehr übrig, hast du verloren.
 dyla-score-points = Siegpunkte: { $points }, { $missing ->
     [0] das reicht
     [one] noch 1 fehlt
@@ -178,7 +179,7 @@ dyla-score-points = Siegpunkte: { $points }, { $missing ->
 dyla-score-level = Stufe { $level } von { $levels }: Noch { $points ->
     [one] 1 Siegpunkt, dann beginnt
    *[other] { $points } Siegpunkte, dann beginnt
-} die nächste, und die Hülle wird repariert.
+} die nächste, und der Rumpf wird repariert.
 dyla-score-time = Zeit: noch { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
@@ -186,6 +187,6 @@ dyla-score-time = Zeit: noch { $turns ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }.
-dyla-score-hull = Hülle: { $hull } von { $most }.
+dyla-score-hull = Rumpf: { $hull } von { $most }.
 dyla-score-deck = Dein Deck: { $count } Karten mit zusammen { $damage } Schaden.
-dyla-score-over = Die Partie endete in Zug { $turns } mit Hülle { $hull }.
+dyla-score-over = Das Spiel endete in Zug { $turns } mit { $hull } Rumpf.

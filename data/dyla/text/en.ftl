@@ -40,7 +40,7 @@ dyla-encounter-peacemaker-fleet = Peacemaker Fleet
 dyla-effect-damage = { $n } damage
 dyla-effect-per-attack = +{ $n } damage per attack
 dyla-effect-dealt = { $n } less dealt
-dyla-effect-taken = { $n } less taken
+dyla-effect-taken = { $n } less damage taken
 dyla-effect-hull = +{ $n } hull
 dyla-effect-tech = +{ $n ->
     [one] 1 TechPoint
@@ -51,6 +51,7 @@ dyla-effect-trashes = remove a card of your hand for good
 
 dyla-about-basic = A basic card, not for sale; you begin with { $start } of it. When played: { $effects }.
 dyla-about-card = Costs { $cost } TechPoints in the shop, 1 more for each copy you have bought. When played: { $effects }.
+dyla-about-shield = { $about } Play it before you fire if the enemy will survive the turn. Against one that falls it does nothing: then keep it, for cards you do not play stay in your hand.
 dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. Gives { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints

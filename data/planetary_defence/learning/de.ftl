@@ -14,10 +14,22 @@ planetary-defence-learn-step-credits = Weiße Karten lohnen sich früh: Sie beza
 planetary-defence-learn-step-unused = Zwei Credits sind übrig, und dafür ist nichts zu haben. Beende den Zug.
 planetary-defence-learn-step-done = Mehr ist ein Zug nicht. Spiel weiter, wie du magst: Ist der Weltraum leer, beginnt der Schrottstapel zu kriechen.
 
+# What a hint says an action is good for
+planetary-defence-learn-good-play = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden oder Credits.
+planetary-defence-learn-good-play-all = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden und Credits.
+planetary-defence-learn-good-buy = Sie kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
+planetary-defence-learn-good-attack = Du gewinnst, sobald kein Meteor mehr da ist, und was unter diesem liegt, wird erreichbar. Schaden, der am Ende des Zuges übrig ist, verfällt.
+planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen, und was unter diesen Karten liegt, wird erreichbar.
+planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so viele Karten: Das bringt Zeit und verdeckt weniger von dem, was du willst.
+planetary-defence-learn-good-move = Was darunter liegt, kommt nach oben, sodass du es erreichst. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen, und keinen Schaden: Angreifen kannst du danach noch.
+planetary-defence-learn-good-scrap = Ohne diese Karte kommen die stärkeren deines Decks öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
+planetary-defence-learn-good-draw = Eine Karte mehr für diesen Zug, für Credits, die an seinem Ende ohnehin verfallen.
+planetary-defence-learn-good-end-turn = Was noch zu tun wäre, bringt nicht mehr. Neue Karten fallen, und du ziehst fünf.
+
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor
 planetary-defence-learn-also-meteor = Meteore, Meteoren, schwarze Karte
-planetary-defence-learn-means-meteor = Eine schwarze Karte, die auf die Erde zufällt. Liegt sie oben auf einer Spalte und zahlst du so viel Schaden wie ihren Wert, ist sie zerstört; sind alle zerstört, hast du gewonnen.
+planetary-defence-learn-means-meteor = Eine schwarze Karte, die auf die Erde zufällt. Liegt sie oben auf einer Spalte und zahlst du ihren Wert in Schaden, ist sie zerstört; sind alle zerstört, hast du gewonnen.
 planetary-defence-learn-term-weapon = Waffe
 planetary-defence-learn-also-weapon = Waffen, rote Karte, rote Karten
 planetary-defence-learn-means-weapon = Eine rote Karte: Von der Hand gespielt, bringt sie ihren Wert als Schaden. In einer Spalte kostet sie ihren Wert in Credits.
@@ -56,7 +68,7 @@ planetary-defence-learn-also-advance = Landung, gelandet
 planetary-defence-learn-means-advance = Am Ende des Zuges landen fünf Karten aus dem Weltraum, von links nach rechts auf jeder Spalte eine. Unter dem Schild sind es halb so viele, jede auf der kürzesten Spalte.
 planetary-defence-learn-term-hard-mode = Schwerer Modus
 planetary-defence-learn-also-hard-mode = normaler Modus, Schadensphase
-planetary-defence-learn-means-hard-mode = Im schweren Modus verliert der Weltraum nach jedem Zug eine Karte, der einen Meteor oben liegen lässt: Waffen und Credits werden verschrottet, ein Meteor kommt zurück. Im normalen Modus geschieht das nicht.
+planetary-defence-learn-means-hard-mode = Im schweren Modus verliert der Weltraum nach jedem Zug, der einen Meteor oben liegen lässt, eine Karte: Waffen und Credits werden verschrottet, ein Meteor kommt zurück. Im normalen Modus geschieht das nicht.
 planetary-defence-learn-term-hand = Hand
 planetary-defence-learn-also-hand = deine Hand
 planetary-defence-learn-means-hand = Die Karten, die du in diesem Zug spielen kannst, einzeln oder alle auf einmal. Jeden Zug ziehst du fünf; keine bleibt.

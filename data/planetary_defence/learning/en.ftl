@@ -14,6 +14,18 @@ planetary-defence-learn-step-credits = White cards are worth buying early: they 
 planetary-defence-learn-step-unused = Two credits are left, and nothing can be had for them. End the turn.
 planetary-defence-learn-step-done = That is all there is to a turn. Play on as you like: when space is empty, the scrap pile begins to creep.
 
+# What a hint says an action is good for
+planetary-defence-learn-good-play = What stays in your hand at the end of the turn is discarded all the same; played, it gives damage or credits now.
+planetary-defence-learn-good-play-all = What stays in your hand at the end of the turn is discarded all the same; played, it gives damage and credits now.
+planetary-defence-learn-good-buy = It joins your deck and gives its value whenever you draw it. Credits left at the end of the turn are lost.
+planetary-defence-learn-good-attack = You win once no meteor is left, and what lies below this one comes within reach. Damage left at the end of the turn is lost.
+planetary-defence-learn-good-several = What is left of credits and damage at the end of the turn is lost, and what lies below these cards comes within reach.
+planetary-defence-learn-good-shield = Half as many cards land at the end of this turn: that wins time, and covers less of what you want.
+planetary-defence-learn-good-move = What lies below comes on top, so that you can get at it. It costs only credits, which are lost at the end of the turn anyway, and no damage: you can still attack.
+planetary-defence-learn-good-scrap = Without this card the stronger ones of your deck come more often. Credits left at the end of the turn are lost anyway.
+planetary-defence-learn-good-draw = One card more to play this turn, for credits that are lost at the end of the turn anyway.
+planetary-defence-learn-good-end-turn = Nothing that is left to do gains more. New cards fall, and you draw five.
+
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor
 planetary-defence-learn-also-meteor = meteors, black card

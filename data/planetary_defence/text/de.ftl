@@ -20,7 +20,7 @@ planetary-defence-group-buy = Kaufen
 planetary-defence-group-attack = Angreifen
 planetary-defence-group-several = Mehreres zugleich kaufen und zerstören
 planetary-defence-top = { $card } in Spalte { $column }
-planetary-defence-group-move = Eine Karte der Reihe verschieben ({ $price } Credits)
+planetary-defence-group-move = Eine Karte daneben schieben ({ $price } Credits)
 planetary-defence-move = { $card } von Spalte { $column } nach { $to } schieben
 planetary-defence-group-scrap = Eine Handkarte verschrotten ({ $price } Credits)
 planetary-defence-scrap = { $card } verschrotten
@@ -85,8 +85,8 @@ planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: leer
 planetary-defence-in-play = Gespielt: { $cards }
 planetary-defence-in-play-empty = Gespielt: noch nichts
-planetary-defence-shield-on = Schild: ein; er halbiert das nächste Vorrücken
-planetary-defence-shield-off = Schild: aus
+planetary-defence-shield-on = Schild: an; am Ende dieses Zuges landen halb so viele Karten
+planetary-defence-shield-off = Schild: aus; für { $price } Schaden landen am Ende eines Zuges halb so viele Karten
 planetary-defence-space = Weltraumstapel: { $cards ->
         [0] leer
         [one] 1 Karte
@@ -151,18 +151,18 @@ planetary-defence-alarm-scrap = Der Weltraum ist leer: { $turns ->
 
 # Wie weit du bist, und warum
 
-planetary-defence-score-goal = Du gewinnst, sobald jeder Meteor zerstört ist, und verlierst, wenn das All leer ist und der Schrottstapel die letzte Spalte erreicht.
+planetary-defence-score-goal = Du gewinnst, sobald jeder Meteor zerstört ist, und verlierst, wenn der Weltraum leer ist und der Schrottstapel die letzte Spalte erreicht.
 planetary-defence-score-meteors = Zerstörte Meteore: { $destroyed } von { $meteors }
-planetary-defence-score-row = Aus dem All kommt keiner mehr; { $row ->
+planetary-defence-score-row = Aus dem Weltraum kommt keiner mehr; { $row ->
     [one] der letzte liegt
    *[other] die letzten { $row } liegen
 } in der Reihe.
-planetary-defence-score-row-and-space = Übrig: { $row } in der Reihe und { $space } noch im All.
-planetary-defence-score-space = Zeit: Im All { $cards ->
+planetary-defence-score-row-and-space = Übrig: { $row } in der Reihe und { $space } noch im Weltraum.
+planetary-defence-score-space = Zeit: Im Weltraum { $cards ->
     [one] ist noch 1 Karte
    *[other] sind noch { $cards } Karten
 }, bis zu { $columns } landen je Zug; nach der letzten hast du noch { $columns } Züge.
-planetary-defence-score-time = Zeit: Das All ist leer, dir { $turns ->
+planetary-defence-score-time = Zeit: Der Weltraum ist leer, dir { $turns ->
     [one] bleibt nur dieser Zug
    *[other] bleiben { $turns } Züge
 }.

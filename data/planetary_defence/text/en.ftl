@@ -20,7 +20,7 @@ planetary-defence-group-buy = Buy
 planetary-defence-group-attack = Attack
 planetary-defence-group-several = Buy and destroy several at once
 planetary-defence-top = { $card } in column { $column }
-planetary-defence-group-move = Move a card of the row ({ $price } credits)
+planetary-defence-group-move = Move a card one column ({ $price } credits)
 planetary-defence-move = Move { $card } from column { $column } to { $to }
 planetary-defence-group-scrap = Scrap a card of your hand ({ $price } credits)
 planetary-defence-scrap = Scrap { $card }
@@ -85,8 +85,8 @@ planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: empty
 planetary-defence-in-play = Played: { $cards }
 planetary-defence-in-play-empty = Played: nothing yet
-planetary-defence-shield-on = Shield: engaged, it halves the next advance
-planetary-defence-shield-off = Shield: off
+planetary-defence-shield-on = Shield: engaged; half as many cards land at the end of this turn
+planetary-defence-shield-off = Shield: off; for { $price } damage half as many cards land at the end of a turn
 planetary-defence-space = Space pile: { $cards ->
         [0] empty
         [one] 1 card

@@ -102,6 +102,8 @@ class DylaText(Text[Action, Fact, DylaView]):
             text = words("dyla-about-basic", effects=effects, start=card.start)
         else:
             text = words("dyla-about-card", effects=effects, cost=card.cost)
+        if isinstance(card, Tactic) and card.taken:
+            text = words("dyla-about-shield", about=text, effects=effects)
         return Card(card.id, _name(card.id), text)
 
 

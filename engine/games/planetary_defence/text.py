@@ -125,7 +125,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
             _say("to-spend", credits=view.credits, damage=view.damage),
             _pile("hand", view.hand),
             _pile("in-play", view.played),
-            _say("shield-on" if view.shield else "shield-off"),
+            _say("shield-on") if view.shield else _say("shield-off", price=NUMBERS.shield),
             _say("space", cards=view.space),
             _scrap_pile(view),
             _pile("draw-pile", view.draw),

@@ -84,4 +84,4 @@ def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_it
 
 def test_where_pairs_stand_in_fewer_cards_do_than_are_missing() -> None:
     (line,) = said(SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters")
-    assert "missing, but 2 more cards are enough if two of a kind stand in for another." in line
+    assert "missing; with pairs 2 cards." in line

@@ -25,7 +25,7 @@ def labels(seen: Ship) -> list[str]:
 def test_labels_say_what_happens() -> None:
     assert labels(ship(f"{GUN} {GUN} smoke-dispensers")) == [
         "Play Basic Igelstellung: 1 damage",
-        "Play Smoke dispensers: 2 less taken",
+        "Play Smoke dispensers: 2 less damage taken",
         "Play all attack cards",
         "Hold fire: take 3, buy, keep the hand",
         "Skip the turn: take full damage, exchange the hand, buy nothing",
@@ -41,7 +41,7 @@ def test_a_purchase_names_its_price_of_the_moment() -> None:
     shopping = ship("", tech=5).fire().buy("smoke-dispensers")
     assert labels(shopping)[:2] == [
         "Buy Igelstellung for 2 (2 damage)",
-        "Buy Smoke dispensers for 3 (2 less taken)",
+        "Buy Smoke dispensers for 3 (2 less damage taken)",
     ]
     assert labels(shopping)[-1] == "Done buying"
 
@@ -93,12 +93,16 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     told = {card.id: (said(card.name), said(card.text)) for card in GAME.text.cards()}
     assert told[EVADE] == (
         "Basic Evade",
-        "A basic card, not for sale; you begin with 3 of it. When played: 1 less taken.",
+        "A basic card, not for sale; you begin with 3 of it. When played: 1 less damage taken. "
+        "Play it before you fire if the enemy will survive the turn. Against one that falls it "
+        "does nothing: then keep it, for cards you do not play stay in your hand.",
     )
     assert told["combat-information-center"] == (
         "Combat Information Center",
         "Costs 10 TechPoints in the shop, 1 more for each copy you have bought. "
-        "When played: +2 damage per attack, 1 less taken.",
+        "When played: +2 damage per attack, 1 less damage taken. "
+        "Play it before you fire if the enemy will survive the turn. Against one that falls it "
+        "does nothing: then keep it, for cards you do not play stay in your hand.",
     )
     assert told["drake-class"][1].startswith("Level 1: 5 hit points, deals 2.")
     assert len(told) == 30
