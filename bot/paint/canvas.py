@@ -25,6 +25,9 @@ LETTER: Final = 54
 EDGE: Final = 6
 """How far from the canvas's edge words stay."""
 
+HALO: Final = 7
+"""How far the dark around a letter goes."""
+
 FACE: Final = 1.12
 """The size of a face in parts of the gap that is left for it."""
 
@@ -44,11 +47,15 @@ class Tile:
 
 @dataclass(frozen=True)
 class Line:
-    """Words to be written: where the left upper corner of their mask goes."""
+    """Words to be written: where the left upper corner of their mask goes.
+
+    A halo, its colour and a mask as much larger on every side, is laid below them.
+    """
 
     place: tuple[int, int]
     mask: Image.Image
     ink: Colour
+    halo: tuple[Colour, Image.Image] | None = None
 
 
 class Canvas:
@@ -155,11 +162,13 @@ class Canvas:
         weight: letters.Weight = "bold",
         align: Align = "left",
         room: float | None = None,
+        halo: Colour | None = None,
     ) -> float:
         """One line of words, its capitals centred on the height y; gives the width it takes.
 
         What is wider than the room, or would leave the canvas, is squeezed to three quarters at
-        most, then shortened. Raises ValueError for letters too small to read.
+        most, then shortened. A `halo` keeps the letters clear of what is drawn below them.
+        Raises ValueError for letters too small to read.
         """
         if cap < LETTER:
             raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
@@ -176,7 +185,10 @@ class Canvas:
         wide, high = mask.width / SCALE, pixels(cap) / SCALE
         shift = {"left": 0.0, "middle": wide / 2, "right": wide}[align]
         place = (pixels(x - shift), pixels(y - 1.5 * high))
-        self.lines.append(Line(place, mask, ink))
+        around = None
+        if halo is not None:
+            around = halo, letters.halo(words, space, cap, weight, pixels(HALO))
+        self.lines.append(Line(place, mask, ink, around))
         self._note_faces(x - shift, y, words, wide, cap, weight)
         return wide
 
@@ -207,6 +219,10 @@ class Canvas:
             self._face(*face)
         image = self._image.reduce(self.fine) if self.fine > 1 else self._image
         for line in self.lines:
+            if line.halo is not None:
+                ink, wide = line.halo
+                wider = (wide.width - line.mask.width) // 2
+                image.paste(ink, (line.place[0] - wider, line.place[1] - wider), wide)
             image.paste(line.ink, line.place, line.mask)
         return Tile(palette.reduce(image), _rounded(self.width, self.height, cut) if cut else None)
 

@@ -26,7 +26,7 @@ LINE: Final = 9
 MARK: Final = 30
 ROW: Final = 88
 """How far apart lines of names stand."""
-NAMES: Final = 430
+NAMES: Final = 480
 """The most room for names beside the ends of lines, marks included."""
 WRAPPED_MOST: Final = 3  # so many names have room for a second line each
 _STEPS: Final = (1, 2, 5, 10)

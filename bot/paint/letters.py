@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 import font_roboto
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont, ImageOps
 
 from bot.paint.faces import blanked, faceless
 from bot.paint.scale import SCALE, enough, pixels
@@ -90,3 +90,10 @@ def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
     if natural <= most:
         return drawn
     return drawn.resize((max(1, most), drawn.height), Image.Resampling.BOX)
+
+
+@lru_cache(maxsize=64)
+def halo(words: str, room: int, cap: int, weight: Weight, width: int) -> Image.Image:
+    """The mask of the words, thicker by so many pixels on every side, and that much larger."""
+    drawn = ImageOps.expand(mask(words, room, cap, weight), width)
+    return drawn.filter(ImageFilter.MaxFilter(2 * width + 1))

@@ -7,7 +7,7 @@ a few ships of such classes; larger ones are drawn first, so that small ones fly
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.paint.canvas import Canvas, Point
+from bot.paint.canvas import Canvas, Paint, Point
 from bot.paint.palette import AMBER, NIGHT, SKY, WHITE, Colour, mix, tint
 
 ShipClass = Literal[
@@ -255,31 +255,41 @@ BUILDS: Final[dict[ShipClass, Build]] = {
 }
 
 
-def ship(canvas: Canvas, kind: ShipClass, x: float, y: float, length: float, hue: Colour) -> None:
-    """Draw a ship of a class around its centre, so many pixels long."""
+def ship(
+    canvas: Canvas,
+    kind: ShipClass,
+    x: float,
+    y: float,
+    length: float,
+    hue: Colour,
+    *,
+    rightwards: bool = False,
+) -> None:
+    """Draw a ship of a class around its centre, so many pixels long, flying left or right."""
     build, half = BUILDS[kind], length / 2
+    ahead = -1 if rightwards else 1
     for ex, ey, radius in build.engines:
-        _glow(canvas, x + ex * half, y + ey * half, radius * half)
+        _glow(canvas, x + ahead * ex * half, y + ey * half, radius * half, ahead)
     for plate in build.plates:
         towards = WHITE if plate.shade > 0 else NIGHT
-        points = [(x + px * half, y + py * half) for px, py in plate.shape]
+        points = [(x + ahead * px * half, y + py * half) for px, py in plate.shape]
         canvas.polygon(points, mix(hue, towards, abs(plate.shade) * 0.8))
     size = half * 0.022
     for wx, wy in build.windows:
-        left, top = x + wx * half, y + wy * half
+        left, top = x + ahead * wx * half, y + wy * half
         canvas.oval((left - 1.6 * size, top - size, left + 1.6 * size, top + size), AMBER)
 
 
-def _glow(canvas: Canvas, x: float, y: float, radius: float) -> None:
+def _glow(canvas: Canvas, x: float, y: float, radius: float, ahead: int) -> None:
+    """What streams from an engine, to the right (1) or the left (-1) of it."""
+
+    def stream(behind: float, high: float, paint: Paint) -> None:
+        left, right = sorted((x - ahead * radius, x + ahead * radius * behind))
+        canvas.oval((left, y - radius * high, right, y + radius * high), paint)
+
     for reach, opacity in ((2.6, 0.16), (1.8, 0.25), (1.2, 0.6)):
-        box = (
-            x - radius,
-            y - radius * reach * 0.6,
-            x + radius * 2.6 * reach,
-            y + radius * reach * 0.6,
-        )
-        canvas.oval(box, tint(SKY, opacity))
-    canvas.oval((x - radius, y - radius * 0.6, x + radius * 1.4, y + radius * 0.6), WHITE)
+        stream(2.6 * reach, reach * 0.6, tint(SKY, opacity))
+    stream(1.4, 0.6, WHITE)
 
 
 def formation(

@@ -96,6 +96,13 @@ class Presenter:
         """
         return None
 
+    def good_for(self, action: Any) -> str:
+        """The part of a message of `learning` that says what an action is good for; "" for none.
+
+        Unless a game knows better that is by its kind, where `learning` says something of it.
+        """
+        return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
+
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
         """The key of the sight that the menu at a path is about; "" if it is of none."""
         return ""

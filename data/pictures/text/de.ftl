@@ -2,6 +2,8 @@
 
 # Planetary Defence System
 picture-planetary-turn = Zug { $turn }
+picture-planetary-mode-normal = normal
+picture-planetary-mode-hard = schwer
 picture-planetary-left = noch { $left } von { $meteors }
 picture-planetary-space = All
 picture-planetary-scrap = Schrott
@@ -23,7 +25,7 @@ picture-planetary-piles = Stapel: Ziehen { $draw }, Ablage { $discard }, Schrott
 picture-planetary-scrap-at = Der Schrottstapel steht über Spalte { $column } von { $columns }
 
 # Dyla
-picture-dyla-turn = Zug { $turn }/{ $turns }
+picture-dyla-turn = { $turn }/{ $turns }
 picture-dyla-level = Stufe { $level }
 picture-dyla-deck = Deck
 picture-dyla-discards = Ablage
@@ -32,14 +34,14 @@ picture-dyla-worth = bringt
 picture-dyla-played = Gespielt: { $cards }
 picture-dyla-nothing-played = Noch nichts gespielt
 picture-dyla-no-card = Keine Karte auf der Hand
-picture-dyla-deals = du gibst
+picture-dyla-deals = gibst
 picture-dyla-destroys = zerstört
-picture-dyla-takes = du nimmst
+picture-dyla-takes = nimmst
 picture-dyla-to-spend = Guthaben
 picture-dyla-piles = Deck { $deck }, Ablage { $discards }
 
 # Namen von Karten, wo für ein Dutzend Buchstaben Platz ist
-picture-dyla-card-basic-igelstellung = Igelstellung
+picture-dyla-card-basic-igelstellung = Einf. Igelst.
 picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant
@@ -48,10 +50,10 @@ picture-dyla-card-heavy-missile-tubes = Raketen
 picture-dyla-card-lohengrin = Lohengrin
 picture-dyla-card-basic-evade = Ausweichen
 picture-dyla-card-smoke-dispensers = Nebel
-picture-dyla-card-anti-beam-depth-charge = Strahlschutz
+picture-dyla-card-anti-beam-depth-charge = Schutz
 picture-dyla-card-emergency-repairs = Reparatur
 picture-dyla-card-scavenge-supplies = Plündern
-picture-dyla-card-targeting-computers = Zielcomputer
+picture-dyla-card-targeting-computers = Computer
 picture-dyla-card-maximum-thrust = Schub
 picture-dyla-card-combat-veterancy = Erfahrung
 picture-dyla-card-combat-information-center = Zentrale
@@ -66,10 +68,10 @@ picture-dark-doing-over = Spiel vorbei
 picture-dark-last = Letzte Runde
 picture-dark-seat = Platz { $number }
 picture-dark-bonus = Bonus
-picture-dark-bonus-majority = meiste
+picture-dark-bonus-majority = Mehrheit
 picture-dark-bonus-areas = Bereiche
 picture-dark-bonus-crews = Crews
-picture-dark-bonus-take = Auslage
+picture-dark-bonus-take = offen
 picture-dark-pool = Auslage
 picture-dark-played = Gespielt
 picture-dark-deck = Ziehen
@@ -96,17 +98,26 @@ picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von 
 picture-abyss-cycle = Zyklus { $cycle }
 picture-abyss-monsters = M
 picture-abyss-range = Die hellblauen Linien auf der Karte zeigen, wie weit dein Treibstoff reicht.
-picture-abyss-column-votes = Stimmen
-picture-abyss-column-food = Nahrung
-picture-abyss-column-energy = Energie
-picture-abyss-column-minerals = Minerale
-picture-abyss-column-war = Krieg
 picture-abyss-standing = { $letter } ist { $name }: { $votes } Stimmen, { $terms } von { $of } Amtszeiten, { $planets } Planeten, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
 picture-abyss-standing-war = { $letter } ist { $name }: { $votes } Stimmen, { $terms } von { $of } Amtszeiten, { $planets } Planeten, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }, im Krieg mit { $others }
 picture-abyss-out = { $letter } ist { $name }, ausgeschieden
 picture-abyss-space = { $place }: Kolonie von { $owners }, Schiffe { $fleets }
 picture-abyss-colony = { $place }: Kolonie von { $owners }
 picture-abyss-ships = { $place }: Schiffe { $fleets }
+picture-abyss-flag = Flagge von { $letter }
+picture-abyss-class-green = G
+picture-abyss-class-blue = B
+picture-abyss-class-yellow = L
+picture-abyss-class-red = R
+picture-abyss-class-moon = M
+picture-abyss-edge-recent = neu seit dem letzten Zug
+picture-abyss-edge-battles = hier wird gekämpft
+picture-abyss-edge-range = Ende deines Treibstoffs
+picture-abyss-new-fight = (neu: Kampf)
+picture-abyss-new-border = (neu: neuer Besitz)
+picture-abyss-new-landing = (neu: Landung)
+picture-abyss-new-planet = (neu: Planet entdeckt)
+picture-abyss-new-arrival = (neu: Schiffe angekommen)
 
 # Ein Feld von Black Abyss aus der Nähe
 picture-surface-space = { $place }: { $kind }
@@ -127,8 +138,14 @@ picture-surface-more = { $count ->
     }
 
 # Das Schlachtfeld von Black Abyss
-picture-battle-round = Schlacht bei { $place }: Runde { $round }
-picture-battle-deploying = Schlacht bei { $place }: Aufstellung
+picture-battle-round = { $place ->
+    [here] Schlacht: Runde { $round }
+   *[other] Schlacht bei { $place }: Runde { $round }
+}
+picture-battle-deploying = { $place ->
+    [here] Schlacht: Aufstellung
+   *[other] Schlacht bei { $place }: Aufstellung
+}
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
 picture-battle-reach = kann ziehen nach { $squares }
@@ -193,7 +210,7 @@ picture-empire-no-technology = Noch keine Technik
 
 # Der Tisch von Dark Wall Destiny
 picture-wall-round = Runde { $turn }
-picture-wall-names = Im System: { $cards }
+picture-wall-names = Im Ring: { $cards }
 picture-wall-spins = { $count ->
         [one] verbrennt sofort
        *[other] noch { $count } Drehungen
@@ -214,7 +231,10 @@ picture-wall-sector = { $seat }: { $energy } Energie, { $combat } Kampf, { $defe
         [0] { "" }
         [one] {" "}mit 1 Kryoschiff
        *[other] {" "}mit { $colonies } Kryoschiffen
-    }, Hand { $hand }, { $points } Punkte
+    }, Hand { $hand }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 picture-wall-none = Nichts
 picture-wall-hull = { $card } (Hülle { $n })
 picture-wall-system = Sternsystem

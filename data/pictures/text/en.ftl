@@ -2,6 +2,8 @@
 
 # Planetary Defence System
 picture-planetary-turn = Turn { $turn }
+picture-planetary-mode-normal = normal mode
+picture-planetary-mode-hard = hard mode
 picture-planetary-left = { $left } of { $meteors } left
 picture-planetary-space = Space
 picture-planetary-scrap = Scrap
@@ -23,7 +25,7 @@ picture-planetary-piles = Piles: draw { $draw }, discard { $discard }, scrap { $
 picture-planetary-scrap-at = The scrap pile stands over column { $column } of { $columns }
 
 # Dyla
-picture-dyla-turn = Turn { $turn }/{ $turns }
+picture-dyla-turn = { $turn }/{ $turns }
 picture-dyla-level = Level { $level }
 picture-dyla-deck = Deck
 picture-dyla-discards = Discards
@@ -39,14 +41,14 @@ picture-dyla-to-spend = to spend
 picture-dyla-piles = Deck { $deck }, discards { $discards }
 
 # Names of cards where there is room for a dozen letters
-picture-dyla-card-basic-igelstellung = Igelstellung
+picture-dyla-card-basic-igelstellung = Basic Igelst.
 picture-dyla-card-igelstellung = Igelstellung
 picture-dyla-card-helldart = Helldart
 picture-dyla-card-valiant-mk-8 = Valiant
 picture-dyla-card-gottfried-mk-71 = Gottfried
 picture-dyla-card-heavy-missile-tubes = Missiles
 picture-dyla-card-lohengrin = Lohengrin
-picture-dyla-card-basic-evade = Evade
+picture-dyla-card-basic-evade = Basic Evade
 picture-dyla-card-smoke-dispensers = Smoke
 picture-dyla-card-anti-beam-depth-charge = Anti-beam
 picture-dyla-card-emergency-repairs = Repairs
@@ -96,17 +98,26 @@ picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cy
 picture-abyss-cycle = Cycle { $cycle }
 picture-abyss-monsters = M
 picture-abyss-range = The bright blue lines on the map show how far your fuel reaches.
-picture-abyss-column-votes = Votes
-picture-abyss-column-food = Food
-picture-abyss-column-energy = Energy
-picture-abyss-column-minerals = Minerals
-picture-abyss-column-war = War
 picture-abyss-standing = { $letter } is { $name }: { $votes } votes, { $terms } of { $of } terms, { $planets } planets, food { $food }, energy { $energy }, minerals { $minerals }
 picture-abyss-standing-war = { $letter } is { $name }: { $votes } votes, { $terms } of { $of } terms, { $planets } planets, food { $food }, energy { $energy }, minerals { $minerals }, at war with { $others }
 picture-abyss-out = { $letter } is { $name }, out of the game
 picture-abyss-space = { $place }: colony of { $owners }, ships { $fleets }
 picture-abyss-colony = { $place }: colony of { $owners }
 picture-abyss-ships = { $place }: ships { $fleets }
+picture-abyss-flag = flag of { $letter }
+picture-abyss-class-green = G
+picture-abyss-class-blue = B
+picture-abyss-class-yellow = Y
+picture-abyss-class-red = R
+picture-abyss-class-moon = M
+picture-abyss-edge-recent = new since the last turn
+picture-abyss-edge-battles = a battle will be fought
+picture-abyss-edge-range = your fuel ends here
+picture-abyss-new-fight = (new: a fight)
+picture-abyss-new-border = (new: new owner)
+picture-abyss-new-landing = (new: marines landed)
+picture-abyss-new-planet = (new: planet found)
+picture-abyss-new-arrival = (new: ships arrived)
 
 # A space of Black Abyss near by
 picture-surface-space = { $place }: { $kind }
@@ -127,8 +138,14 @@ picture-surface-more = { $count ->
     }
 
 # The battle board of Black Abyss
-picture-battle-round = Battle at { $place }: round { $round }
-picture-battle-deploying = Battle at { $place }: ships deploy
+picture-battle-round = { $place ->
+    [here] Battle: round { $round }
+   *[other] Battle at { $place }: round { $round }
+}
+picture-battle-deploying = { $place ->
+    [here] Battle: ships deploy
+   *[other] Battle at { $place }: ships deploy
+}
 picture-battle-moving = { $seat } moves
 picture-battle-damage = { $hit } of { $of } sections hit
 picture-battle-reach = can move to { $squares }
@@ -193,7 +210,7 @@ picture-empire-no-technology = No technology yet
 
 # The table of Dark Wall Destiny
 picture-wall-round = Round { $turn }
-picture-wall-names = In the system: { $cards }
+picture-wall-names = In the ring: { $cards }
 picture-wall-spins = { $count ->
         [one] burns next spin
        *[other] burns in { $count } spins
@@ -214,7 +231,10 @@ picture-wall-sector = { $seat }: { $energy } energy, { $combat } combat, { $defe
         [0] { "" }
         [one] {" "}with 1 Cryoship
        *[other] {" "}with { $colonies } Cryoships
-    }, hand { $hand }, { $points } points
+    }, hand { $hand }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 picture-wall-none = Nothing
 picture-wall-hull = { $card } (hull { $n })
 picture-wall-system = System

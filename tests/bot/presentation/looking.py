@@ -1,6 +1,7 @@
 """Ways to look at pictures: at their size, at every letter written, at what a change changes."""
 
 import io
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,6 +25,13 @@ Ink = tuple[int, int, int, int]
 def packed(draw: Callable[[Scene], Sheet]) -> Callable[[Scene], bytes]:
     """A drawing as the files of its pictures."""
     return lambda scene: draw(scene).png()
+
+
+def uncached(room: str) -> None:
+    """Let everything in the modules of a package be drawn anew."""
+    for name in [name for name in sys.modules if name.startswith(room)]:
+        for one in vars(sys.modules[name]).values():
+            getattr(one, "cache_clear", lambda: None)()
 
 
 @dataclass

@@ -7,7 +7,7 @@ its players see their own ships, and others nothing, until both stand on the boa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
@@ -65,6 +65,9 @@ BASKET = frozenset(
 )
 MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming"))
 """What the sheet of one's own empire says as well, until something is bought."""
+ENTRY, CYCLE = "black-abyss-say-entry", "black-abyss-say-cycle"
+NEWEST = 2
+"""Entries of a basket that a phone has room for."""
 SMALL = "-# "
 BELOW_THE_MAP = SAID | MARKS | BASKET | MEANS
 
@@ -87,11 +90,11 @@ class AbyssPresenter(Presenter):
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle in words, and one's own means; in one's turn what the map shows of range."""
-        described = affairs(view)
-        bought = any(line.id in BASKET for line in described)
-        below = BELOW_THE_MAP if bought else BELOW_THE_MAP - MEANS
-        say = speech.illustrated
-        lines = tuple(say(line) for line in described if line.id in below)
+        described, say = affairs(view), speech.illustrated
+        if any(line.id in BASKET for line in described):
+            lines = tuple(_buying(described, say))
+        else:
+            lines = tuple(say(line) for line in described if line.id in BELOW_THE_MAP - MEANS)
         lines = (*lines, *on_the_ballot(game, view, say))
         mapped = not (battle_scene.shown(view) or looks.mapless(view))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
@@ -130,6 +133,20 @@ class AbyssPresenter(Presenter):
     def follow(self, view: View, path: tuple[str, ...]) -> str:
         """What a menu is about."""
         return looks.follow(view, path)
+
+
+def _buying(described: Sequence[Words], say: Callable[[Words], str]) -> Iterator[str]:
+    """With something in the basket: its newest entries and one's means, in small letters.
+
+    A phone has no room for the cycle as well, which stood there before.
+    """
+    entries = [line for line in described if line.id == ENTRY]
+    for line in described:
+        if line.id in BASKET | MEANS:
+            if line not in entries[:-NEWEST]:
+                yield f"{SMALL}{say(line)}"
+        elif line.id in BELOW_THE_MAP and line.id != CYCLE:
+            yield say(line)
 
 
 PRESENTER = AbyssPresenter()

@@ -25,7 +25,7 @@ MARGIN: Final = 28
 GAP: Final = 16
 HEADER: Final = 104
 SLOTS: Final = 3  # places in the task list and in the pool, also where they stand short
-CAPTION: Final = 196
+CAPTION: Final = 226
 CARD_GAP: Final = 12
 PAD: Final = 20
 BACK_STEP: Final = 74
@@ -159,7 +159,7 @@ def caption(words: str, symbol: Symbol) -> Tile:
     canvas = Canvas(CAPTION, ASSET_HEIGHT, fine=2)
     canvas.panel((0, 0, CAPTION, ASSET_HEIGHT), PANEL, EDGE)
     symbols.draw(canvas, symbol, CAPTION / 2, 48, 66)
-    canvas.text(CAPTION / 2, 122, words, ink=MUTED, align="middle", room=CAPTION - 24)
+    canvas.text(CAPTION / 2, 122, words, ink=MUTED, align="middle", room=CAPTION - 12)
     return canvas.finish(cut=22)
 
 

@@ -64,7 +64,7 @@ def task(shown: Task, bonus_label: str) -> Tile:
 def _title(canvas: Canvas, shown: Task, middle: float, right: int, most: int) -> None:
     """A task's danger, and its name in as many lines at most."""
     icons.danger(canvas, shown.danger, 12 + _BADGE / 2, middle, _BADGE)
-    x = 12 + _BADGE + 8
+    x = 12 + _BADGE + 4
     room = right - x - 5
     lines = letters.wrapped(shown.name, room, most, LETTER)
     for place, line in enumerate(lines):

@@ -23,7 +23,9 @@ SAID = "dark-miss-down-status"
 SMALL = "-# "
 USUAL = "dark-miss-down-status-round"
 """What the picture says as well; one's own panel has no room to say it twice on a phone."""
-TALL = 1.35
+READY = "dark-miss-down-prospect-ready"
+"""What a button says as well, where it can be done."""
+TALL = 1.28
 
 
 class DarkMissPresenter(Presenter):
@@ -35,8 +37,9 @@ class DarkMissPresenter(Presenter):
         say = speech.illustrated
         usual = USUAL if view.viewer is not None else None
         said = [line for line in described if line.id.startswith(SAID) and line.id != usual]
-        status = map(say, said)
-        lines = tuple(f"{SMALL}{line}" for line in (*status, *map(say, _TEXT.prospects(view))))
+        at_turn = view.viewer is not None and view.viewer == view.active
+        ahead = [one for one in _TEXT.prospects(view) if not (at_turn and one.id == READY)]
+        lines = tuple(f"{SMALL}{say(line)}" for line in (*said, *ahead))
         scene = scene_of(view, speech.drawn)
         return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped), TALL))
 

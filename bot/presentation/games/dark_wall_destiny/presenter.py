@@ -13,7 +13,9 @@ from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
+from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.view import WallView
 
@@ -22,8 +24,10 @@ SAID = frozenset(
     for part in (
         "table-status",
         "forecast",
+        "forecast-open",
         "forecast-worst",
         "forecast-colony",
+        "forecast-colony-sooner",
         "table-scanned",
         "table-waiting",
         "table-hit",
@@ -40,6 +44,8 @@ SAID = frozenset(
     )
 )
 """What no picture says, or not as well."""
+STATUS = "dark-wall-destiny-table-status"
+"""What whoever plays alone knows: whose turn it is."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
@@ -54,8 +60,10 @@ class WallPresenter(Presenter):
         """The table as a picture; in words the forecast, one's own hand, or all cards by name."""
         described = game.text.describe(view)
         say = speech.illustrated
-        lines = [say(line) for line in described if line.id in SAID]
-        if view.viewer is None or len(view.seats) == 1:  # a panel has no room for them on a phone
+        said = SAID - {STATUS} if len(view.seats) == 1 else SAID
+        lines = [say(line) for line in described if line.id in said and not _of_nothing(line)]
+        if view.viewer is None or (len(view.seats) == 1 and not view.hand):
+            # a phone has no room for them on a panel, nor beside a hand
             named = _words("names", cards=table_scene.names(view, speech))
             lines.append(f"-# {speech(named)}")
         return Face(tuple(lines), _table(view, speech))
@@ -91,6 +99,12 @@ class WallPresenter(Presenter):
         """In free order whoever has not had a turn may take it."""
         return "take-turn" if view.stage == "begin" else None
 
+    def good_for(self, action: Any) -> str:
+        """What a card is good for that is acquired, by its kind."""
+        if not isinstance(action, Buy | Pull):
+            return ""
+        return f"good-{CARDS[CARD_IDS[action.card]].kind}"
+
     def follow(self, view: WallView, path: tuple[str, ...]) -> str:
         """While something is bought the system by name, while cards are seeded the own sector."""
         if path[0] in ("system", "pull"):
@@ -98,6 +112,11 @@ class WallPresenter(Presenter):
         if path[0] in ("seed", "use") and view.viewer is not None:
             return f"{SECTOR}{view.viewer}"
         return ""
+
+
+def _of_nothing(line: Words) -> bool:
+    """Whether a line says that there is nothing to spend."""
+    return line.id.endswith("-to-spend") and not any(value for _, value in line.args)
 
 
 def _table(view: WallView, speech: Speech) -> Picture:

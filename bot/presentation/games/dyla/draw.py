@@ -145,9 +145,10 @@ def _line(width: int = SIDE, height: int = ROW) -> Canvas:
 
 @lru_cache(maxsize=256)
 def progress(turn: str, points: int, goal: int) -> Tile:
-    """The turn, and the points of the whole game."""
+    """The turn beside an hourglass, and the points of the whole game."""
     canvas = _line()
-    canvas.text(24, ROW / 2, turn, ink=MUTED, weight="medium", room=236)
+    symbols.draw(canvas, "turn", 52, ROW / 2, 58)
+    canvas.text(94, ROW / 2, turn, ink=MUTED, weight="medium", room=168)
     symbols.draw(canvas, "victory", 300, ROW / 2, 62)
     canvas.text(338, ROW / 2, f"{points}/{goal}", weight="black")
     return canvas.finish(cut=22)

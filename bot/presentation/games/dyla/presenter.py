@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.language.speech import Speech
 from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
 from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
+from engine.games.dyla import game as rules
+from engine.games.dyla.actions import Buy, Play
+from engine.games.dyla.content import Attack, Tactic
 from engine.games.dyla.view import DylaView
 
 TALL = 1.0
 SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fire-defeats"})
+
+
+_CARDS = rules().content.cards
+_ATTACKS = frozenset(card.id for card in _CARDS if isinstance(card, Attack))
+_SHIELDS = frozenset(card.id for card in _CARDS if isinstance(card, Tactic) and card.taken)
 
 
 class DylaPresenter(Presenter):
@@ -26,6 +36,14 @@ class DylaPresenter(Presenter):
         alt = alt_of(described, view, speech)
         shown = Picture(DRAWING, scene_of(game, view, speech), alt, TALL)
         return Face(lines, shown)
+
+    def good_for(self, action: Any) -> str:
+        """What it is good for: of a card by whether it attacks, takes damage off, or neither."""
+        if not isinstance(action, Play | Buy):
+            return super().good_for(action)
+        kind = "attack" if action.card in _ATTACKS else "tactic"
+        shields = isinstance(action, Play) and action.card in _SHIELDS
+        return f"good-{action.kind}-{'shield' if shields else kind}"
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """A card of the hand or the shop, or the ships of an enemy."""

@@ -16,7 +16,7 @@ from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.view import PlanetaryView
 
 TALL = 0.9
-SAID = frozenset({"planetary-defence-status", "planetary-defence-to-spend"})
+SAID = frozenset({"planetary-defence-to-spend"})
 
 
 class PlanetaryPresenter(Presenter):
@@ -25,7 +25,7 @@ class PlanetaryPresenter(Presenter):
     tells_last_step = False
 
     def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
-        """The table as a picture; meteors left and what is to spend in words."""
+        """The table as a picture; what is to spend in words."""
         described = game.text.describe(view)
         say = speech.illustrated
         lines = tuple(say(line) for line in described if line.id in SAID)

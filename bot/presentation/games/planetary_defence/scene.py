@@ -141,7 +141,7 @@ def _labels(
 
     return Labels(
         turn=label("turn", turn=turn),
-        mode=say(words(f"{_GAME}-mode-{'hard' if hard else 'normal'}")),
+        mode=label(f"mode-{'hard' if hard else 'normal'}"),
         left=label("left", left=left, meteors=meteors),
         space=label("space"),
         scrap=label("scrap"),

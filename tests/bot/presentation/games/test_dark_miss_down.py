@@ -282,7 +282,7 @@ def test_bonuses_show_what_they_ask_for() -> None:
     assert [icon.kind for icon in said["Flush nav system virus"].icons] == list(CREWS)
     assert [icon.letters for icon in said["Realign light-drive"].icons] == ["3", "4"]
     assert said["Realign light-drive"].points == 2
-    assert said["Patch exposed electrical sys"].note == "areas"
+    assert said["Patch exposed electrics"].note == "areas"
     assert (said["Patch hull breach A"].points, said["Patch hull breach A"].note) == (0, "in pool")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
 from bot.paint import letters
 from bot.paint.canvas import LETTER
@@ -205,13 +206,19 @@ def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits()
         assert letters.fitted(name, room, LETTER) == name
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_no_two_cards_have_one_name_in_a_picture(locale: str) -> None:
+    names = [Speech(locale)(words(f"picture-dyla-card-{card.id}")) for card in CONTENT.cards]
+    assert len({*names}) == len(names)
+
+
 def test_the_scene_is_what_the_view_says() -> None:
     match = next(matches("dyla", "scene"))
     view = GAME.view(match.state, 0)
     scene = scene_of(GAME, view, say)
     assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
     assert sum(cards.count for cards in scene.hand) == 5
-    assert {cards.name for cards in scene.hand} <= {"Igelstellung", "Evade"}
+    assert {cards.name for cards in scene.hand} <= {"Basic Igelst.", "Basic Evade"}
     assert (scene.hull, scene.tech, scene.points, scene.deck) == (10, 0, 0, 5)
     assert scene.exchange == Exchange(0, view.encounter.damage, defeats=False)
     assert scene.labels.played == "Nothing played yet"

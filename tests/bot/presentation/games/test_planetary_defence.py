@@ -207,7 +207,7 @@ def test_the_alt_text_says_what_the_picture_says() -> None:
         "To spend: 2 credits, 0 damage.",
         "Hand: red 2, white 1.",
         "Played: white 2.",
-        "Shield: off.",
+        "Shield: off; for 5 damage half as many cards land at the end of a turn.",
         "Piles: draw 2, discard 1, scrap 3.",
         "The scrap pile stands over column 2 of 5.",
     ):

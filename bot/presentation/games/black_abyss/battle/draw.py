@@ -10,7 +10,7 @@ from typing import Final
 from bot.paint import ships as vessels
 from bot.paint import space as sky
 from bot.paint import symbols
-from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.canvas import Canvas, Point, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     EDGE,
@@ -30,6 +30,7 @@ from bot.paint.ships import ShipClass
 from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
+from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS
 from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104
@@ -47,13 +48,6 @@ PIPS: Final = 7
 GUNS: Final = 6
 """Batteries that are drawn; a dot stands for more."""
 
-_CLASSES: Final[dict[str, ShipClass]] = {
-    "fighter": "fighter",
-    "transport": "carrier",
-    "frigate": "frigate",
-    "cruiser": "cruiser",
-    "dreadnought": "battleship",
-}
 _WILD: Final[ShipClass] = "winged"
 _PLACES: Final = {
     1: ((0.5, 0.3),),
@@ -141,7 +135,7 @@ def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
 
 def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool) -> None:
     """The edge of a large disc, and a chip for each battery on it."""
-    hue = spaces.PLANETS.get(kind, STEEL)
+    hue = PLANETS.get(kind, STEEL)
     middle, radius = AXIS + BOARD / 2, BOARD * 0.9
     for part, share in ((1.0, 0.0), (0.97, 0.3), (0.9, 0.45)):
         x = ROOM - PLANET + radius if mirrored else PLANET - radius
@@ -172,25 +166,29 @@ def square(stack: Stack | None, reached: bool, ranged: bool) -> Tile:
     places = _PLACES[min(4, len(stack.hulls))]
     length = SQUARE * (0.78 if len(places) == 1 else 0.4)
     for hull, (x, y) in zip(stack.hulls, places, strict=False):
-        _vessel(canvas, hull, stack.seat, x * SQUARE, y * SQUARE, length)
+        at = x * SQUARE, y * SQUARE
+        _vessel(canvas, hull, stack.seat, at, length, rightwards=stack.rightwards)
     spaces.chip(canvas, stack.said, stack.seat, 14, SQUARE - 44, SQUARE - 28)
     return canvas.finish()
 
 
-def _vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: float) -> None:
+def _vessel(
+    canvas: Canvas, hull: str, seat: int, at: Point, length: float, *, rightwards: bool = False
+) -> None:
     hue: Colour = mix(spaces.ink_of(seat), WHITE, 0.2)
-    vessels.ship(canvas, _CLASSES.get(hull, _WILD), x, y, length, hue)
+    kind = spaces.VESSELS.get(hull, _WILD)
+    vessels.ship(canvas, kind, *at, length, hue, rightwards=rightwards)
 
 
 @lru_cache(maxsize=256)
 def ship(card: Card) -> Tile:
     """A ship's card: whose, where, its class and number; sections, those that are hit crossed."""
     canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
-    ink, middle = spaces.ink_of(card.seat), CARD / 2
-    canvas.panel((0, 0, HALF, CARD), None, mix(ink, NIGHT, 0.3), width=4)
+    middle = CARD / 2
+    spaces.frame(canvas, card.seat, 8)
     spaces.chip(canvas, card.letter, card.seat, 14, middle, 56)
     canvas.text(86, middle, card.square or "?", weight="black", room=100)
-    _vessel(canvas, card.hull, card.seat, 256, middle, 120)
+    _vessel(canvas, card.hull, card.seat, (256, middle), 120)
     canvas.text(368, middle, card.number, ink=MUTED, room=84)
     hits = card.owed
     lines = -(-len(card.covered) // PIPS)

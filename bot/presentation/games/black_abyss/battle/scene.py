@@ -47,7 +47,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """The ships of one side in a square, which is numbered as the rules have it."""
+    """The ships of one side in a square, which is numbered as the rules have it.
+
+    Those of the side on the left fly `rightwards`, towards the others.
+    """
 
     at: int
     seat: int
@@ -55,6 +58,7 @@ class Stack:
     hulls: tuple[str, ...]
     said: str
     picked: bool
+    rightwards: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         else "",
         planet=space.tile if battle.planet else "",
         guns=tuple(_guns(view, battle, letters)),
-        stacks=tuple(_stacks(fighting, letters, picked)),
+        stacks=tuple(_stacks(fighting, letters, picked, _on_the_left(view, battle))),
         cards=tuple(cards[:CARDS_MOST]),
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
         reach=_reach(view, *chosen) if chosen else (),
@@ -196,8 +200,17 @@ def _guns(view: View, battle: BattleView, letters: dict[int, str]) -> Iterable[G
                 yield Gun(land.holder, letters[land.holder])
 
 
+def _on_the_left(view: View, battle: BattleView) -> int:
+    """The viewer's own side, else the defender's."""
+    attacker, defender = battle.sides
+    return attacker if view.viewer == attacker else defender
+
+
 def _stacks(
-    fighting: Iterable[tuple[ShipView, StandView]], letters: dict[int, str], picked: int | None
+    fighting: Iterable[tuple[ShipView, StandView]],
+    letters: dict[int, str],
+    picked: int | None,
+    left: int,
 ) -> Iterable[Stack]:
     squares: dict[str, list[ShipView]] = {}
     for ship, stand in fighting:
@@ -213,6 +226,7 @@ def _stacks(
             hulls=tuple(ship.hull for ship in ships),
             said=said,
             picked=any(ship.id == picked for ship in ships),
+            rightwards=first.owner == left,
         )
 
 

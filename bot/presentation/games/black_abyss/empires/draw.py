@@ -6,14 +6,15 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RED, STEEL, WHITE, mix
+from bot.paint.icons import ICONS
+from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
-HEADER: Final = 96
+HEADER: Final = 200
 ROW: Final = 116
-NAMES: Final = 514
+NAMES: Final = 594
 """Room for the chip, the emblem, the name and how an empire stands to the viewer's."""
 
 
@@ -34,26 +35,27 @@ def _step(columns: int) -> float:
 
 @lru_cache(maxsize=8)
 def header(columns: tuple[str, ...]) -> Tile:
-    """The names of the columns."""
+    """The names of the columns, by turns above and below, where each has room for a long one."""
     canvas = Canvas(ROOM, HEADER, fine=2)
     canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
     step = _step(len(columns))
     for place, name in enumerate(columns, start=1):
         x = NAMES + place * step - 18
-        canvas.text(x, HEADER / 2, name, ink=MUTED, weight="medium", align="right", room=step - 14)
+        y = HEADER * (0.26 if place % 2 else 0.74)
+        canvas.text(x, y, name, ink=MUTED, weight="medium", align="right", room=2 * step - 28)
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
-    """An empire: a blow for war with the viewer, a tick for passage, crossed out when gone."""
+    """An empire: swords for war with the viewer, a tick for passage, crossed out when gone."""
     canvas, middle = Canvas(ROOM, ROW, mix(NIGHT, PANEL, 0.8), fine=2), ROW / 2
     edge = WHITE if one.own else EDGE
     canvas.panel((0, 0, ROOM, ROW), None, edge, width=6 if one.own else 3)
     spaces.chip(canvas, one.letter, one.seat, 20, middle, 70)
     marked = one.war or one.passage or not one.alive
     if one.war:
-        symbols.draw(canvas, "damage", NAMES - 26, middle, 56, RED)
+        ICONS["war"](canvas, NAMES - 32, middle, 60)
     elif marked:
         symbols.draw(canvas, "check" if one.alive else "cross", NAMES - 26, middle, 56)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL

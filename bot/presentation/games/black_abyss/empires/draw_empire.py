@@ -1,11 +1,14 @@
-"""Draws the sheet of an empire of Black Abyss: means, standing, ships, others, technologies."""
+"""Draws the sheet of an empire of Black Abyss: means, standing, ships, others, technologies.
+
+To the others it is at war, has passage (a tick), or is just at peace (a white flag).
+"""
 
 from functools import lru_cache
 from typing import Final
 
 from bot.paint import space as sky
-from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.icons import ICONS
 from bot.paint.palette import (
     AMBER,
     EDGE,
@@ -13,7 +16,6 @@ from bot.paint.palette import (
     MUTED,
     NIGHT,
     PANEL,
-    RED,
     STEEL,
     TEAL,
     WHITE,
@@ -49,7 +51,7 @@ def draw(scene: Scene) -> Sheet:
     relation_top = figure_top + -(-len(figures) // 3) * (FIGURE + GAP)
     known_top = relation_top + (RELATIONS + GAP if scene.relations else 0)
     sheet = Sheet(sky.sky(SKY_COLOUR), known_top + rows * (TECHNOLOGY + GAP) - GAP + MARGIN)
-    sheet.lay(header(scene.seat, scene.letter, scene.title), MARGIN, MARGIN)
+    sheet.lay(header(scene.seat, scene.race, scene.letter, scene.title), MARGIN, MARGIN)
     for place, one in enumerate(scene.stocks):
         sheet.lay(stock(one, place), MARGIN + place * (THIRD + GAP), stock_top)
     for place, each in enumerate(figures):
@@ -69,13 +71,14 @@ def draw(scene: Scene) -> Sheet:
 
 
 @lru_cache(maxsize=32)
-def header(seat: int, letter: str, title: str) -> Tile:
+def header(seat: int, race: str, letter: str, title: str) -> Tile:
     """Whose empire it is."""
-    canvas = Canvas(ROOM, HEADER, fine=2)
-    ink = spaces.ink_of(seat)
-    canvas.panel((0, 0, ROOM, HEADER), PANEL, ink, width=6)
+    canvas = Canvas(ROOM, HEADER, PANEL, fine=2)
+    spaces.frame(canvas, seat, 8)
     spaces.chip(canvas, letter, seat, 26, HEADER / 2, 76)
-    canvas.text(130, HEADER / 2, title, cap=62, weight="black", room=ROOM - 160)
+    spaces.emblem(canvas, race, seat, 122 + spaces.EMBLEM / 2, HEADER / 2)
+    start = 142 + spaces.EMBLEM
+    canvas.text(start, HEADER / 2, title, cap=62, weight="black", room=ROOM - start - 30)
     return canvas.finish(cut=22)
 
 
@@ -105,17 +108,20 @@ def figure(one: Figure) -> Tile:
 
 @lru_cache(maxsize=64)
 def relations(others: tuple[Relation, ...]) -> Tile:
-    """The other empires: a blow for war, a tick for passage, nothing for peace alone."""
+    """Other empires under the signs of how this one stands to them, each with their letters."""
     canvas = Canvas(ROOM, RELATIONS, fine=2)
     canvas.panel((0, 0, ROOM, RELATIONS), PANEL, EDGE)
-    step, middle = (ROOM - 40) / len(others), RELATIONS / 2
-    for place, other in enumerate(others):
-        x = 30 + place * step
-        spaces.chip(canvas, other.letter, other.seat, x, middle, 70)
-        if other.war:
-            symbols.draw(canvas, "damage", x + 120, middle, 64, RED)
-        elif other.passage:
-            symbols.draw(canvas, "check", x + 120, middle, 54)
+    x, middle = 60.0, RELATIONS / 2
+    for sign, letters in (
+        ("war", [one for one in others if one.war]),
+        ("check", [one for one in others if one.passage]),
+        ("peace", [one for one in others if not (one.war or one.passage)]),
+    ):
+        if letters:
+            ICONS[sign](canvas, x, middle, 64)
+        for place, other in enumerate(letters):
+            spaces.chip(canvas, other.letter, other.seat, x + 50 + place * 82, middle, 70)
+        x += 82 * len(letters) + 130 if letters else 0
     return canvas.finish(cut=22)
 
 

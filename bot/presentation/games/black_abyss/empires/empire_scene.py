@@ -57,6 +57,7 @@ class Scene:
     """What the picture shows: of ship classes and technologies those that there are."""
 
     seat: int
+    race: str
     letter: str
     title: str
     stocks: tuple[Stock, ...]
@@ -77,6 +78,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
     figures = {"votes": empire.votes, "planets": empire.planets, "terms": empire.terms}
     return Scene(
         seat=seat,
+        race=empire.race,
         letter=letters[seat],
         title=say(_picture_words("title", name=seat_name(seat), race=_thing(empire.race))),
         stocks=tuple(Stock(say(_thing(name)), now, income) for name, now, income in stocks),

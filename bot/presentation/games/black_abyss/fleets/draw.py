@@ -13,6 +13,9 @@ from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
 HEADER: Final = 104
 SECTION: Final = 96
+VESSEL: Final = 120
+NAME: Final = 274
+"""Where the name of a ship begins, beside its silhouette."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -20,9 +23,9 @@ def draw(scene: Scene) -> Sheet:
     top = MARGIN + HEADER + GAP
     rows = sum(height(ship) + GAP for ship in scene.ships) or HEADER + GAP
     sheet = Sheet(sky.sky(SKY_COLOUR), top + rows - GAP + MARGIN)
-    sheet.lay(header(scene.seat, scene.letter, scene.title), MARGIN, MARGIN)
+    sheet.lay(header(scene.seat, scene.race, scene.letter, scene.title), MARGIN, MARGIN)
     if scene.none:
-        sheet.lay(header(scene.seat, "", scene.none), MARGIN, top)
+        sheet.lay(header(scene.seat, "", "", scene.none), MARGIN, top)
     for ship in scene.ships:
         sheet.lay(card(ship), MARGIN, top)
         top += height(ship) + GAP
@@ -31,13 +34,16 @@ def draw(scene: Scene) -> Sheet:
 
 
 @lru_cache(maxsize=32)
-def header(seat: int, letter: str, title: str) -> Tile:
+def header(seat: int, race: str, letter: str, title: str) -> Tile:
     """Whose ships they are, or that there are none."""
-    canvas = Canvas(ROOM, HEADER, fine=2)
-    canvas.panel((0, 0, ROOM, HEADER), PANEL, spaces.ink_of(seat), width=6)
+    canvas = Canvas(ROOM, HEADER, PANEL, fine=2)
+    spaces.frame(canvas, seat, 8)
+    start = 34
     if letter:
         spaces.chip(canvas, letter, seat, 22, HEADER / 2, 70)
-    canvas.text(116, HEADER / 2, title, weight="black", room=ROOM - 140)
+        spaces.emblem(canvas, race, seat, 110 + spaces.EMBLEM / 2, HEADER / 2)
+        start = 124 + spaces.EMBLEM
+    canvas.text(start, HEADER / 2, title, weight="black", room=ROOM - start - 24)
     return canvas.finish(cut=22)
 
 
@@ -50,10 +56,11 @@ def height(ship: Ship) -> int:
 def card(ship: Ship) -> Tile:
     """A ship: whose, which, what it carries, and its sections; damage crosses them out."""
     canvas = Canvas(ROOM, height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
-    ink, middle = spaces.ink_of(ship.seat), HEADER / 2
-    canvas.panel((0, 0, ROOM, canvas.height), None, mix(ink, NIGHT, 0.3), width=5)
+    middle = HEADER / 2
+    spaces.frame(canvas, ship.seat, 8)
     spaces.chip(canvas, ship.letter, ship.seat, 22, middle, 70)
-    x = 116 + canvas.text(116, middle, ship.name, weight="black", room=700) + 40
+    spaces.vessel(canvas, ship.hull, ship.seat, 178, middle, VESSEL)
+    x = NAME + canvas.text(NAME, middle, ship.name, weight="black", room=700) + 40
     canvas.text(ROOM - 30, middle, ship.aboard, ink=MUTED, align="right", room=ROOM - 30 - x)
     width = (ROOM - 24) // SECTIONS_A_LINE
     for place, section in enumerate(ship.sections):

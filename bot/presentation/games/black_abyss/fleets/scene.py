@@ -12,14 +12,15 @@ from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.view import ShipView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
-SECTIONS_A_LINE: Final = 4
+SECTIONS_A_LINE: Final = 3
 LINES_A_SHEET: Final = 17
-"""So many lines the cards of a sheet take: one for each ship, and one for four sections."""
+"""So many lines the cards of a sheet take: one for each ship, and one for three sections."""
 TALL: Final = 0.85
 _ICONS: Final = {
     "weapon": "fire",
@@ -50,20 +51,22 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship's card; `aboard` has its marines and goods in words."""
+    """A ship's card; `hull` is its class, `aboard` has its marines and goods in words."""
 
     seat: int
     letter: str
     name: str
     aboard: str
     sections: tuple[Section, ...]
+    hull: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A sheet of ships; `none` is said where there are none."""
+    """A sheet of ships of a seat and its race; `none` is said where there are none."""
 
     seat: int
+    race: str
     letter: str
     title: str
     ships: tuple[Ship, ...]
@@ -77,11 +80,18 @@ def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
     title = _picture_words("title", name=seat_name(seat), count=sum(map(len, pages)))
     return Scene(
         seat=seat,
+        race=view.empires[seat].race,
         letter=letters[seat],
         title=say(title),
-        ships=tuple(card_of(ship, letters, say, view.hexes[ship.at].name) for ship in shown),
+        ships=tuple(card_of(ship, letters, say, _where(view, ship)) for ship in shown),
         none="" if shown else say(_picture_words("none")),
     )
+
+
+def _where(view: View, ship: ShipView) -> str:
+    """The name of the space a ship is in; "" where there is no other."""
+    name = view.hexes[ship.at].name
+    return "" if name == HERE else name
 
 
 def alt_of(scene: Scene, say: Say) -> str:  # noqa: ARG001  (as all of them are called)
@@ -133,6 +143,7 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
             Section(say(_thing(tile or "blank")), not tile, covered, icon_of(tile))
             for tile, covered in fitted
         ),
+        hull=ship.hull,
     )
 
 

@@ -6,25 +6,26 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
+from bot.presentation.games.black_abyss.map.draw_bodies import body
 from bot.presentation.games.black_abyss.map.scene import Empire, Entry, Scene, Space
 
 HEADER: Final = 104
 EMPIRE: Final = 92
-HEADINGS: Final = 168
-UPPER: Final = 260
-LOWER: Final = 222
-"""Room for a heading on the upper and on the lower line."""
+HEADINGS: Final = 92
 CLOSE: Final = 6
 """Between the lines of empires."""
 NAME: Final = 406
 TERMS: Final = 472
 PLANETS: Final = 714
-WORDED: Final = ((594, 148), (844, 168), (1028, 174), (1252, 220), (1462, 160))
-"""Middle and width of the columns with words above: votes, the three resources, war."""
+COLUMNS: Final = ((594, 148), (862, 204), (1072, 204), (1282, 204), (1462, 160))
+"""Middle and width of the columns of votes, the three resources and wars."""
+COLUMN_ICONS: Final = ("vote", "food", "energy", "minerals", "war")
+HEADED: Final = 72
 ENTRY: Final = 88
 ENTRIES: Final = 2
 """Entries of the legend side by side."""
@@ -40,7 +41,7 @@ AXIS: Final = 84
 def draw(scene: Scene) -> Sheet:
     """The map."""
     top = MARGIN + HEADER + GAP
-    standing = [] if scene.legend else [headings(scene.columns), *map(empire, scene.empires)]
+    standing = [] if scene.legend else [headings(), *map(empire, scene.empires)]
     lines = -(-(len(scene.empires) + len(scene.legend)) // ENTRIES) if scene.legend else 0
     rows_top = top + (HEADINGS + CLOSE if standing else 0)
     map_head = rows_top + max(0, len(standing) - 1) * (EMPIRE + CLOSE) + GAP
@@ -126,17 +127,14 @@ def header(cycle: str, phase: str) -> Tile:
     return canvas.finish(cut=22)
 
 
-@lru_cache(maxsize=8)
-def headings(columns: tuple[str, ...]) -> Tile:
-    """What stands in the columns of the empires, by turns on two lines, so that words have room."""
-    canvas = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2)
-    upper, lower = 44.0, HEADINGS - 48.0
-    symbols.draw(canvas, "victory", TERMS, lower, 54)
-    spaces.body(canvas, "green", PLANETS - 8, lower, 20)
-    for place, ((x, _), name) in enumerate(zip(WORDED, columns, strict=False)):
-        y, wide = (lower, LOWER) if place % 2 else (upper, UPPER)
-        room = min(wide, 2 * (ROOM - x))
-        canvas.text(x, y, name, ink=MUTED, weight="medium", align="middle", room=room)
+@lru_cache(maxsize=1)
+def headings() -> Tile:
+    """What stands in the columns of the empires, by the icons that buttons and prices have too."""
+    canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
+    symbols.draw(canvas, "victory", TERMS, middle, HEADED)
+    ICONS["planet"](canvas, PLANETS, middle, HEADED)
+    for (x, _), name in zip(COLUMNS, COLUMN_ICONS, strict=True):
+        ICONS[name](canvas, x, middle, HEADED)
     return canvas.finish(cut=16)
 
 
@@ -158,9 +156,9 @@ def empire(one: Empire) -> Tile:
     if one.leads:
         symbols.draw(canvas, "victory", NAME - 26, middle, 50)
     _pips(canvas, one, middle)
-    for x, number in ((WORDED[0][0], one.votes), (PLANETS, one.planets)):
+    for x, number in ((COLUMNS[0][0], one.votes), (PLANETS, one.planets)):
         canvas.text(x, middle, str(number), weight="black", align="middle", room=100)
-    for (x, wide), (amount, income), hue in zip(WORDED[1:4], one.stocks, STOCKS, strict=False):
+    for (x, wide), (amount, income), hue in zip(COLUMNS[1:4], one.stocks, STOCKS, strict=False):
         said = f"{amount}{income:+d}"
         ink = mix(hue, WHITE, 0.5)
         canvas.text(x, middle, said, ink=ink, align="middle", room=wide - 8)
@@ -181,7 +179,7 @@ def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
 
 def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
     """The letters of those it is at war with; a dot stands for more."""
-    left = WORDED[-1][0] - 26 * len(one.wars[:WARS])
+    left = COLUMNS[-1][0] - 26 * len(one.wars[:WARS])
     for place, other in enumerate(one.wars[:WARS]):
         spaces.chip(canvas, other.letter, other.seat, left + 52 * place, middle, 48)
     if len(one.wars) > WARS:
@@ -202,8 +200,11 @@ def owner(one: Empire, width: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def explained(entry: Entry, width: int) -> Tile:
-    """A kind of space and its name."""
+    """A kind of space, or the edge of one, and its name."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
-    spaces.body(canvas, entry.kind, 44, ENTRY / 2, 28)
-    canvas.text(100, ENTRY / 2, entry.name, ink=MUTED, weight="medium", room=width - GAP - 108)
+    if entry.kind in spaces.EDGES:
+        spaces.edge(canvas, entry.kind, 46, ENTRY / 2, 42)
+    else:
+        body(canvas, entry.kind, 46, ENTRY / 2, 38 if entry.letter else 28, entry.letter)
+    canvas.text(106, ENTRY / 2, entry.name, ink=MUTED, weight="medium", room=width - GAP - 112)
     return canvas.finish(cut=16)

@@ -1,8 +1,7 @@
 """The spaces of Black Abyss: one tile a space, in two sizes.
 
 Small ones, on a map of many, show what is there, whose it is and how many ships; large ones show
-their names too. Colour never stands alone: planets differ by what is on their discs, wormholes by
-the shape in their middle, seats by their letters.
+their names too. Colour never stands alone: seats differ by their letters and borders.
 """
 
 from functools import lru_cache
@@ -11,32 +10,34 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.paint import chart, letters, symbols
+from bot.paint import chart, letters
 from bot.paint.canvas import LETTER, Canvas, Point, Tile
 from bot.paint.palette import (
-    AMBER,
-    BLUE,
     EDGE,
-    GREEN,
     MUTED,
     NIGHT,
-    ORANGE,
     PANEL,
     RED,
-    ROCK,
     SKY,
     STEEL,
-    TEAL,
-    VIOLET,
     VOID,
     WHITE,
     Colour,
     mix,
 )
 from bot.paint.scale import SCALE, pixels
-from bot.paint.symbols import Drawing
+from bot.paint.ships import ShipClass, ship
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
-from bot.presentation.games.black_abyss.map.scene import NOBODY, Fleet, Look, Owner
+from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS, body
+from bot.presentation.games.black_abyss.map.scene import (
+    BATTLES,
+    NOBODY,
+    RANGE,
+    RECENT,
+    Fleet,
+    Look,
+    Owner,
+)
 
 DETAILED: Final = 110
 """From this radius on a space has room for its name."""
@@ -50,23 +51,30 @@ EMBLEM: Final = 60
 """Size of the sign of a race."""
 SMALL: Final = 46
 """Width of an owner's chip in a small space."""
-
-PLANETS: Final[dict[str, Colour]] = {
-    "green": GREEN,
-    "blue": BLUE,
-    "yellow": AMBER,
-    "red": RED,
-    "moon": STEEL,
-    "home": TEAL,
-    "twin-one": VIOLET,
-    "twin-two": VIOLET,
+EDGES: Final[dict[str, tuple[Colour, float, float]]] = {
+    RECENT: (mix(WHITE, NIGHT, 0.15), 0.8, 5),
+    BATTLES: (RED, 0.94, 8),
+    RANGE: (SKY, 0.9, 7),
 }
-WORMHOLES: Final[dict[str, Colour]] = {
-    "wormhole-amber": AMBER,
-    "wormhole-violet": VIOLET,
-    "wormhole-teal": TEAL,
-    "wormhole-rose": mix(RED, WHITE, 0.35),
+"""Colour of each edge; in the legend how far out it lies and how wide it is."""
+VESSELS: Final[dict[str, ShipClass]] = {
+    "fighter": "fighter",
+    "transport": "carrier",
+    "frigate": "frigate",
+    "cruiser": "cruiser",
+    "dreadnought": "battleship",
 }
+DASHES: Final = (
+    ((0.04, 0.96),),
+    ((0.04, 0.46), (0.54, 0.96)),
+    ((0.04, 0.3), (0.37, 0.63), (0.7, 0.96)),
+    ((0.2, 0.8),),
+    ((0.04, 0.22), (0.29, 0.71), (0.78, 0.96)),
+    ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
+)
+"""Where the border of each seat is drawn, in parts of a side of a space."""
+DASHED: Final = 260
+"""About so long is the part of a card's edge that is drawn as a side of a space is."""
 
 
 def ink_of(seat: int) -> Colour:
@@ -89,10 +97,23 @@ def size(radius: int) -> tuple[int, int]:
 
 
 def _corners(radius: int, reach: float) -> list[Point]:
-    """The corners, from the right one clockwise, of a hexagon in the middle of the tile."""
+    """The corners of a hexagon in the middle of the tile."""
     width, height = size(radius)
-    turns = (i * pi / 3 for i in range(6))
-    return [(width / 2 + reach * cos(a), height / 2 + reach * sin(a)) for a in turns]
+    return _hexagon(width / 2, height / 2, reach)
+
+
+def _hexagon(x: float, y: float, reach: float) -> list[Point]:
+    """Its corners, from the right one clockwise."""
+    return [(x + reach * cos(i * pi / 3), y + reach * sin(i * pi / 3)) for i in range(6)]
+
+
+def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
+    """The edge of a space alone: of one where something happened, is fought, or fuel ends."""
+    ink, inset, width = EDGES[kind]
+    canvas.polygon(_hexagon(x, y, radius), VOID, mix(NIGHT, EDGE, 0.75), 3)
+    corners = _hexagon(x, y, radius * inset)
+    ring = corners[-2:] + corners[:1] if kind == RANGE else [*corners, *corners[:2]]
+    canvas.line(ring, ink, width)
 
 
 @lru_cache(maxsize=2048)
@@ -104,6 +125,9 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
     canvas.polygon(_corners(radius, radius + 2), edge)
     inner = radius - line * (4 if look.battle else 1)
     canvas.polygon(_corners(radius, inner), VOID if look.kind else mix(NIGHT, PANEL, 0.45))
+    _borders(canvas, look.owners, radius)
+    if look.recent:
+        _outline(canvas, radius, open_above=bool(name))
     _range_ends(canvas, look.range_ends, radius)
     if radius >= DETAILED:
         _show_large(canvas, look, x, y, radius)
@@ -116,30 +140,106 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
     return Tile(canvas.finish().image, _mask(radius))
 
 
+def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
+    """A line within the borders of a space where something happened lately.
+
+    Where a name stands at its upper side, that closes it.
+    """
+    corners = _corners(radius, radius * 0.85)
+    ring = (*corners[5:], *corners[:5]) if open_above else (*corners, *corners[:2])
+    canvas.line(ring, EDGES[RECENT][0], max(6, radius * 0.05))
+
+
+def frame(canvas: Canvas, seat: int, width: float) -> None:
+    """The edge of a card in the colour of a seat, with the gaps its borders on the map have."""
+    half, (wide, high) = width / 2, (canvas.width, canvas.height)
+    dark = mix(ink_of(seat), NIGHT, 0.6)
+    canvas.panel((0, 0, wide, high), None, dark, width=4)
+    corners = [(half, half), (wide - half, half), (wide - half, high - half), (half, high - half)]
+    dashes = DASHES[0] if seat == NOBODY else DASHES[seat % len(DASHES)]
+    for place, (ax, ay) in enumerate(corners):
+        bx, by = corners[(place + 1) % 4]
+        times = max(1, round((abs(bx - ax) + abs(by - ay)) / DASHED))
+        for dash in range(times * len(dashes)):
+            turn, number = divmod(dash, len(dashes))
+            parts = [(turn + part) / times for part in dashes[number]]
+            ends = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in parts]
+            canvas.line(ends, ink_of(seat), width)
+
+
+def vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: float) -> None:
+    """The silhouette of a ship of a class, tinged with its seat's colour; none of a monster."""
+    if hull in VESSELS:
+        ship(canvas, VESSELS[hull], x, y, length, mix(ink_of(seat), STEEL, 0.35))
+
+
+def _borders(canvas: Canvas, owners: tuple[Owner, ...], radius: int) -> None:
+    """The sides of a space in the colours of those who have a colony there, by turns.
+
+    Each seat's has gaps of its own, so that they differ without colour too.
+    """
+    corners = _corners(radius, radius * 0.955)
+    for side in range(6 if owners else 0):
+        seat = owners[side % len(owners)].seat
+        (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
+        for start, end in DASHES[seat % len(DASHES)]:
+            ends = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in (start, end)]
+            canvas.line(ends, ink_of(seat), max(4, radius * 0.05))
+
+
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with its owners beside it, fleets below; dots stand for more."""
-    middle, disc = y + radius * 0.02, radius * 0.36
-    body(canvas, look.kind, x - disc * 1.05 if look.owners else x, middle, disc)
+    """The planet with its owners on it, fleets below; dots stand for more."""
+    middle, disc = y + radius * 0.08, radius * (0.42 if look.kind in PLANETS else 0.38)
+    left = x - disc * 0.5 if look.owners else x
+    body(canvas, look.kind, left, middle, disc, look.letter)
     most = 1 if radius < ABREAST else 2 if look.fleets else 4
-    _owners(canvas, look.owners[:most], x + disc * 0.25, middle)
+    _owners(canvas, look.owners[:most], left + disc * 0.72, middle - disc * 0.1)
     if len(look.owners) > most:
-        canvas.disc(x + radius * 0.86, middle, 9, WHITE)
+        canvas.disc(x + radius * 0.8, middle, 9, WHITE)
+    if not look.kind or look.kind == "empty":
+        _silhouettes(canvas, look.fleets, x, middle - radius * 0.1, radius * 0.8)
+    _flags(canvas, look.flags, x - radius * 0.74, middle - radius * 0.06)
     if look.fleets:
         _fleets(canvas, look.fleets, x, y + radius * 0.56, radius * 1.4)
 
 
 def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
     """The planet with an owner's letter, and a row of fleets below; dots stand for more."""
-    half = radius * 0.39 if look.fleets else 0.0
-    disc = radius * (0.34 if look.owners or look.fleets else 0.5)
-    body(canvas, look.kind, x - disc if look.owners else x, y - half, disc)
+    half = radius * 0.36 if look.fleets else 0.0
+    disc = radius * (0.5 if look.owners or look.fleets else 0.56)
+    left = x - radius * 0.36 if look.owners else x
+    body(canvas, look.kind, left, y - half, disc, look.letter)
     if look.owners:
         first = look.owners[0]
-        chip(canvas, first.letter, first.seat, x + 1, y - half + 2, SMALL)
+        chip(canvas, first.letter, first.seat, x + 4, y - half + 2, SMALL)
         if len(look.owners) > 1:
-            canvas.disc(x + SMALL + 10, y - half + 16, 7, WHITE)
+            canvas.disc(x + SMALL + 12, y - half + 16, 7, WHITE)
+    _flags(canvas, look.flags, x - radius * 0.8, y - half)
     if look.fleets:
         _fleets(canvas, look.fleets, x, y + radius * 0.42, radius * 1.34)
+
+
+def _silhouettes(
+    canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, length: float
+) -> None:
+    """The largest ship of each of two fleets in their seats' colours."""
+    shown = [fleet for fleet in fleets if fleet.hull][:2]
+    for place, fleet in enumerate(shown):
+        left = x + (place - (len(shown) - 1) / 2) * length
+        vessel(canvas, fleet.hull, fleet.seat, left, y, length * (1 if len(shown) == 1 else 0.8))
+
+
+def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None:
+    """A pennant for each flag that is here, with the letter of the seat whose it is."""
+    for place, flag in enumerate(flags):
+        left = x + place * 68
+        canvas.line([(left, y - 36), (left, y + 52)], WHITE, 7)
+        ink = ink_of(flag.seat)
+        cloth = ((0, -36), (64, -36), (50, -8), (64, 20), (0, 20))
+        canvas.polygon([(left + dx, y + dy) for dx, dy in cloth], ink)
+        dark = mix(ink, NIGHT, 0.92)
+        middle = (left + 26, y - 8)
+        canvas.text(*middle, flag.letter, ink=dark, weight="black", align="middle", room=50)
 
 
 def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
@@ -149,92 +249,6 @@ def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
         if sides >> side & 1:
             ends = [corners[(1 - side) % 6], corners[-side % 6]]
             canvas.line(ends, SKY, max(6, radius * 0.07))
-
-
-def body(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """What is in a space."""
-    if kind in PLANETS:
-        _planet(canvas, kind, x, y, radius)
-    elif kind in WORMHOLES:
-        _wormhole(canvas, kind, x, y, radius)
-    elif kind == "black-hole":
-        for part, ink in ((1.3, ORANGE), (1.05, mix(NIGHT, ORANGE, 0.4))):
-            wide, high = radius * part, radius * part * 0.38
-            canvas.oval((x - wide, y - high, x + wide, y + high), ink)
-        canvas.disc(x, y, radius * 0.68, NIGHT)
-        canvas.ring(x, y, radius * 0.68, WHITE, 4)
-    elif kind == "asteroids":
-        for dx, dy, part in ((-0.6, 0.1, 0.8), (0.35, -0.45, 0.6), (0.5, 0.5, 0.7)):
-            symbols.rock(canvas, x + dx * radius, y + dy * radius, part * radius, ROCK)
-
-
-def _planet(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """A planet's disc; what is on it tells its class."""
-    hue = PLANETS[kind]
-    dark = mix(hue, NIGHT, 0.5)
-    if kind.startswith("twin"):
-        canvas.disc(x - radius * 0.45, y - radius * 0.3, radius * 0.6, dark)
-        canvas.disc(x + radius * 0.35, y + radius * 0.3, radius * 0.7, hue)
-        return
-    canvas.disc(x, y, radius * (0.72 if kind == "moon" else 1), hue)
-    _FACES[kind](canvas, x, y, radius, hue)
-
-
-def _continents(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    dark = mix(hue, NIGHT, 0.5)
-    canvas.oval((x - radius * 0.75, y - radius * 0.6, x + radius * 0.1, y), dark)
-    canvas.oval((x - radius * 0.1, y + radius * 0.1, x + radius * 0.7, y + radius * 0.7), dark)
-
-
-def _waves(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    for dy in (-0.4, 0.0, 0.4):
-        half = radius * (0.6 if dy else 0.75)
-        wave = [(x + half * (i / 3 - 1), y + radius * (dy + 0.1 * (i % 2))) for i in range(7)]
-        canvas.line(wave, mix(hue, WHITE, 0.35), radius * 0.13)
-
-
-def _bands(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    for dy, half in ((-0.35, 0.85), (0.25, 0.9)):
-        box = (x - radius * half, y + radius * dy, x + radius * half, y + radius * (dy + 0.2))
-        canvas.panel(box, mix(hue, NIGHT, 0.5), radius=radius * 0.1)
-
-
-def _cracks(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    for way in (1, -1):
-        crack = ((-0.6, -0.5 * way), (-0.1, -0.1 * way), (0.1, 0.15 * way), (0.6, 0.4 * way))
-        cracked = symbols.placed(x, y, radius * 2, crack)
-        canvas.line(cracked, mix(hue, NIGHT, 0.5), radius * 0.16)
-
-
-def _craters(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    for dx, dy, part in ((-0.25, -0.2, 0.2), (0.25, 0.15, 0.16), (-0.1, 0.35, 0.12)):
-        canvas.disc(x + dx * radius, y + dy * radius, part * radius, mix(hue, NIGHT, 0.5))
-
-
-def _house(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    roof = ((0, -0.62), (0.62, -0.02), (0.4, -0.02), (0.4, 0.5), (-0.4, 0.5), (-0.4, -0.02))
-    house = symbols.placed(x, y, radius * 2, (*roof, (-0.62, -0.02)))
-    canvas.polygon(house, mix(hue, NIGHT, 0.8))
-
-
-_FACES: Final[dict[str, Drawing]] = {
-    "green": _continents,
-    "blue": _waves,
-    "yellow": _bands,
-    "red": _cracks,
-    "moon": _craters,
-    "home": _house,
-}
-
-
-def _wormhole(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """Rings around a shape that is the same at both ends."""
-    hue = WORMHOLES[kind]
-    for part, share in ((1.0, 0.35), (0.78, 0.7)):
-        canvas.ring(x, y, radius * part, mix(NIGHT, hue, share), radius * 0.13)
-    corners = {"wormhole-amber": 3, "wormhole-violet": 4, "wormhole-teal": 6, "wormhole-rose": 5}
-    star = 0.45 if kind == "wormhole-rose" else 1
-    canvas.polygon(symbols.around(x, y, radius * 0.5, corners[kind], inner=star), hue)
 
 
 def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> None:
@@ -271,7 +285,10 @@ def chip(
 
 
 def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room: float) -> None:
-    """A chip a fleet, with its ships counted where there is room; a dot stands for more."""
+    """A chip a fleet, with its ships counted where there is room; a dot stands for more.
+
+    A notch tells of damage.
+    """
     counted = [f"{fleet.letter}{fleet.ships}" for fleet in fleets]
     squeeze = 1.0 if _needed(counted, 1) <= room else letters.NARROWEST + 0.02
     words = counted if _needed(counted, squeeze) <= room else [fleet.letter for fleet in fleets]
@@ -281,6 +298,9 @@ def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room:
     for fleet, said in zip(fleets, words, strict=False):
         width = min(_wide(said, squeeze), room)
         chip(canvas, said, fleet.seat, left, y, width, pointed=True)
+        if fleet.hurt:
+            notch = ((8, -CHIP / 2), (32, -CHIP / 2), (20, 12 - CHIP / 2))
+            canvas.polygon([(left + dx, y + dy) for dx, dy in notch], VOID)
         left += width + 4
     if len(words) < len(fleets):
         canvas.disc(left + 6, y, 7, WHITE)

@@ -5,15 +5,14 @@ The whole map shows every space that is known and a ring around them; a crop sho
 those near one space, larger and with their names. Above it stands how every empire does.
 """
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.black_abyss.content.tables import GAME, HEX_KINDS
-from engine.games.black_abyss.view import EmpireView, HexView, View
+from engine.games.black_abyss.content.tables import GAME, HEX_KINDS, HULLS
+from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 """The function that draws a scene, named for a worker process."""
@@ -24,20 +23,28 @@ CROP_HALF_ROWS: Final = 11
 CROP_FROM: Final = 40
 """From so many spaces on a map is opened with a crop."""
 NOBODY: Final = -1
-
-COLUMNS: Final = ("votes", "food", "energy", "minerals", "war")
-"""What is told of every empire under a word; terms and planets have a sign."""
+CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
+"""Classes of planets, told by a letter as well; homes and twins have a shape of their own."""
+RECENT: Final = "recent"
+BATTLES: Final = "battles"
+RANGE: Final = "range"
+"""Lines of the legend that explain an edge, where there is one."""
 
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Fleet:
-    """So many ships of a seat, or of monsters (-1), in one space."""
+    """So many ships of a seat, or of monsters (-1), in one space.
+
+    `hull` is the largest of their classes ("" for monsters); `hurt` if one of them is damaged.
+    """
 
     seat: int
     letter: str
     ships: int
+    hull: str = ""
+    hurt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +60,9 @@ class Look:
     """All that a space shows, but for where it lies and its name.
 
     `kind` is that of the game's data, "" face down. `range_ends` are its sides, a bit each from the
-    lower right one counter-clockwise, beyond which the viewer's fuel does not reach.
+    lower right one counter-clockwise, beyond which the viewer's fuel does not reach. `flags` are
+    those that lie here or are carried by a ship that is here. `letter` is that of a planet's class,
+    `recent` what happened here since the viewer's last turn, "" if nothing.
     """
 
     kind: str
@@ -61,6 +70,9 @@ class Look:
     fleets: tuple[Fleet, ...] = ()
     battle: bool = False
     range_ends: int = 0
+    flags: tuple[Owner, ...] = ()
+    letter: str = ""
+    recent: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,24 +110,24 @@ class Empire:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the legend: a kind of space, and what it is called."""
+    """A line of the legend: a kind of space with its letter, or an edge, and what it is called."""
 
     kind: str
     name: str
+    letter: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What the picture shows; `cycle` and `phase` are written above it.
 
-    `columns` are the headings above what is told of empires. With a `legend` these are named alone.
+    With a `legend` the empires are named alone.
     """
 
     cycle: str
     phase: str
     empires: tuple[Empire, ...]
     spaces: tuple[Space, ...]
-    columns: tuple[str, ...] = ()
     legend: tuple[Entry, ...] = ()
 
 
@@ -127,28 +139,32 @@ def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool
     shown = _shown(view, around)
     letters = letters_of(view, say)
     fleets = _fleets(view, letters)
-    places, reach = _places(view), frozenset(view.reach)
+    flags, places, reach = _flags(view, letters), _places(view), frozenset(view.reach)
+    recent = dict(view.recent)
+    spaces = tuple(
+        Space(
+            column=at.q,
+            half_row=_half_row(at),
+            name=at.name,
+            look=Look(
+                kind=at.tile,
+                owners=tuple(Owner(seat, letters[seat]) for seat in at.colonies),
+                fleets=fleets.get(at.at, ()),
+                battle=at.at in view.battles,
+                range_ends=_range_ends(at, places, reach),
+                flags=flags.get(at.at, ()),
+                letter=letter_of(at.tile, say),
+                recent=recent.get(at.at, ""),
+            ),
+        )
+        for at in shown
+    )
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
         phase=say(words(f"black-abyss-phase-{view.phase}")),
         empires=tuple(_empire(view, empire, letters, say) for empire in view.empires),
-        columns=tuple(say(_picture_words(f"column-{column}")) for column in COLUMNS),
-        legend=_legend(shown, say) if explained else (),
-        spaces=tuple(
-            Space(
-                column=at.q,
-                half_row=_half_row(at),
-                name=at.name,
-                look=Look(
-                    kind=at.tile,
-                    owners=tuple(Owner(seat, letters[seat]) for seat in at.colonies),
-                    fleets=fleets.get(at.at, ()),
-                    battle=at.at in view.battles,
-                    range_ends=_range_ends(at, places, reach),
-                ),
-            )
-            for at in shown
-        ),
+        legend=_legend(spaces, say) if explained else (),
+        spaces=spaces,
     )
 
 
@@ -218,12 +234,15 @@ def _standing(empire: Empire, say: Say) -> str:
 def _told(space: Space, say: Say) -> str:
     """A space with owners or ships, by their letters; "" for any other."""
     look = space.look
+    more = "".join(" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags)
+    if look.recent:
+        more += " " + say(_picture_words(f"new-{look.recent}"))
     if not look.owners and not look.fleets:
-        return ""
+        return f"{space.name}:{more}" if more else ""
     owners = "".join(owner.letter for owner in look.owners)
     fleets = " ".join(f"{fleet.letter}{fleet.ships}" for fleet in look.fleets)
     part = "space" if owners and fleets else "colony" if owners else "ships"
-    return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets))
+    return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets)) + more
 
 
 def _picture_words(part: str, **args: Arg) -> Words:
@@ -256,12 +275,27 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
 
 def _fleets(view: View, letters: dict[int, str]) -> dict[int, tuple[Fleet, ...]]:
     """The fleets of every space, in the order of seats, monsters last."""
-    ships = Counter((ship.at, ship.owner) for ship in view.ships)
+    ships: dict[tuple[int, int], list[ShipView]] = {}
+    for ship in view.ships:
+        ships.setdefault((ship.at, ship.owner), []).append(ship)
     order = sorted(ships, key=lambda place: (place[1] == NOBODY, place[1]))
     found: dict[int, tuple[Fleet, ...]] = {}
     for at, seat in order:
-        fleet = Fleet(seat, letters[seat], ships[at, seat])
+        group = ships[at, seat]
+        hull = max((s.hull for s in group), key=HULLS.index) if seat != NOBODY else ""
+        hurt = any(any(s.covered) for s in group)
+        fleet = Fleet(seat, letters[seat], len(group), hull, hurt)
         found[at] = (*found.get(at, ()), fleet)
+    return found
+
+
+def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
+    """The flags by the space they lie in, or their carriers are in."""
+    ships = {ship.id: ship.at for ship in view.ships}
+    found: dict[int, tuple[Owner, ...]] = {}
+    for flag in view.flags:
+        at = ships.get(flag.carrier, flag.at)
+        found[at] = (*found.get(at, ()), Owner(flag.seat, letters[flag.seat]))
     return found
 
 
@@ -285,11 +319,28 @@ def _known(hexes: Sequence[HexView]) -> list[HexView]:
     return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
 
 
-def _legend(shown: Sequence[HexView], say: Say) -> tuple[Entry, ...]:
-    """The kinds of spaces among these, in the order of the game's data."""
-    there = {at.tile for at in shown}
-    named = [kind for kind in HEX_KINDS if kind in there and kind != "empty"]
-    return tuple(Entry(kind, say(words(f"black-abyss-thing-{kind}"))) for kind in named)
+def letter_of(kind: str, say: Say) -> str:
+    """The letter of a class of planets; "" of any other space."""
+    return say(_picture_words(f"class-{kind}")) if kind in CLASSES else ""
+
+
+def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
+    """The kinds of spaces among these, in the order of the game's data, then the edges."""
+    looks = [space.look for space in spaces]
+    there = {look.kind for look in looks}
+    kinds = [kind for kind in HEX_KINDS if kind in there and kind != "empty"]
+    edges = {
+        RECENT: any(look.recent for look in looks),
+        BATTLES: any(look.battle for look in looks),
+        RANGE: any(look.range_ends for look in looks),
+    }
+    return (
+        *(
+            Entry(kind, say(words(f"black-abyss-thing-{kind}")), letter_of(kind, say))
+            for kind in kinds
+        ),
+        *(Entry(edge, say(_picture_words(f"edge-{edge}"))) for edge in edges if edges[edge]),
+    )
 
 
 def _crop(hexes: Sequence[HexView], centre: HexView) -> list[HexView]:

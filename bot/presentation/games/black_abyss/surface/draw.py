@@ -25,6 +25,7 @@ from bot.paint.palette import (
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets import draw as ships
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
+from bot.presentation.games.black_abyss.map.draw_bodies import body
 from bot.presentation.games.black_abyss.surface.scene import Land, Scene
 
 HEADER: Final = 104
@@ -33,6 +34,8 @@ LAND_WIDTH: Final = (ROOM + GAP) // COLUMNS - GAP
 LAND_HEIGHT: Final = 282
 ROW: Final = 90
 MORE: Final = 96
+GOODS: Final = 3
+"""Kinds of goods that have room beside a planet."""
 
 PLANET: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2))
 """Column and row of each land tile: a square without its upper right and lower left corners."""
@@ -65,7 +68,7 @@ def draw(scene: Scene) -> Sheet:
         sheet.lay(land(one), x, land_top + row * (LAND_HEIGHT + GAP))
     corner = FREE if scene.land else (0, 0)
     face_x = MARGIN + corner[0] * (LAND_WIDTH + GAP)
-    sheet.lay(face(scene.kind, scene.goods), face_x, land_top)
+    sheet.lay(face(scene.kind, scene.letter, scene.goods), face_x, land_top)
     for ship in scene.ships:
         sheet.lay(ships.card(ship), MARGIN, ship_top)
         ship_top += ships.height(ship) + GAP
@@ -85,16 +88,18 @@ def header(title: str, height: int = HEADER) -> Tile:
 
 
 @lru_cache(maxsize=32)
-def face(kind: str, goods: tuple[str, ...]) -> Tile:
-    """What the space looks like from afar, and the goods stored there."""
+def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
+    """What the space looks like from afar, and the goods stored there; a dot stands for more."""
     canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, NIGHT, fine=2)
     canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, EDGE)
-    x = 110 if goods else LAND_WIDTH / 2
-    spaces.body(canvas, kind, x, LAND_HEIGHT / 2, 84)
-    shown = goods[:3]
+    x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
+    body(canvas, kind, x, LAND_HEIGHT / 2, radius, letter)
+    shown = goods[:GOODS]
+    if len(goods) > GOODS:
+        canvas.disc(80, LAND_HEIGHT - 40, 9, WHITE)
     for place, line in enumerate(shown):
         y = LAND_HEIGHT / 2 + (place - (len(shown) - 1) / 2) * ROW
-        canvas.text(216, y, line, room=LAND_WIDTH - 236)
+        canvas.text(156, y, line, room=LAND_WIDTH - 170)
     return canvas.finish(cut=22)
 
 
@@ -103,8 +108,9 @@ def land(one: Land) -> Tile:
     """A land tile: number and terrain, the good it bears, the building and who holds it."""
     hue = GROUND[one.terrain]
     canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), fine=2)
-    edge = spaces.ink_of(one.holder) if one.letter else mix(hue, NIGHT, 0.3)
-    canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, edge, width=9 if one.letter else 4)
+    canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, mix(hue, NIGHT, 0.3), width=4)
+    if one.letter:
+        spaces.frame(canvas, one.holder, 12)
     top, right = 52, LAND_WIDTH - 24.0
     x = 26 + canvas.text(26, top, one.number, weight="black", room=60) + 20
     if one.letter:
@@ -112,14 +118,16 @@ def land(one: Land) -> Tile:
         right -= 68
     ink = mix(hue, WHITE, 0.5)
     canvas.text(x, top, one.name, ink=ink, weight="medium", room=right - x - 8)
-    if one.good:
-        canvas.disc(50, top + ROW, 18, TEAL)
-        canvas.text(84, top + ROW, one.good, ink=mix(TEAL, WHITE, 0.5), room=200)
+    left = LAND_WIDTH - 20.0
     if one.marines:
         said = f"{one.garrison_letter}{one.marines}"
         wide = letters.width(said, LETTER, "black") + 24
         spaces.chip(canvas, said, one.garrison, LAND_WIDTH - 24 - wide, top + ROW, wide)
         symbols.draw(canvas, "crew", LAND_WIDTH - 24 - wide - 36, top + ROW, 54, WHITE)
+        left = LAND_WIDTH - 24 - wide - 36 - 34
+    if one.good:
+        canvas.disc(44, top + ROW, 18, TEAL)
+        canvas.text(72, top + ROW, one.good, ink=mix(TEAL, WHITE, 0.5), room=left - 72)
     if one.building:
         y, start = top + 2 * ROW, 26
         if one.idle:

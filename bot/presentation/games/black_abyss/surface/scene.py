@@ -9,7 +9,7 @@ from typing import Final
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged
 from bot.presentation.games.black_abyss.fleets.scene import told as told_of_ship
-from bot.presentation.games.black_abyss.map.scene import NOBODY, letters_of
+from bot.presentation.games.black_abyss.map.scene import NOBODY, letter_of, letters_of
 from engine.core.words import Arg, Words, words
 from engine.games.black_abyss.view import HexView, LandView, View
 
@@ -43,7 +43,10 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; `kind` is that of the space, `more` tells of ships without a card."""
+    """What the picture shows; `kind` is that of the space, `more` tells of ships without a card.
+
+    `letter` is that of a planet's class.
+    """
 
     title: str
     kind: str
@@ -51,6 +54,7 @@ class Scene:
     land: tuple[Land, ...]
     ships: tuple[Ship, ...]
     more: str
+    letter: str = ""
 
 
 def scene_of(view: View, at: int, say: Say) -> Scene:
@@ -66,6 +70,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
         land=tuple(_land(land, letters, say) for land in space.land),
         ships=tuple(card_of(ship, letters, say) for ship in cards),
         more=say(_picture_words("more", count=rest)) if rest > 0 else "",
+        letter=letter_of(space.tile, say),
     )
 
 

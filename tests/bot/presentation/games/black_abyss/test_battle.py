@@ -89,6 +89,7 @@ def test_no_word_touches_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
         {"stacks": (replace(STACKS[0], at=12), STACKS[1])},
         {"stacks": (replace(STACKS[0], picked=False), STACKS[1])},
         {"stacks": (replace(STACKS[0], hulls=("cruiser",)), STACKS[1])},
+        {"stacks": (replace(STACKS[0], rightwards=True), STACKS[1])},
         {"cards": (FIGHTER,)},
         {"cards": (replace(HIT, covered=(False,) * 3), FIGHTER)},
         {"cards": (replace(HIT, owed=0), FIGHTER)},
@@ -139,7 +140,7 @@ def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> Non
         assert keys[:2] == ["battle", "map"]
 
 
-def test_each_side_sees_its_own_ships_on_the_left_and_first() -> None:
+def test_each_side_sees_its_own_ships_on_the_left_and_first_flying_at_the_others() -> None:
     table, ours, theirs = met()
     _deployed(table)
     fight = table.state.battle
@@ -154,6 +155,7 @@ def test_each_side_sees_its_own_ships_on_the_left_and_first() -> None:
             draw_battle.left_of(at // board.ROWS, mirrored=scene.mirrored) for at in (own, enemy)
         ]
         assert left[0] < left[1]
+        assert all(stack.rightwards is (stack.seat == seat) for stack in scene.stacks)
     assert {ours.owner, theirs.owner} == {*fight.sides}
     assert not battle_scene.scene_of(GAME.view(table.state, None), None, say).mirrored
 

@@ -11,6 +11,8 @@ from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map import draw as draw_map
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.black_abyss.map.scene import (
+    CLASSES,
+    RECENT,
     Empire,
     Entry,
     Fleet,
@@ -29,7 +31,7 @@ from engine.games.black_abyss.content import tables
 from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
 from engine.games.black_abyss.state import BATTLE
-from engine.games.black_abyss.view import View
+from tests.bot.presentation.games.black_abyss.views import view_of, view_of_start
 from tests.bot.presentation.looking import (
     assert_is_a_board,
     assert_letters_stand_free,
@@ -48,7 +50,6 @@ KINDS = ("", *tables.HEX_KINDS)
 D, K, MANY = Owner(0, "D"), Owner(1, "K"), tuple(map(Owner, range(6), "DKVOZT"))
 SCOUTS, ARMADA = Fleet(0, "D", 1), Fleet(1, "K", 12)
 HORDE = (*(Fleet(seat, letter, 9) for seat, letter in enumerate("DKVOZT")), Fleet(-1, "M", 3))
-HEADINGS = ("Votes", "Food", "Energy", "Minerals", "War")
 ADA = Empire(
     0,
     "D",
@@ -97,19 +98,26 @@ def laid(*sight_menu: Look, columns: int) -> tuple[Space, ...]:
 
 NEAR = (
     Look("home", (D,), (SCOUTS,)),
-    Look("green", (D, K), (SCOUTS, ARMADA)),
-    Look("red", MANY, HORDE, battle=True),
-    *(Look(kind) for kind in KINDS),
+    Look("green", (D, K), (SCOUTS, ARMADA), letter="G", recent="fight"),
+    Look("red", MANY, HORDE, battle=True, letter="R", recent="arrival"),
+    *(Look(kind, letter="M" if kind in CLASSES else "") for kind in KINDS),
 )
-LEGEND = (Entry("green", "green planet"), Entry("twin-two", "second twin planet"))
-CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6), HEADINGS)
+LEGEND = (
+    Entry("green", "green planet", "G"),
+    Entry("twin-two", "second twin planet"),
+    Entry(RECENT, "new since the last turn"),
+)
+CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6))
 NAMED = replace(CROP, legend=LEGEND)
+FULL = Look("red", MANY, HORDE, range_ends=63, letter="R", recent="border")
 WORLD = Scene(
     "Cycle 30",
     "Ångström Ägyptens jq in the founding of home worlds",
     tuple(replace(BO, seat=seat, name="Ägypten jq Bartholomew") for seat in range(6)),
-    laid(*((Look("red", MANY, HORDE, range_ends=63), *NEAR) * 6)[:104], columns=13),
-    ("Stimmen", "Nahrung", "Energie", "Minerale", "Krieg"),
+    laid(
+        *((Look("red", MANY, HORDE, range_ends=63, letter="R", recent="border"), *NEAR) * 6)[:104],
+        columns=13,
+    ),
 )
 SCENES = pytest.mark.parametrize("scene", [CROP, WORLD, NAMED], ids=["crop", "world", "named"])
 
@@ -147,6 +155,11 @@ def test_every_kind_of_space_looks_different(radius: int) -> None:
         {"battle": True},
         {"range_ends": 1},
         {"range_ends": 2},
+        {"flags": (D,)},
+        {"flags": (K,)},
+        {"letter": "G"},
+        {"recent": "landing"},
+        {"fleets": (Fleet(0, "D", 1, hurt=True),)},
     ],
     ids=str,
 )
@@ -157,6 +170,16 @@ def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> Non
         draw_spaces.space(replace(look, **change), radius),
     )
     assert one.image.tobytes() != other.image.tobytes()
+
+
+def test_in_empty_space_ships_show_their_class() -> None:
+    fleets = (Fleet(0, "D", 2, hull) for hull in ("", "fighter", "frigate", "dreadnought"))
+    drawn = {draw_spaces.space(Look("empty", (), (each,)), 140).image.tobytes() for each in fleets}
+    assert len(drawn) == 4
+
+
+def test_borders_tell_seats_apart_without_their_colours() -> None:
+    assert len(set(draw_spaces.DASHES)) == len(MANY)
 
 
 @pytest.mark.parametrize(
@@ -177,22 +200,12 @@ def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> Non
         {"empires": (replace(ADA, stocks=((12, 7), (8, 5), (0, -2))), BO)},
         {"empires": (replace(ADA, wars=()), BO)},
         {"empires": (replace(ADA, wars=(D,)), BO)},
-        {"columns": HEADINGS[:-1]},
         {"legend": LEGEND},
     ],
     ids=str,
 )
 def test_every_fact_above_the_map_shows(change: dict[str, Any]) -> None:
     assert draw(replace(CROP, **change)) != draw(CROP)
-
-
-def view_of(seats: int = 6, viewer: int | None = 0, **chosen: str) -> View:
-    """A game some way on."""
-    moments = matches("black_abyss", "map", seats, **chosen)
-    view: View = GAME.view(next(moments).state, viewer)
-    for _ in range(400):
-        view = GAME.view(next(moments).state, viewer)
-    return view
 
 
 @pytest.mark.parametrize("layout", ["rings", "frontier"])
@@ -219,13 +232,33 @@ def test_of_what_lies_face_down_the_map_shows_a_ring_and_no_more() -> None:
     assert len(scene_of(replace(view, hexes=nothing), say).spaces) == len(view.hexes)
 
 
-def test_the_legend_names_what_the_map_shows_and_stands_below_it_alone() -> None:
-    view = view_of()
-    assert scene_of(view, say).legend == ()
-    explained = scene_of(view, say, explained=True)
-    kinds = {space.look.kind for space in explained.spaces} - {"", "empty"}
-    assert {entry.kind for entry in explained.legend} == kinds
-    assert_is_a_board(draw(explained))
+def test_flags_are_where_they_lie_or_where_their_carrier_is() -> None:
+    table = Table(2, mode="capture_the_flag")
+    homes = [empire.home for empire in table.state.empires]
+    names = [GAME.view(table.state, 0).hexes[at].name for at in homes]
+    raider = next(ship for ship in table.state.ships.values() if ship.owner == 0)
+    scene = scene_of(GAME.view(table.state, 0), say)
+    found = {space.name: [flag.seat for flag in space.look.flags] for space in scene.spaces}
+    assert [found[name] for name in names] == [[0], [1]]
+    raider.hex = homes[0]
+    table.state.flags[1].carrier = raider.id
+    scene = scene_of(GAME.view(table.state, 0), say)
+    found = {space.name: [flag.seat for flag in space.look.flags] for space in scene.spaces}
+    assert [found[name] for name in names] == [[0, 1], []]
+    letters = {empire.seat: empire.letter for empire in scene.empires}
+    assert f" flag of {letters[0]} flag of {letters[1]}" in alt_of(scene, say)
+
+
+def test_a_fleet_shows_its_largest_class_and_whether_a_ship_is_damaged() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    for hull in ("fighter", "cruiser", "transport"):
+        table.ship(0, hull, "D4")
+    table.ship(1, "frigate", "D2", "laser", "laser").hits = 2
+    look = {one.name: one.look for one in scene_of(GAME.view(table.state, 0), say).spaces}
+    (mixed,), (damaged,) = look["D4"].fleets, look["D2"].fleets
+    assert (mixed.ships, mixed.hull, mixed.hurt) == (3, "cruiser", False)
+    assert (damaged.hull, damaged.hurt) == ("frigate", True)
 
 
 def test_terms_are_told_as_the_table_counts_them() -> None:
@@ -258,12 +291,6 @@ def test_a_crop_at_the_edge_shows_as_much_as_one_in_the_middle(around: int) -> N
     assert len({space.column for space in shown}) == 7
     assert len(shown) >= 35
     assert places[around] in {(space.column, space.half_row) for space in shown}
-
-
-def view_of_start() -> View:
-    """The frontier before anything happened."""
-    view: View = GAME.view(next(matches("black_abyss", "edge", 3, map="frontier")).state, 0)
-    return view
 
 
 def test_the_range_ends_where_the_next_space_is_out_of_reach() -> None:

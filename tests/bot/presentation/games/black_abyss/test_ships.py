@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
+from bot.paint import letters
+from bot.paint.canvas import Canvas
 from bot.paint.icons import ICONS
 from bot.presentation.games.black_abyss.fleets import draw as draw_ships
 from bot.presentation.games.black_abyss.fleets.scene import (
@@ -21,6 +24,7 @@ from bot.presentation.games.black_abyss.fleets.scene import (
 )
 from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
+from engine.core.words import words
 from engine.games.black_abyss.content import tables as t
 from tests.bot.presentation.looking import (
     assert_is_a_board,
@@ -39,11 +43,11 @@ LASER, HIT, BLANK = (
     Section("empty", True, False),
 )
 FRIGATE = Ship(0, "D", "Frigate 2 at C4", "2 marines", (LASER, HIT, BLANK))
-SHEET = Scene(0, "D", "Ada: 1 ship", (FRIGATE,), "")
+SHEET = Scene(0, "dravex", "D", "Ada: 1 ship", (FRIGATE,), "")
 LONG = "Ångström Ägyptens jq Ägyptens"
 LARGE = Ship(5, "W", LONG, LONG, (replace(HIT, name=LONG), LASER) * 4)
-FULL = Scene(5, "W", LONG * 3, (LARGE,) * (LINES_A_SHEET // 3), "")
-NONE = Scene(1, "K", "Bo: 0 ships", (), "No ships")
+FULL = Scene(5, "velar", "W", LONG * 3, (LARGE,) * (LINES_A_SHEET // 4), "")
+NONE = Scene(1, "korr", "K", "Bo: 0 ships", (), "No ships")
 SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, NONE], ids=["sheet", "full", "none"])
 
 
@@ -66,6 +70,7 @@ def test_no_word_is_cut_off_or_touches_another(
     [
         {"seat": 1},
         {"name": "Frigate 3 at C4"},
+        {"hull": "frigate"},
         {"aboard": ""},
         {"sections": (LASER, HIT)},
         {"sections": (LASER, replace(HIT, covered=False), BLANK)},
@@ -76,6 +81,42 @@ def test_no_word_is_cut_off_or_touches_another(
 )
 def test_every_fact_of_a_ship_shows(change: dict[str, Any]) -> None:
     assert draw(replace(SHEET, ships=(replace(FRIGATE, **change),))) != draw(SHEET)
+
+
+def test_each_class_of_ships_has_a_silhouette_on_its_card() -> None:
+    cards = {draw(replace(SHEET, ships=(replace(FRIGATE, hull=one),))) for one in ("", *t.HULLS)}
+    assert len(cards) == len(t.HULLS) + 1
+
+
+def test_edges_of_cards_tell_seats_apart_without_their_colours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(draw_spaces, "ink_of", lambda _: (200, 200, 200))
+    edges = set()
+    for seat in range(6):
+        canvas = Canvas(400, 300)
+        draw_spaces.frame(canvas, seat, 8)
+        edges.add(canvas.finish().image.tobytes())
+    assert len(edges) == 6
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_name_of_every_tile_is_written_in_full(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [Speech(locale, ()).drawn(words(f"black-abyss-thing-{tile}")) for tile in t.TILES]
+    written: list[str] = []
+    fitted = letters.fitted
+
+    def noting(said: str, space: int, cap: int, weight: letters.Weight) -> str:
+        written.append(fitted(said, space, cap, weight))
+        return written[-1]
+
+    monkeypatch.setattr(letters, "fitted", noting)
+    tiles = tuple(Section(name, False, False, "fire") for name in names)
+    ships = tuple(replace(FRIGATE, sections=tiles[n : n + 5]) for n in range(0, len(tiles), 5))
+    draw(replace(SHEET, ships=ships, title=locale))
+    assert set(names) <= set(written)
 
 
 def test_every_tile_has_an_icon_that_can_be_drawn() -> None:
@@ -111,5 +152,5 @@ def test_more_ships_than_fit_are_on_further_pages() -> None:
     view = GAME.view(next(matches("black_abyss", "pages", 3)).state, 0)
     large = replace(view.ships[0], tiles=("laser",) * 8, covered=(False,) * 8)
     fleet = tuple(replace(large, id=n) for n in range(12))
-    assert [len(page) for page in sheets(replace(view, ships=fleet), large.owner)] == [5, 5, 2]
+    assert [len(page) for page in sheets(replace(view, ships=fleet), large.owner)] == [4, 4, 4]
     assert_is_a_board(draw(scene_of(replace(view, ships=fleet), large.owner, 0, say)))

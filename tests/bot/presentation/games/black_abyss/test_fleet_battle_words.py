@@ -1,0 +1,54 @@
+"""A fleet battle lies in no space of a map: whatever is said of it names none."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.games.black_abyss.presenter import PRESENTER
+from engine.core import registry
+from engine.core.choices import Branch
+from engine.core.words import Words
+from engine.games.black_abyss.rules.geometry import rings
+from tests.bot.presentation.played import matches
+
+GAME = registry.game("black_abyss")
+SPACE = re.compile(rf"\b({'|'.join((*rings().names, 'here'))})\b")
+MOMENTS = 40
+BRANCHES = 60
+
+
+def labels(view: Any, root: Branch[Any]) -> Iterator[Words]:
+    """The labels of a menu, of as many branches as can be looked at in a moment."""
+    todo: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
+    for path, branch in todo:
+        for node in branch.open():
+            here = (*path, node.key)
+            yield GAME.text.label(view, here, node)
+            if isinstance(node, Branch) and len(todo) < BRANCHES:
+                todo.append((here, node))
+
+
+def said(speech: Speech) -> Iterator[str]:
+    """Everything that is shown and told while a fleet battle is played at random."""
+    for match in islice(matches("black_abyss", "words", 2, mode="fleet_battle"), MOMENTS):
+        for viewer in (None, 0, 1):
+            view = match.view(viewer)
+            face = PRESENTER.face(GAME, view, speech)
+            yield from face.lines
+            yield from [face.picture.alt] if face.picture else []
+            yield from (speech(line) for line in GAME.text.describe(view))
+            yield from (speech(sight.name) for sight in PRESENTER.sights(view))
+            if viewer is not None:
+                root = GAME.choices(match.state, viewer)
+                yield from (speech(label) for label in labels(view, root))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_nothing_said_of_a_fleet_battle_names_a_space(locale: str) -> None:
+    told = list(said(Speech(locale, ("Ada", "Bartholomew"))))
+    assert len(told) > 200
+    assert [line for line in told if SPACE.search(line)] == []

@@ -1,0 +1,91 @@
+"""What of the map is told by letters and edges: classes, what is new, and the legend of both."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.games.black_abyss.map import draw as draw_map
+from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS, inks
+from bot.presentation.games.black_abyss.map.scene import (
+    BATTLES,
+    CLASSES,
+    RANGE,
+    RECENT,
+    alt_of,
+    scene_of,
+)
+from engine.games.black_abyss import actions as a
+from tests.bot.presentation.games.black_abyss.views import GAME, view_of, view_of_start
+from tests.bot.presentation.looking import assert_is_a_board, packed
+from tests.bot.presentation.played import say
+from tests.engine.games.black_abyss.table import Table
+
+draw = packed(draw_map.draw)
+
+
+def test_the_legend_names_what_the_map_shows_and_stands_below_it_alone() -> None:
+    view = view_of()
+    assert scene_of(view, say).legend == ()
+    explained = scene_of(view, say, explained=True)
+    kinds = {space.look.kind for space in explained.spaces} - {"", "empty"}
+    assert {entry.kind for entry in explained.legend} - {RECENT, BATTLES, RANGE} == kinds
+    assert_is_a_board(draw(explained))
+
+
+@pytest.mark.parametrize(
+    ("edge", "change"),
+    [
+        (RECENT, {"recent": ((44, "fight"),)}),
+        (BATTLES, {"battles": (44,)}),
+        (RANGE, {"reach": (44,)}),
+    ],
+)
+def test_the_legend_explains_an_edge_where_there_is_one(edge: str, change: dict[str, Any]) -> None:
+    view = replace(view_of_start(), recent=(), battles=(), reach=())
+    plain, edged = (scene_of(one, say, explained=True) for one in (view, replace(view, **change)))
+    told = {entry.kind for entry in edged.legend} - {entry.kind for entry in plain.legend}
+    assert told == {edge}
+    assert_is_a_board(draw(edged))
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_class_of_planets_has_a_letter_of_its_own(locale: str) -> None:
+    said = Speech(locale)
+    view = replace(view_of_start(), viewer=None)
+    spread = (replace(at, tile=kind) for at, kind in zip(view.hexes, CLASSES, strict=False))
+    scene = scene_of(replace(view, hexes=(*spread, *view.hexes[5:])), said.drawn, explained=True)
+    letters = {space.look.kind: space.look.letter for space in scene.spaces if space.look.letter}
+    assert tuple(letters) == CLASSES
+    assert len(set(letters.values())) == len(CLASSES)
+    assert all(entry.letter == letters.get(entry.kind, "") for entry in scene.legend)
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_the_letter_of_a_class_stands_out_from_its_planet(kind: str) -> None:
+    dark, light = (luminance(ink) for ink in inks(PLANETS[kind]))
+    assert (light + 0.05) / (dark + 0.05) >= 4.5  # as WCAG 2.2, 1.4.3 asks of letters
+
+
+def luminance(ink: tuple[int, int, int]) -> float:
+    """Relative luminance as WCAG defines it."""
+    linear = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in ink)
+    )
+    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
+
+
+def test_what_is_new_is_outlined_and_said_in_words() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.know(0, fuel_efficiency=3)
+    ship = table.ship(0, "frigate", "D3", "laser")
+    table.play(0, a.Move((ship.id,), table.hex("D4")))
+    seen = {}
+    for viewer in (None, 0, 1):
+        scene = scene_of(GAME.view(table.state, viewer), say)
+        seen[viewer] = {space.name: space.look.recent for space in scene.spaces}["D4"]
+        assert ("(new: ships arrived)" in alt_of(scene, say)) == bool(seen[viewer])
+    assert seen == {None: "arrival", 0: "", 1: "arrival"}

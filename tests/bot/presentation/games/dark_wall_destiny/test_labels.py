@@ -1,0 +1,40 @@
+"""What a card on offer is called in a menu, and what is said below it, fit there in full."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.panel import ENTRY, LABEL
+from engine.core.words import words
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COST
+from engine.games.dark_wall_destiny.text.cards import name, say, short
+
+LAST = 18
+"""The highest position of the largest system."""
+DEARER = 2
+"""What is added to prices at most in one round of play, as far as one was seen."""
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_every_card_on_offer_is_named_with_all_it_gives(locale: str) -> None:
+    speech = Speech(locale).unescaped
+    offered = [place for place, card in enumerate(CARDS) if card.region is not None]
+    assert len(offered) > 100
+    for place in offered:
+        card, price = CARDS[place].id, COST[place] + DEARER
+        paid = f"buy-{'combat' if place in ALIENS else 'energy'}"
+        label = speech(say(paid, at=LAST, card=name(card), price=price, values=short(card)))
+        assert len(label) <= LABEL, label
+        for way in ("onto", "past"):
+            note = speech(say(f"buying-{way}", card=name(card), at=LAST, n=10, before=9))
+            assert len(note) <= ENTRY, note
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_every_kind_of_card_says_what_it_is_good_for(locale: str) -> None:
+    speech = Speech(locale).unescaped
+    kinds = {card.kind for card in CARDS} - {"command", "home"}
+    for kind in (*kinds, "omega"):
+        note = speech(words(f"dark-wall-destiny-buying-{kind}"))
+        assert 0 < len(note) <= ENTRY, note

@@ -1,0 +1,130 @@
+"""No word of a picture is cut off, in either language: only names that members gave themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from pkgutil import resolve_name
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.paint import chart, letters
+from bot.paint.canvas import LETTER, Canvas
+from bot.presentation.games.presenters import presenter
+from bot.presentation.panel import Picture
+from engine.core import registry
+from engine.core.words import words
+from tests.bot.presentation.looking import uncached
+from tests.bot.presentation.played import matches
+
+NAMES = ("Ada", "Bo", "Cleo")
+BOARDS = {
+    "planetary_defence": (1, 4),
+    "dyla": (1, 3),
+    "dark_miss_down": (2, 5),
+    "dark_wall_destiny": (2, 12),
+    "black_abyss": (3, 40),
+}
+"""The games with pictures of their own: seats, and how many moments pass between two looks."""
+MOMENTS = 150
+
+
+@contextmanager
+def cut_off(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """Collects what is drawn shorter than it is called."""
+    found: set[str] = set()
+    draw = Canvas.text
+
+    def noting(self: Canvas, x: float, y: float, words: str, **how: Any) -> float:
+        inside = []
+
+        def fitted(*given: Any) -> str:
+            inside.append(short := real(*given))
+            return short
+
+        with patch.context() as within:
+            real = letters.fitted
+            within.setattr(letters, "fitted", fitted)
+            wide = draw(self, x, y, words, **how)
+        if words.endswith(letters.ELLIPSIS) or any(short != words for short in inside):
+            found.add(words)
+        return wide
+
+    with patch.context() as patched:
+        patched.setattr(Canvas, "text", noting)
+        yield found
+
+
+def draw(picture: Picture | None) -> Any:
+    """Draw a picture; what it showed."""
+    assert picture is not None
+    resolve_name(picture.drawing)(picture.scene)
+    return picture.scene
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_board_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats, step = BOARDS[game]
+    speech, shown, rules = Speech(locale, NAMES[:seats]), presenter(game), registry.game(game)
+    uncached("bot.presentation.games")
+    with cut_off(monkeypatch) as found:
+        seen = [one.view(0) for one in islice(matches(game, "words", seats), 0, MOMENTS, step)]
+        scenes = {draw(shown.face(rules, view, speech).picture) for view in seen}
+    assert len(scenes) > 1
+    assert not found
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", ["dyla", "dark_miss_down"])
+def test_a_card_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats, _ = BOARDS[game]
+    speech, shown = Speech(locale, NAMES[:seats]), presenter(game)
+    uncached("bot.presentation.games")
+    with cut_off(monkeypatch) as found:
+        view = next(matches(game, "words", seats)).view(0)
+        drawn = [shown.card(view, card, speech) for card in registry.game(game).text.cards()]
+        scenes = {draw(one) for one in drawn if one is not None}
+    assert len(scenes) > 10
+    assert not found
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", ["black_abyss", "dark_wall_destiny"])
+def test_nothing_that_can_be_looked_at_cuts_a_word_off(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = (*NAMES, "Dan", "Eve", "Flo")
+    speech, shown = Speech(locale, names), presenter(game)
+    uncached("bot.presentation.games")
+    with cut_off(monkeypatch) as found:
+        seen = [one.view(0) for one in islice(matches(game, "empires", len(names)), 0, 220, 100)]
+        scenes = {
+            draw(shown.sight(view, one.key, speech)) for view in seen for one in shown.sights(view)
+        }
+    assert len(scenes) > 30
+    assert not found
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_chart_cuts_no_name_off(game: str, locale: str) -> None:
+    rules, (seats, _) = registry.game(game), BOARDS[game]
+    measures = rules.measures(next(matches(game, "words", seats)).state)
+    room = chart.NAMES - 2 * chart.MARK - 30
+    names = [Speech(locale)(words(one)) for one in measures]
+    assert names
+    cut = [
+        one for one in names if letters.wrapped(one, room, 2, LETTER)[-1][-1] == letters.ELLIPSIS
+    ]
+    assert not cut
+
+
+def test_what_is_cut_off_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with cut_off(monkeypatch) as found:
+        Canvas(200, 90, fine=2).text(10, 45, "Rettungsschacht", room=120)
+        Canvas(900, 90, fine=2).text(10, 45, "Notschacht", room=800)
+    assert found == {"Rettungsschacht"}
