@@ -8,23 +8,37 @@ a command needs is imported only there.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from bot.runtime import liveness
 from bot.runtime.config import BadSettings, check_token, read_settings
 
 FOUND_WRONG = 1
+OTHERS = 0o077
+"""What nobody else on the machine may do with what is written: it holds hands and the bot's key."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Parse the arguments and run the command; the exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
-        return _alive() if given == ["alive"] else _parsed(given)
+        with _unreadable_to_others():
+            return _alive() if given == ["alive"] else _parsed(given)
     except BadSettings as fault:
         return _fault(str(fault))
+
+
+@contextmanager
+def _unreadable_to_others() -> Iterator[None]:
+    before = os.umask(OTHERS)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 def _parsed(given: list[str]) -> int:
@@ -35,6 +49,10 @@ def _parsed(given: list[str]) -> int:
         return int(options.run(options))
     except Unusable as fault:
         return _fault(str(fault))
+    except PermissionError as fault:
+        return _fault(
+            f"{fault.filename} is not this user's to reach: change rights or name another."
+        )
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -54,7 +72,9 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
     restore = _add(commands, "restore", "put a backup back; the bot must not run", _restore)
     restore.add_argument("backup", type=Path, metavar="FILE", help="a file made by backup")
-    transfer = _add(commands, "transfer", "move all games to another database", _transfer)
+    transfer = _add(
+        commands, "transfer", "copy all games to a new database, to move there", _transfer
+    )
     transfer.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
     transfer.add_argument("target", metavar="TO", help="a new one of either kind")
     simulate.add_parser(commands)
@@ -80,12 +100,15 @@ def _run(_options: argparse.Namespace) -> int:
     from bot.runtime import logging
 
     settings = read_settings()
-    token = check_token(settings)
-    if found := list(check.faults(settings)):
-        return _fault("\n".join(found))
-    logging.set_up(settings)
-    check.log_games_not_offered()
-    stopped_by = running.run(settings, token)
+    stopped_by = "\n".join(check.faults(settings))
+    if not stopped_by:
+        logging.set_up(settings)
+        check.log_games_not_offered()
+        stopped_by = running.run(settings, check_token(settings))
+    if stopped_by and settings.log_json:
+        logging.set_up(settings)
+        logging.say_last(stopped_by)
+        return FOUND_WRONG
     return _fault(stopped_by) if stopped_by else 0
 
 
@@ -93,7 +116,7 @@ def _check(_options: argparse.Namespace) -> int:
     from bot.cli import check
 
     settings = read_settings()
-    found = [*check.faults(settings), *check.games_not_offered()]
+    found = [*check.faults(settings), *check.not_shown(settings), *check.games_not_offered()]
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")
@@ -112,7 +135,10 @@ def _doctor(_options: argparse.Namespace) -> int:
 def _alive(_options: argparse.Namespace | None = None) -> int:
     settings = read_settings()
     fault = liveness.fault(settings.sign, settings.database_shown)
-    return _fault(fault) if fault else 0
+    if fault:
+        return _fault(fault)
+    sys.stdout.write(f"{liveness.WELL}\n")
+    return 0
 
 
 def _backup(options: argparse.Namespace) -> int:
@@ -136,11 +162,13 @@ def _restore(options: argparse.Namespace) -> int:
 def _transfer(options: argparse.Namespace) -> int:
     from bot import store
 
-    source, target = (read_settings(database=one) for one in (options.source, options.target))
+    ends = (options.source, options.target)
+    of_the_bot = dict.fromkeys(("backups", "shards"))  # what only one kind of database may have
+    source, target = (read_settings(database=one, **of_the_bot) for one in ends)
     count = store.transfer(source.database, target.database)
     sys.stdout.write(
-        f"{count} rows are in {target.database_shown} as they are in {source.database_shown}; set"
-        " AIRLOCK_DATABASE to it.\n"
+        f"{count} rows are in {target.database_shown} as they are in {source.database_shown},"
+        " which stays as it was; set AIRLOCK_DATABASE to the new one.\n"
     )
     return 0
 

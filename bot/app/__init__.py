@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from discord import VoiceClient
 from discord.http import Route
 from yarl import URL
 
@@ -26,6 +27,7 @@ def create_bot(
 ) -> Airlock:
     """A bot that is not yet connected."""
     wait_where_it_does_not_greet()
+    VoiceClient.warn_dave = False  # that nobody can be heard is no news
     if settings.api_url is not None:
         Route.BASE = settings.api_url
     if settings.gateway_url is not None:

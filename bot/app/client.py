@@ -15,8 +15,10 @@ import discord
 import structlog
 from discord.ext import commands, tasks
 
+import bot
 from bot.app.trimming import keep_little
 from bot.discord_io import emoji, mentions, requests
+from bot.discord_io.gateway import go_on_after_what_cannot_be_read
 from bot.interactions.commands.fleet import Fleet
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
@@ -79,16 +81,18 @@ class Airlock(commands.Bot):
         self._store: Store | None = None
         self._at_work = False
         self._sign = liveness.Sign()
-        self._online = False
+        self._online = self._away = False
         self._latency: float | None = None
         self._closed_whole: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._operator_port: OperatorPort | None = None
         self.heard = settings.shards or Shards()
         keep_little(self._connection)
+        go_on_after_what_cannot_be_read(self._connection)
 
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
+        await self._watch()
         store = self._store = await open_store(self._settings.database, self.heard)
         liveness.take_away(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
@@ -102,13 +106,12 @@ class Airlock(commands.Bot):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
         await self._register_commands(store)
-        await self._watch()
         self._show_alive.start()
         if self._settings.backups is not None:
             self._back_up.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")
         settle_memory()
-        log.info("ready_to_play", database=self._settings.database_shown)
+        log.info("started", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
         """Find out which servers were left or joined while nobody listened; then go to work."""
@@ -121,6 +124,7 @@ class Airlock(commands.Bot):
             self._at_work = True
             self.context.outbox.start()
             self.context.clock.start()
+        log.info("ready_to_play", servers=len(self.guilds))
 
     async def on_connect(self) -> None:
         """Tell at once that Discord is reached."""
@@ -144,6 +148,15 @@ class Airlock(commands.Bot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Let them go on."""
         await self.context.residence.joined(guild.id)
+
+    async def login(self, token: str) -> None:
+        """Learn from Discord who this bot is. Raises OSError if somebody else answers there."""
+        try:
+            await super().login(token)
+        except TypeError as tripped:  # the library takes a page for an account
+            if self.application is not None:
+                raise
+            raise OSError("what answers there is not Discord's API") from tripped
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.
@@ -198,20 +211,29 @@ class Airlock(commands.Bot):
             return
         from bot.runtime.operator_port import OperatorPort  # a server, which few start
 
-        sign, database = self._settings.sign, self._settings.database_shown
-        port = OperatorPort(lambda: liveness.fault(sign, database), self._take_stock)
+        about = {"version": bot.__version__, "shards": str(self._settings.shards or "all")}
+        port = OperatorPort(self._unready, self._take_stock, about)
         try:
             await port.start(*self._settings.metrics)
             self._operator_port = port
         except OSError as fault:
             await port.stop()
-            log.error("metrics_not_shown", fault=str(fault))
+            log.error("metrics_not_shown", setting="AIRLOCK_METRICS", fault=str(fault))
+
+    def _unready(self) -> str:
+        """Why nobody can play by this process, or ""."""
+        if self._store is None:
+            return "This process is starting, or stands by while another one hears its servers."
+        return liveness.lacking(self._sign, self._settings.database_shown)
 
     async def _take_stock(self) -> None:
         """Tell how things stand now."""
         metrics.stands("airlock_gateway_connected", float(self._online))
         metrics.stands("airlock_gateway_latency_seconds", self.latency if self._online else 0.0)
         metrics.stands("airlock_guilds", float(len(self.guilds)))
+        metrics.stands("airlock_standing_by", float(self._store is None))
+        silent = time.time() - self._sign.stored if self._sign.stored else 0.0
+        metrics.stands("airlock_database_silent_seconds", silent)
         if self._store is not None:
             with suppress(StoreError):
                 now = self._now()
@@ -248,9 +270,16 @@ class Airlock(commands.Bot):
         if self._online and self.latency != self._latency:
             self._latency, self._sign.connected = self.latency, time.time()
         if self._store is not None:
-            with suppress(StoreError):
+            try:
                 await self._store.commit([probe(self._now())])
-                self._sign.stored = time.time()
+                self._sign.stored, away = time.time(), False
+            except StoreError as fault:
+                away = True
+                if not self._away:
+                    log.error("database_takes_nothing", fault=str(fault))
+            if self._away and not away:
+                log.info("database_takes_again")
+            self._away = away
             self._sign.show(self._settings.sign)
 
     @tasks.loop(minutes=5)
@@ -261,13 +290,15 @@ class Airlock(commands.Bot):
         assert plan is not None
         now = self._now()
         try:
-            if await asyncio.to_thread(backups.is_due, plan.folder, plan.every, now):
+            if await asyncio.to_thread(backups.is_due, plan.folder, database, plan.every, now):
                 to = await self._wait(
                     asyncio.to_thread(backups.make, database, plan.folder, plan.keep, now),
                     reason="backup",
                 )
                 log.info("backed_up", to=str(to))
+                metrics.count("airlock_backups", result="made")
         except (StoreError, OSError) as fault:
+            metrics.count("airlock_backups", result="failed")
             log.error("not_backed_up", fault=str(fault))
 
     async def _register_commands(self, store: Store) -> None:

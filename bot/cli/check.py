@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
+import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import structlog
 
 from bot.language.speech import catalogue
+from bot.runtime import liveness
 from bot.runtime.config import BadSettings, Settings, check_token
 from bot.store import Database
 from bot.store import check as check_database
@@ -17,6 +22,9 @@ from engine.core import registry
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()
+
+LEAST_ROOM: Final = 4 * 2**20
+"""Bytes on the disk without which a start, let alone a game, may fail."""
 
 
 def faults(settings: Settings) -> Iterator[str]:
@@ -37,10 +45,30 @@ def _backup_faults(settings: Settings) -> Iterator[str]:
     if settings.backups is None:
         return
     folder = settings.backups.folder
+    if not folder.exists():
+        folder = folder.resolve().parent  # the last one is made
     if not folder.is_dir():
-        yield f"AIRLOCK_BACKUPS names {folder}, which is no folder: create it."
+        yield f"AIRLOCK_BACKUPS names {folder}, which is no folder: create it or name another."
     elif not os.access(folder, os.W_OK):
         yield f"AIRLOCK_BACKUPS names {folder}, which cannot be written: change its rights."
+
+
+def not_shown(settings: Settings) -> Iterator[str]:
+    """A sentence if metrics, without which the bot runs, could not be shown where they should."""
+    if settings.metrics is None:
+        return
+    host, port = settings.metrics
+    try:
+        (family, *_), *_ = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        socket.create_server((host, port), family=family).close()
+    except OSError as fault:
+        taken = fault.errno == errno.EADDRINUSE
+        if not taken or liveness.fault(settings.sign, settings.database_shown):
+            why = "another program does" if taken else str(fault.strerror).partition(" (")[0]
+            yield (
+                f"AIRLOCK_METRICS names {host}:{port}, where the bot cannot listen ({why}): name"
+                " another port or an address of this machine, or unset it."
+            )
 
 
 def games_not_offered() -> list[str]:
@@ -63,21 +91,32 @@ def database(settings: Settings) -> str:
         return f"{where} will be made at the first start.\n"
     found = check_database(where)
     schema = f"schema {found.schema}" if found.schema else "no tables yet"
+    bots = f" Bots there now: {', '.join(one or 'stands by' for one in found.bots) or 'none'}."
     return (
-        f"{settings.database_shown}: {found.engine}, {schema}, {found.matches} games,"
-        f" {found.running} of them under way.\n"
+        f"{settings.database_shown}: {found.engine}, {schema}, games: {found.matches}, under way:"
+        f" {found.running}.{'' if isinstance(where, Path) else bots}\n"
     )
 
 
 def _database_faults(path: Database) -> Iterator[str]:
-    if not isinstance(path, Path) or path.exists():
+    if isinstance(path, Path) and (fault := _place_fault(path)):
+        yield fault
+    elif not isinstance(path, Path) or path.exists():
         try:
             check_database(path)
-        except Unusable as fault:
-            yield str(fault)
-        return
+        except Unusable as unusable:
+            yield str(unusable)
+
+
+def _place_fault(path: Path) -> str:
+    """What is wrong with where a file is or is to be, or ""."""
     folder = path.resolve().parent
     if not folder.is_dir():
-        yield f"AIRLOCK_DATABASE is in {folder}, which does not exist: create that folder."
-    elif not os.access(folder, os.W_OK):
-        yield f"AIRLOCK_DATABASE is in {folder}, which cannot be written: change its rights."
+        return f"AIRLOCK_DATABASE is in {folder}, which does not exist: create that folder."
+    if not os.access(folder, os.W_OK):
+        return f"AIRLOCK_DATABASE is in {folder}, which cannot be written: change its rights."
+    if path.exists() and not os.access(path, os.W_OK):
+        return f"AIRLOCK_DATABASE is {path}, which cannot be written: change its rights."
+    if shutil.disk_usage(folder).free < LEAST_ROOM:
+        return f"AIRLOCK_DATABASE is in {folder}, where the disk is full: make room."
+    return ""

@@ -39,10 +39,11 @@ def report(settings: Settings) -> Iterator[str]:
     yield f"Settings: {', '.join(told)}"
     yield from _database(settings)
     yield from _backups(settings)
-    yield liveness.fault(settings.sign, settings.database_shown) or "The bot is well."
+    yield liveness.fault(settings.sign, settings.database_shown) or liveness.WELL
     games = [f"{name} {registry.game(name).ruleset}" for name in registry.names()]
     yield f"Games: {', '.join(games)}"
-    for fault in (*check.faults(settings), *check.games_not_offered()):
+    faults = *check.faults(settings), *check.not_shown(settings), *check.games_not_offered()
+    for fault in faults:
         yield f"Fault: {fault}"
 
 
@@ -66,6 +67,7 @@ def _database(settings: Settings) -> Iterator[str]:
 
 
 def _backups(settings: Settings) -> Iterator[str]:
-    if settings.backups is not None and settings.backups.folder.is_dir():
-        kept = backups.made(settings.backups.folder)
-        yield f"{len(kept)} backups, the newest {kept[-1].name if kept else 'none'}"
+    plan, database = settings.backups, settings.database
+    if plan is not None and isinstance(database, Path) and plan.folder.is_dir():
+        kept = backups.made(plan.folder, database)
+        yield f"Backups: {len(kept)}, the newest {kept[-1].name if kept else 'none'}"

@@ -46,6 +46,7 @@ def run(settings: Settings, token: str) -> str:
         )
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as fault:
         return f"Discord cannot be reached ({fault}); check the network and the addresses."
+    log.info("stopped")
     return ""
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import aiohttp
 import discord
 import structlog
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient
+from discord.state import ConnectionState
 from yarl import URL
 
 log = structlog.get_logger()
@@ -49,6 +53,26 @@ def wait_where_it_does_not_greet() -> None:
             raise ConnectionError(UNGREETED) from None
 
     setattr(DiscordWebSocket, "poll_event", poll_event)  # noqa: B010
+
+
+def go_on_after_what_cannot_be_read(state: ConnectionState[Any]) -> None:
+    """Let an event that the library cannot read be lost alone, with an error in the log.
+
+    It would end the bot for all servers, and again after each start. Without READY there is none.
+    """
+
+    def outlived(name: str, hear: Callable[[Any], Any]) -> Callable[[Any], None]:
+        def heard(data: Any) -> None:
+            try:
+                hear(data)
+            except Exception:
+                log.exception("event_not_read", kind=name)
+
+        return heard
+
+    for name, hear in state.parsers.items():
+        if name != "READY":
+            state.parsers[name] = outlived(name, hear)
 
 
 async def knock(http: HTTPClient) -> None:

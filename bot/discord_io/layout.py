@@ -7,6 +7,7 @@ which are made to wait for clicks. Clicks come in through `bot.interactions.rout
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
@@ -45,6 +46,9 @@ STYLES = {
 }
 LINK = discord.ButtonStyle.link.value
 SMALL = "-# "
+LISTED = re.compile(r"^( *- .*)\n(?! *- |\n)", re.MULTILINE)
+"""An entry of a list before a line that is none: without a space between, it stands in the list."""
+LIST_ENDS = r"\1\n\n"
 ACCENT = 0x3B6EA8
 
 
@@ -143,7 +147,10 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 def _spelt(panel: Panel) -> Panel:
     """A panel with its icons as Discord takes them in text."""
-    text = tuple(mentions.written(with_icons(text, emoji.written)) for text in panel.text)
+    text = tuple(
+        LISTED.sub(LIST_ENDS, mentions.written(with_icons(text, emoji.written)))
+        for text in panel.text
+    )
     return Panel(text, tuple(map(_spelt_row, panel.rows)), panel.picture, panel.accent, panel.foot)
 
 

@@ -1,7 +1,8 @@
 """What results say about a member: games, wins, time a move, head to head, and ratings.
 
 Ratings are those of Plackett and Luce (openskill), for each server and game, from all results in
-order, but for games that hung on who was quicker than an agent. Whoever does not want to be ranked
+order, but for games of one member against agents, and those that hung on who was quicker than an
+agent. Whoever does not want to be ranked
 counts as an unknown player, as do those forgotten.
 """
 

@@ -6,12 +6,17 @@ Everything a wrong setting could break is found before any login, with one sente
 from __future__ import annotations
 
 import hashlib
+import os
+import re
 import tempfile
+from collections.abc import Iterator
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import (
     AfterValidator,
     BeforeValidator,
@@ -25,7 +30,14 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.runtime.shards import Shards
 
+PREFIX: Final = "AIRLOCK_"
 ENV_FILE = ".env"
+ALIKE: Final = 0.55
+"""How like a setting's name (0 to 1, as `difflib` has it) a name is that must be a slip: names that
+supervisors give to a bot called airlock, such as AIRLOCK_SERVICE_HOST, are less so."""
+SERVERS: Final = ("postgresql://", "postgres://")
+PLACE: Final = re.compile(r"([^][:@/]*|\[[^][]+\])(?::(\d+))?")
+"""A host of a server, perhaps with its port."""
 BACKUP_TIMES: Final = {"hourly": 3_600.0, "daily": 86_400.0, "weekly": 604_800.0}
 SAID = {
     "bool_parsing": "it must be yes or no",
@@ -54,13 +66,40 @@ def _url(*schemes: str) -> AfterValidator:
 
 def _database(given: object) -> object:
     """The address of a database on a server, which may hold a password, or a path."""
-    if isinstance(given, str) and urlsplit(given).scheme in ("postgresql", "postgres"):
-        if not urlsplit(given).path.strip("/"):
-            raise ValueError("it must name a database: postgresql://user@host/airlock")
+    if isinstance(given, str) and given.startswith(SERVERS):
+        if not _readable(given):
+            raise ValueError(
+                "it must be such as postgresql://user:password@host/airlock, where a / @ : ? # [ ]"
+                " or % of the password is written %2F %40 %3A %3F %23 %5B %5D or %25, and a port is"
+                " 1 to 65535"
+            )
         return SecretStr(given)
     if isinstance(given, str) and "://" in given:
         raise ValueError("it must be the name of a file, or begin with postgresql://")
     return Path(given) if isinstance(given, str) else given
+
+
+def _readable(address: str) -> bool:
+    """Whether it names a database, and not in the middle of a password."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    places = map(PLACE.fullmatch, parts.netloc.rpartition("@")[2].split(","))
+    reached = all(place and int(place[2] or 1) < 65_536 for place in places)
+    named = parts.path.strip("/") and "@" not in parts.path and not parts.fragment
+    whole = parts.netloc.count("@") < 2
+    return bool(reached and named and whole)
+
+
+def shown(address: str) -> str:
+    """The address of a database on a server without user and password."""
+    parts = urlsplit(address)
+    return f"postgresql://{parts.netloc.rpartition('@')[2] or 'the local socket'}{parts.path}"
+
+
+def _upper(given: object) -> object:
+    return given.upper() if isinstance(given, str) else given
 
 
 class Port(NamedTuple):
@@ -115,14 +154,14 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix="AIRLOCK_", env_file=ENV_FILE, env_ignore_empty=True, extra="ignore"
+        env_prefix=PREFIX, env_file=ENV_FILE, env_ignore_empty=True, extra="ignore"
     )
 
     token: SecretStr | None = None
     database: Annotated[Path | SecretStr, BeforeValidator(_database)] = Path("airlock.db")
     api_url: Annotated[str | None, _url("http", "https")] = None
     gateway_url: Annotated[str | None, _url("ws", "wss")] = None
-    log_level: Literal["INFO", "WARNING", "ERROR"] = "INFO"
+    log_level: Annotated[Literal["INFO", "WARNING", "ERROR"], BeforeValidator(_upper)] = "INFO"
     log_json: bool = False
     agent_nodes: Annotated[int, Field(ge=100, le=1_000_000)] = 20_000
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
@@ -166,13 +205,14 @@ class Settings(BaseSettings):
         """The database without user and password."""
         if isinstance(self.database, Path):
             return str(self.database)
-        parts = urlsplit(self.database.get_secret_value())
-        return f"postgresql://{parts.hostname or ''}{parts.path}"
+        return shown(self.database.get_secret_value())
 
 
 def read_settings(**given: Any) -> Settings:
     """The settings of this process; raises BadSettings with a sentence for each wrong one."""
     try:
+        if slips := "\n".join(_slips()):
+            raise BadSettings(slips)
         return Settings(**given)
     except ValidationError as error:
         faults = error.errors(include_url=False, include_input=False)
@@ -184,11 +224,21 @@ def read_settings(**given: Any) -> Settings:
         ) from None
 
 
+def _slips() -> Iterator[str]:
+    """A sentence for each name that is nearly one of a setting."""
+    names = [name.upper() for name in Settings.model_fields]
+    for name in sorted({given.upper() for given in (*os.environ, *dotenv_values(ENV_FILE))}):
+        rest = name.removeprefix(PREFIX)
+        if rest != name and rest not in names:
+            for meant in get_close_matches(rest, names, 1, ALIKE):
+                yield f"{name} is no setting: did you mean {PREFIX}{meant}? Rename it or unset it."
+
+
 def _sentence(fault: ErrorDetails) -> str:
     """What is wrong with one setting; never its value, which may be a secret."""
     if not fault["loc"]:
         return f"{fault['ctx']['error']}."
-    setting = f"AIRLOCK_{'_'.join(map(str, fault['loc'])).upper()}"
+    setting = f"{PREFIX}{'_'.join(map(str, fault['loc'])).upper()}"
     if fault["type"] == "value_error":
         return f"{setting}: {fault['ctx']['error']}."
     said = SAID.get(fault["type"]) or fault["msg"].replace("Input should be", "it must be", 1)

@@ -16,6 +16,8 @@ SECONDS = 10.0
 """How often the sign is written. Discord answers a heartbeat every 41 s: both fit a minute."""
 PATIENCE = 60.0
 """How old, in seconds, any of the three moments may be."""
+WELL = "The bot is well."
+"""What is said where there is no fault."""
 
 
 @dataclass(slots=True)
@@ -38,11 +40,14 @@ class Sign:
         self._write(database)
 
     def _write(self, database: Path) -> None:
-        file = _file(database)
-        with suppress(OSError):
-            new = file.with_name(f"{file.name}.new")
-            new.write_text(json.dumps(asdict(self)), "utf-8")
+        file, text = _file(database), json.dumps(asdict(self))
+        new = file.with_name(f"{file.name}.new")
+        try:
+            new.write_text(text, "utf-8")
             new.replace(file)
+        except OSError:  # a disk that is full still takes what has its place already
+            with suppress(OSError), file.open("r+", encoding="utf-8") as old:
+                old.write(text.ljust(file.stat().st_size))
 
 
 def take_away(database: Path) -> None:
@@ -56,7 +61,14 @@ def fault(sign: Path, database: str) -> str:
     try:
         seen = Sign(**json.loads(_file(sign).read_text("utf-8")))
     except (OSError, ValueError, TypeError):
+        if database.startswith("postgresql://"):
+            return f"No bot with this AIRLOCK_SHARDS runs on this machine on {database}."
         return f"No bot runs on {database}."
+    return lacking(seen, database)
+
+
+def lacking(seen: Sign, database: str) -> str:
+    """The sentence that says what is missing in a sign, or ""."""
     now = time.time()
     if seen.held_up_by:
         return (
@@ -64,6 +76,8 @@ def fault(sign: Path, database: str) -> str:
             f" {seen.held_up_by}. If it stays so, restart it; a package that holds it up must be"
             " mended or removed."
         )
+    if not seen.shown:
+        return f"The bot on {database} is starting."
     if now - seen.shown > PATIENCE:
         return f"The bot on {database} hangs or was killed: no sign of life for {_ago(seen.shown)}."
     if not seen.connected:
@@ -75,8 +89,8 @@ def fault(sign: Path, database: str) -> str:
         )
     if now - seen.stored > PATIENCE:
         return (
-            f"The bot on {database} could not write it for {_ago(seen.stored)}; look whether the"
-            " disk is full or another program holds it."
+            f"The bot on {database} could not write it for {_ago(seen.stored)}; look whether its"
+            " disk is full, another program holds it, or its server is away."
         )
     return ""
 

@@ -12,6 +12,7 @@ import sys
 
 import structlog
 
+from bot.runtime import metrics
 from bot.runtime.config import Settings
 
 RECONNECTING = "Attempting a reconnect"
@@ -31,6 +32,15 @@ def without_trace(record: logging.LogRecord) -> bool:
     return True
 
 
+def counted(
+    _logger: object, _method: str, said: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Count an error with a trace, the library's too: what was foreseen is told in a sentence."""
+    if "exception" in said and said["level"] in ("error", "critical"):
+        metrics.count("airlock_faults")
+    return said
+
+
 def set_up(settings: Settings) -> None:
     """Send the bot's own events and the library's records to standard error."""
     level = logging.getLevelNamesMapping()[settings.log_level]
@@ -39,6 +49,7 @@ def set_up(settings: Settings) -> None:
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
+        counted,
     ]
     renderer: structlog.typing.Processor = (
         structlog.processors.JSONRenderer()
@@ -64,3 +75,8 @@ def set_up(settings: Settings) -> None:
     for name in CONNECTING:
         logging.getLogger(name).addFilter(without_trace)
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
+
+
+def say_last(why: str) -> None:
+    """A line about why the bot ends, in the form of all others."""
+    structlog.get_logger().error("ended", fault=why)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "airlock_refusals": ("What members asked for and did not get, by why", ("reason",)),
     "airlock_requests": ("Requests to Discord", ("method", "route", "status")),
     "airlock_undelivered": ("Messages that Discord did not take, by why", ("fate",)),
+    "airlock_backups": ("Backups by the clock, made or failed", ("result",)),
+    "airlock_faults": ("Errors with a trace in the log: what nobody foresaw", ()),
 }
 TIMES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "airlock_answer_seconds": ("From the arrival of an interaction to its answer", ("kind",)),
@@ -36,8 +39,11 @@ STANDS: Final[Mapping[str, str]] = {
     "airlock_gateway_connected": "1 while Discord's gateway is heard, else 0",
     "airlock_gateway_latency_seconds": "Between a heartbeat and its answer",
     "airlock_guilds": "Servers the bot is on",
+    "airlock_standing_by": "1 while another process hears the same of Discord, else 0",
+    "airlock_database_silent_seconds": "How long the database has taken nothing",
 }
 FROM_ZERO: Final = (
+    ("airlock_backups", {"result": "failed"}),
     ("airlock_undelivered", {"fate": "forbidden"}),
     ("airlock_commit_seconds", {"result": "NotSaved"}),
 )
@@ -50,10 +56,11 @@ MOST_VALUES: Final = 64
 class _Kept:
     """The numbers of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, about: Mapping[str, str]) -> None:
         import prometheus_client as p
 
         self.registry: CollectorRegistry = p.CollectorRegistry()
+        p.Info("airlock", "What runs here", registry=self.registry).info(dict(about))
         p.ProcessCollector(registry=self.registry)
         p.PlatformCollector(registry=self.registry)
         self.counters: dict[str, Counter] = {
@@ -85,10 +92,10 @@ class _Kept:
 _kept: _Kept | None = None
 
 
-def keep() -> None:
-    """Begin to keep what is counted; what was kept before is gone."""
+def keep(about: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Begin to keep what is counted, and tell what runs; what was kept before is gone."""
     global _kept
-    _kept = _Kept()
+    _kept = _Kept(about)
 
 
 def drop() -> None:

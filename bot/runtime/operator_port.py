@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -25,6 +25,7 @@ LAG_EVERY: Final = 0.5
 class OperatorPort:
     """The server; `fault` says why nobody can play or is "", `look` brings gauges up to date.
 
+    `about` is told as `airlock_info`.
     A look that takes longer than `within` seconds is given up: gauges stay as they were.
     """
 
@@ -32,15 +33,16 @@ class OperatorPort:
         self,
         fault: Callable[[], str],
         look: Callable[[], Awaitable[None]],
+        about: Mapping[str, str],
         within: float = LOOK_WITHIN,
     ) -> None:
-        self._fault, self._look, self._within = fault, look, within
+        self._fault, self._look, self._about, self._within = fault, look, about, within
         self._runner: web.AppRunner | None = None
         self._lag: asyncio.Task[None] | None = None
 
     async def start(self, host: str, port: int) -> None:
         """Listen. Raises OSError where somebody else does."""
-        metrics.keep()
+        metrics.keep(self._about)
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/healthz", self._healthz)

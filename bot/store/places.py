@@ -19,5 +19,5 @@ def require_asyncpg() -> None:
     except ImportError:
         raise Unusable(
             "AIRLOCK_DATABASE is on a PostgreSQL server, and what speaks to one is not installed:"
-            " run `pip install 'airlock-discord[postgres]'`."
+            " run `pip install asyncpg` where Airlock is installed."
         ) from None

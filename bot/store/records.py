@@ -198,7 +198,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`."""
+    """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
+
+    On a server `bots` are those that are there now, by the shards they hear ("": one stands by).
+    """
 
     schema: int
     matches: int
@@ -206,6 +209,7 @@ class Health:
     actions: int
     bytes: int
     engine: str
+    bots: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import closing, suppress
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing, closing, suppress
 from itertools import zip_longest
 from pathlib import Path
 from typing import Protocol
@@ -28,7 +28,7 @@ class End(Protocol):
     async def columns(self, table: str) -> list[str]:
         """The columns of a table."""
 
-    def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Rows]:
+    def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
         """All rows in the order of their keys, piece by piece."""
 
     async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
@@ -68,25 +68,30 @@ async def _transfer(source: Database, target: Database) -> int:
 
 async def _expect_empty(to: End) -> None:
     for table in KEYS:
-        async for piece in to.rows(table, await to.columns(table)):
-            if piece:
+        async with aclosing(to.rows(table, await to.columns(table))) as found:
+            if await anext(found, []):
                 raise Unusable(f"{to.name} is not empty (it has {table}); name a new database.")
 
 
 async def _copy(table: str, source: End, target: End) -> int:
     """Copy a table, then read both once more and compare. Raises `Unusable` where they differ."""
     columns = [one for one in await target.columns(table) if one in await source.columns(table)]
-    async for piece in source.rows(table, columns):
-        await target.add(table, columns, piece)
-    count, copies = 0, target.rows(table, columns)
-    async for piece in source.rows(table, columns):
-        copied: Rows = await anext(copies, [])
-        for row, copy in zip_longest(piece, copied):
-            if row != copy:
-                raise Unusable(f"A row of {table} did not arrive as it was; nothing was kept.")
-        count += len(piece)
-    if await anext(copies, []):
-        raise Unusable(f"{target.name} is being written to by another program; stop that first.")
+    async with aclosing(source.rows(table, columns)) as pieces:
+        async for piece in pieces:
+            await target.add(table, columns, piece)
+    count = 0
+    async with (
+        aclosing(source.rows(table, columns)) as pieces,
+        aclosing(target.rows(table, columns)) as copies,
+    ):
+        async for piece in pieces:
+            copied: Rows = await anext(copies, [])
+            for row, copy in zip_longest(piece, copied):
+                if row != copy:
+                    raise Unusable(f"A row of {table} did not arrive as it was; nothing was kept.")
+            count += len(piece)
+        if await anext(copies, []):
+            raise Unusable(f"{target.name} is being written to by another program; stop that.")
     return count
 
 
@@ -113,7 +118,7 @@ class _File:
     async def columns(self, table: str) -> list[str]:
         return [row[1] for row in self._db.execute(f"PRAGMA table_info({table})")]
 
-    async def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Rows]:
+    async def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
         with explained(self._path):
             found = self._db.execute(select(table, columns))
             with closing(found):

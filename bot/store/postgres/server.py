@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
+from bot.runtime.config import shown
 from bot.store.postgres.dialect import held, read
 from bot.store.postgres.function import install
 from bot.store.postgres.migrations import ALONE, FIRST, MIGRATIONS, NEWEST
 from bot.store.protocol import Unusable
 from bot.store.records import Health
-from bot.store.sql.copying import hole_in
+from bot.store.sql.copying import KEYS, hole_in
 
 if TYPE_CHECKING:
     Connection = (
@@ -62,13 +62,6 @@ LOST: Final = (
     OSError,  # TimeoutError too
 )
 """What says that the server is gone, not that it refuses."""
-
-
-def shown(address: str) -> str:
-    """The address of a database without user and password."""
-    parts = urlsplit(address)
-    place = parts.hostname or "the local socket"
-    return f"postgresql://{place}{f':{parts.port}' if parts.port else ''}{parts.path}"
 
 
 @contextmanager
@@ -126,6 +119,7 @@ async def prepare(address: str) -> None:
     with explained(address):
         connection = await connect(address)
         try:
+            await _expect_letters(connection, address)
             await connection.execute(f"SELECT pg_advisory_lock({MIGRATING})")
             schema = await schema_of(connection, address)
             for number in range(schema + 1 if schema else FIRST, NEWEST + 1):
@@ -184,9 +178,16 @@ async def check(address: str) -> Health:
         connection = await connect(address)
         try:
             schema = await schema_of(connection, address)
-            version = connection.get_server_version()
+            await _expect_letters(connection, address)
+            await _expect_rights(connection, address, schema)
+            version = await connection.fetchval("SHOW server_version")
             matches, running, actions = 0, 0, 0
+            bots: tuple[str, ...] = ()
             if schema:
+                if schema == NEWEST:
+                    await _expect_tables(connection, address)
+                    there = f"SELECT hears FROM processes WHERE {LIVES_ON} ORDER BY hears"
+                    bots = tuple(row["hears"] for row in await connection.fetch(there))
                 await _expect_whole(connection, address)
                 found = await connection.fetchrow(
                     "SELECT (SELECT count(*) FROM matches),"
@@ -195,10 +196,45 @@ async def check(address: str) -> Health:
                 )
                 matches, running, actions = found or (0, 0, 0)
             size = await connection.fetchval("SELECT pg_database_size(current_database())")
-            name = f"PostgreSQL {version.major}.{version.minor}"
-            return Health(schema, matches, running, actions, size, name)
+            engine = f"PostgreSQL {version.split()[0]}"
+            return Health(schema, matches, running, actions, size, engine, bots)
         finally:
             await connection.close()
+
+
+async def _expect_tables(connection: Connection, address: str) -> None:
+    """Raises `Unusable` where somebody took a table away."""
+    for table in (*KEYS, "processes"):
+        if await connection.fetchval("SELECT to_regclass($1)", table) is None:
+            raise Unusable(
+                f"The database {shown(address)} is damaged (the table {table} is missing); put a"
+                " dump back with `pg_restore`."
+            )
+
+
+async def _expect_letters(connection: Connection, address: str) -> None:
+    """Raises `Unusable` where not every name of a member can be kept."""
+    encoding = await connection.fetchval("SHOW server_encoding")
+    if encoding != "UTF8":
+        raise Unusable(
+            f"The database {shown(address)} keeps letters as {encoding}, which lacks most; make"
+            " one with `createdb --encoding UTF8 --template template0`."
+        )
+
+
+async def _expect_rights(connection: Connection, address: str, schema: int) -> None:
+    """Raises `Unusable` where the bot may not make its tables, or write to those there are."""
+    wanted = [
+        "has_schema_privilege(current_schema(), 'CREATE')",
+        "current_setting('transaction_read_only') = 'off'",
+    ]
+    if schema:
+        wanted.append("has_table_privilege('matches', 'INSERT')")
+    if not await connection.fetchval(f"SELECT {' AND '.join(wanted)}"):
+        raise Unusable(
+            f"The user of {shown(address)} may not make tables there or write to them; let it own"
+            " the database, and what is in it."
+        )
 
 
 async def _expect_whole(connection: Connection, address: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from typing import TYPE_CHECKING
 
+from bot.runtime.config import shown
 from bot.store.postgres.presence import SOMEBODY
-from bot.store.postgres.server import connect, explained, prepare, shown
+from bot.store.postgres.server import connect, explained, prepare
 from bot.store.protocol import Unusable
 from bot.store.sql.copying import PIECE, Rows, insert, select
 
@@ -36,7 +37,7 @@ class OnServer:
             )
         return [row[0] for row in found]
 
-    async def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Rows]:
+    async def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
         """See `End`."""
         with explained(self._address):
             found = await self._connection.cursor(select(table, columns))

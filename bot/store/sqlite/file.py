@@ -6,6 +6,7 @@ database that may be written to; `backup` and `check` run beside a bot that hold
 
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from functools import cache
@@ -30,6 +31,7 @@ NEEDED_AT_START = ("matches", "seats", "messages", "parcels", "timers")
 NAMED = 3
 """Differences from our schema that a refusal names."""
 
+DAMAGES = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 LOCAL_PRAGMAS = {"synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}
 """What every connection must answer; 2 is FULL."""
 
@@ -72,8 +74,13 @@ def explained(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        code = _code(error)
+        if code == sqlite3.SQLITE_NOTADB:
+            raise Unusable(
+                f"{path} is no database of SQLite's, or damaged from its first byte; name another"
+                " file, or put a sound backup back with `airlock restore BACKUP`."
+            ) from error
+        if code == sqlite3.SQLITE_CORRUPT:
             raise damaged(path, str(error)) from error
         raise Unusable(
             f"The database {path} cannot be used ({error}); check that its folder exists, that it"
@@ -83,11 +90,16 @@ def explained(path: Path) -> Iterator[None]:
         raise Unusable(f"The file {error.filename} cannot be used: {error.strerror}.") from error
 
 
+def _code(error: sqlite3.Error) -> int:
+    """What went wrong, without detail."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+
+
 def damaged(path: Path, what: str) -> Unusable:
     """The refusal of a damaged database."""
     what = " ".join(what.replace("*** in database main ***", "").split())
     return Unusable(
-        f"The database {path} is damaged ({what}); put a backup back with"
+        f"The database {path} is damaged ({what}); put a sound backup back with"
         f" `airlock restore BACKUP`, or move the file away to start afresh."
     )
 
@@ -247,8 +259,13 @@ def _copy(source: sqlite3.Connection, path: Path, to: Path) -> None:
             os.fsync(copied.fileno())
         unfinished.replace(to)
         _sync_folder(to)
-    except BaseException:
+    except BaseException as error:
         unfinished.unlink(missing_ok=True)
+        if isinstance(error, sqlite3.Error) and _code(error) not in DAMAGES:
+            raise Unusable(
+                f"The copy {to} cannot be written ({error}); check that its folder may be written"
+                " to and that the disk has room."
+            ) from error
         raise
 
 
@@ -317,12 +334,21 @@ def restore(source: Path, path: Path) -> Path | None:
             ready.unlink(missing_ok=True)
             with closing(connect(source)) as db:
                 _copy(db, source, ready)
+            owner = (path if path.exists() else path.resolve().parent).stat()
             kept = _set_aside(path)
             ready.replace(path)
             _sync_folder(path)
+            _hand_over(owner, path, beside(path, "lock"))
             return kept
         finally:
             lock.release()
+
+
+def _hand_over(owner: os.stat_result, *files: Path) -> None:
+    """Let files that root made belong to whoever runs the bot."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        for one in files:
+            os.chown(one, owner.st_uid, owner.st_gid)
 
 
 def _set_aside(path: Path) -> Path | None:

@@ -26,13 +26,13 @@ def test_it_tells_versions_database_and_faults_but_no_secret_and_nobodys_name(
     secret = "MTA1NjA.G1mLr4.hunter2"
     monkeypatch.setenv("AIRLOCK_TOKEN", secret)
     monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
-    monkeypatch.setenv("AIRLOCK_BACKUPS", f"{tmp_path / 'nowhere'},daily,14")
+    monkeypatch.setenv("AIRLOCK_BACKUPS", f"{tmp_path / 'no' / 'where'},daily,14")
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
     for told in (
         f"Airlock {bot.__version__}",
         "discord.py 2.",
-        "1 games, 1 of them under way",
+        "games: 1, under way: 1",
         "No bot runs on",
         "token set",
         "AIRLOCK_BACKUPS names",
@@ -51,7 +51,7 @@ def test_a_database_that_is_damaged_is_told_as_a_fault(
     (tmp_path / "airlock.db").write_bytes(b"this is no database" * 100)
     monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
     assert main(["doctor"]) == 0
-    assert capsys.readouterr().out.count("is damaged") == 1
+    assert capsys.readouterr().out.count("is no database of SQLite's") == 1
 
 
 def test_a_server_that_is_away_is_named_without_its_password(
@@ -61,6 +61,6 @@ def test_a_server_that_is_away_is_named_without_its_password(
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
     assert said.count("Fault: The database postgresql://127.0.0.1:1/games cannot be used") == 1
-    assert "No bot runs on postgresql://127.0.0.1/games." in said
+    assert "runs on this machine on postgresql://127.0.0.1:1/games." in said
     assert "hunter2" not in said
     assert "ada" not in said

@@ -16,13 +16,16 @@ from engine.core.game import AnyGame
 GAMES = ("dark_wall_destiny", "dark_miss_down")
 
 
-def results(game: AnyGame, number: int) -> tuple[Table, list[Result]]:
-    """A table of members whose game is over, and what is kept of it."""
+def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table, list[Result]]:
+    """A table whose game is over, and what is kept of it; with `agents` all but one are such."""
     played = course(game, number, 20_000)
     *_, last = played.moments()
     match = last.match.play(last.seat, last.action).match
     at = played.table
-    seats = tuple(Seat(seat, 100 + seat, None, f"M{seat}") for seat in range(at.seats))
+    seats = tuple(
+        Seat(seat, None, "greedy", "AI") if agents and seat else Seat(seat, 100 + seat, None, "M")
+        for seat in range(at.seats)
+    )
     row = MatchRow(
         id=f"{game.name}-{number}",
         game=game.name,
@@ -71,3 +74,10 @@ def test_of_an_older_result_the_game_itself_tells_whether_it_was_won_together() 
         for seat in range(2)
     ]
     assert ratings(older, frozenset()) == {}
+
+
+def test_one_member_against_agents_is_not_rated() -> None:
+    table, kept = results(registry.game("dark_miss_down"), 1, agents=True)
+    assert not table.rated
+    assert ratings(kept, frozenset()) == {}
+    assert tallies(kept, 100)["dark_miss_down"].games == 1

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
+import socket
 from pathlib import Path
 
 import pytest
@@ -60,7 +63,7 @@ def test_addresses_of_proxies_are_taken_without_their_last_slash(
         ("DRAWING_PROCESSES", "1.5", "it must be a whole number."),
         ("DRAWING_PROCESSES", "9", "it must be less than or equal to 8."),
         ("LOG_JSON", "perhaps", "it must be yes or no."),
-        ("LOG_LEVEL", "DEBUG", "it must be 'INFO', 'WARNING' or 'ERROR'."),
+        ("LOG_LEVEL", "debug", "it must be 'INFO', 'WARNING' or 'ERROR'."),
     ],
 )
 def test_a_wrong_setting_is_named_with_what_it_must_be(
@@ -70,6 +73,39 @@ def test_a_wrong_setting_is_named_with_what_it_must_be(
     with pytest.raises(BadSettings) as refused:
         read_settings()
     assert str(refused.value) == f"AIRLOCK_{name}: {said}"
+
+
+@pytest.mark.parametrize(
+    ("slip", "meant"),
+    [
+        ("DATABSE", "DATABASE"),
+        ("METRIC", "METRICS"),
+        ("TOKN", "TOKEN"),
+        ("DISCORD_TOKEN", "TOKEN"),
+        ("LOGLEVEL", "LOG_LEVEL"),
+        ("AGENT_SECONDS", "AGENT_NODES"),  # as it was called in an earlier version
+    ],
+)
+@pytest.mark.parametrize("in_file", [True, False])
+def test_a_name_that_is_nearly_a_settings_is_asked_about_and_nothing_is_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slip: str, meant: str, in_file: bool
+) -> None:
+    if in_file:
+        (tmp_path / ".env").write_text(f"airlock_{slip.lower()}=games.db\n")
+    else:
+        monkeypatch.setenv(f"AIRLOCK_{slip}", "games.db")
+    with pytest.raises(BadSettings) as refused:
+        read_settings()
+    asked = f"did you mean AIRLOCK_{meant}? Rename it or unset it."
+    assert str(refused.value) == f"AIRLOCK_{slip} is no setting: {asked}"
+
+
+@pytest.mark.parametrize("name", ["SERVICE_HOST", "SERVICE_PORT", "PORT", "PORT_9100_TCP_ADDR"])
+def test_what_a_supervisor_tells_a_bot_called_airlock_is_no_slip(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv(f"AIRLOCK_{name}", "10.0.0.1")
+    assert read_settings() == read_settings(_env_file=None)
 
 
 def test_each_of_several_wrong_settings_has_a_line_on_standard_error(
@@ -118,6 +154,8 @@ def test_a_file_of_settings_is_read_and_the_environment_goes_before(
     monkeypatch.setenv("AIRLOCK_LOG_LEVEL", "WARNING")
     assert check_token(read_settings()) == GOOD
     assert read_settings().log_level == "WARNING"
+    monkeypatch.setenv("AIRLOCK_LOG_LEVEL", "error")
+    assert read_settings().log_level == "ERROR"
 
 
 def test_a_file_of_settings_that_is_no_text_gets_a_sentence(
@@ -176,7 +214,39 @@ def test_a_database_on_a_server_is_named_without_user_and_password(
     assert "hunter2" not in f"{settings!r} {settings.sign} {settings.model_dump_json()}"
 
 
-@pytest.mark.parametrize("wrong", ["postgresql://db.example", "mysql://db.example/games"])
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("postgresql://bot:p%40ss:1@db.example:5433/games", "postgresql://db.example:5433/games"),
+        ("postgresql://bot:hunter2@[::1]:5433/games", "postgresql://[::1]:5433/games"),
+        ("postgres://bot@one:1,two:2/games?sslmode=require", "postgresql://one:1,two:2/games"),
+        ("postgresql:///games?host=/run/postgresql", "postgresql://the local socket/games"),
+    ],
+)
+def test_a_server_is_named_as_it_is_reached(
+    monkeypatch: pytest.MonkeyPatch, address: str, said: str
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", address)
+    assert read_settings().database_shown == said
+
+
+@pytest.mark.parametrize(
+    "password", ["ab/c@d", "p@ss", "12/c", "a#b", "1#b", "a?b", "1?b", "a[b", "a]b"]
+)
+def test_a_password_that_is_taken_for_something_else_is_explained_and_not_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], password: str
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", f"postgresql://bot:{password}@db.example:5433/games")
+    assert main(["check"]) == 1
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.startswith("AIRLOCK_DATABASE: it must be such as postgresql://user:password@host/")
+    assert password not in said
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["postgresql://db.example", "postgresql://db.example:99999/games", "mysql://db.example/games"],
+)
 def test_a_database_that_nobody_can_open_is_refused_at_once(
     monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
@@ -184,6 +254,39 @@ def test_a_database_that_nobody_can_open_is_refused_at_once(
     with pytest.raises(BadSettings, match=r"AIRLOCK_DATABASE.*: it must .*postgresql://") as said:
         read_settings()
     assert "db.example" not in str(said.value)
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("access", "which cannot be written: change its rights."),
+        ("disk_usage", "where the disk is full: make room."),
+    ],
+)
+def test_a_file_that_could_not_be_written_is_named_before_any_login(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], what: str, said: str
+) -> None:
+    monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
+    no_room = shutil.disk_usage(".")._replace(free=2**20)
+    there = {"access": lambda *_: False, "disk_usage": lambda *_: no_room}
+    monkeypatch.setattr(os if what == "access" else shutil, what, there[what])
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err.endswith(f"{said}\n")
+
+
+@pytest.mark.parametrize("command", ["check", "doctor", "run"])
+def test_what_lies_behind_a_locked_folder_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    def locked(path: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
+    monkeypatch.setenv("AIRLOCK_BACKUPS", "/root/backups,daily,14")
+    monkeypatch.setattr(Path, "exists", locked)
+    assert main([command]) == 1
+    (said,) = capsys.readouterr().err.splitlines()
+    assert said.endswith(" is not this user's to reach: change rights or name another.")
 
 
 def test_backups_are_a_folder_how_often_and_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,6 +317,26 @@ def test_a_place_for_metrics_that_is_none_is_explained(
     monkeypatch.setenv("AIRLOCK_METRICS", wrong)
     with pytest.raises(BadSettings, match=r"AIRLOCK_METRICS: it must be .* such as 127\.0\.0\.1"):
         read_settings()
+
+
+def test_metrics_that_could_not_be_shown_are_named_before_any_login(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        for place, why in (
+            (f"127.0.0.1:{port}", "another program does"),
+            (f"192.0.2.1:{port}", "Cannot assign requested address"),
+            (f"no.such.host.invalid:{port}", ""),
+        ):
+            monkeypatch.setenv("AIRLOCK_METRICS", place)
+            assert main(["check"]) == 1
+            said = capsys.readouterr().err
+            assert f"AIRLOCK_METRICS names {place}, where the bot cannot listen (" in said
+            assert f"({why}" in said
+    monkeypatch.setenv("AIRLOCK_METRICS", f"127.0.0.1:{port}")
+    assert main(["check"]) == 0
 
 
 def test_processes_that_divide_the_shards_give_each_its_own_sign_of_life(

@@ -6,6 +6,8 @@ import asyncio
 import json
 import re
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -48,7 +50,7 @@ async def test_what_is_counted_is_told_while_the_database_does_not_answer() -> N
     async def look() -> None:
         await asyncio.Event().wait()
 
-    port = OperatorPort(lambda: "", look, within=0.01)
+    port = OperatorPort(lambda: "", look, {"version": "1.2"}, within=0.01)
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         number = free.getsockname()[1]
     await port.start("127.0.0.1", number)
@@ -60,6 +62,7 @@ async def test_what_is_counted_is_told_while_the_database_does_not_answer() -> N
     finally:
         await port.stop()
     assert 'airlock_refusals_total{reason="Refused"} 1.0' in said
+    assert 'airlock_info{version="1.2"} 1.0' in said
 
 
 @pytest.mark.usefixtures("kept")
@@ -108,6 +111,34 @@ def test_how_long_a_limit_lasts_is_what_discord_says(
     assert limited(status, headers) == wait
 
 
+FAULTS_LOGGED = """
+import logging, structlog
+from bot.runtime import metrics
+from bot.runtime.config import Settings
+from bot.runtime.logging import set_up
+set_up(Settings(log_level="ERROR"))
+metrics.keep()
+log, library = structlog.get_logger(), logging.getLogger("asyncio")
+log.error("not_saved", fault="the disk is full")
+library.error("Heartbeat blocked")
+try:
+    raise KeyError("flags")
+except KeyError as fault:
+    log.warning("tried_again", exc_info=fault)
+    log.error("unforeseen_fault", exc_info=fault)
+    log.exception("timer_failed")
+    library.error("Task exception was never retrieved", exc_info=fault)
+print(metrics.told().decode())
+"""
+
+
+def test_errors_with_a_trace_are_counted_as_faults_ours_and_the_librarys() -> None:
+    """In a process of its own, as the log is the process's."""
+    command = [sys.executable, "-c", FAULTS_LOGGED]
+    said = subprocess.run(command, capture_output=True, text=True)  # noqa: S603
+    assert "\nairlock_faults_total 3.0\n" in said.stdout, said.stderr
+
+
 def asked_for(text: str) -> set[str]:
     """The metrics of ours that some queries name."""
     found = re.findall(r"\bairlock_[a-z_]+", text)
@@ -133,8 +164,8 @@ def test_every_alert_is_explained_in_the_readme() -> None:
 @pytest.mark.usefixtures("kept")
 def test_what_an_alert_wants_to_see_increase_is_there_from_the_start() -> None:
     alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
-    waited_for = re.findall(r"increase\((\w+\{.*?\})", alerts)
-    assert len(waited_for) == 2
+    waited_for = re.findall(r"increase\((\w+(?:\{.*?\})?)\[", alerts)
+    assert len(waited_for) == alerts.count("increase(") == 4
     for series in waited_for:
         assert f"\n{series} 0.0\n" in metrics.told().decode()
 

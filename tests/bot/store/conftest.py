@@ -1,4 +1,4 @@
-"""What the stores' tests share: one PostgreSQL server, a new database on it for each test."""
+"""What the stores' tests share: one PostgreSQL server, an empty database on it for each test."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ def running() -> Iterator[Server]:
     """A server that no test stops."""
     with serving(fsync="off") as server:
         yield server
+
+
+@pytest.fixture
+def address(running: Server) -> str:
+    """The address of a database with nothing in it."""
+    return running.emptied()
 
 
 @pytest.fixture

@@ -27,11 +27,12 @@ def folder(tmp_path: Path) -> Path:
 async def test_one_is_due_when_there_is_none_and_a_day_after_the_last(
     tmp_path: Path, folder: Path
 ) -> None:
-    store = await open_store(tmp_path / "airlock.db")
-    assert backups.is_due(folder, DAY, NOON)
-    backups.make(tmp_path / "airlock.db", folder, 14, NOON)
-    assert not backups.is_due(folder, DAY, NOON + DAY - 1)
-    assert backups.is_due(folder, DAY, NOON + DAY)
+    database = tmp_path / "airlock.db"
+    store = await open_store(database)
+    assert backups.is_due(folder, database, DAY, NOON)
+    backups.make(database, folder, 14, NOON)
+    assert not backups.is_due(folder, database, DAY, NOON + DAY - 1)
+    assert backups.is_due(folder, database, DAY, NOON + DAY)
     await store.close()
 
 
@@ -41,8 +42,43 @@ async def test_the_newest_are_kept_and_what_else_lies_there_is_left_alone(
     store = await open_store(tmp_path / "airlock.db")
     (folder / "airlock-of-mine.db").write_text("mine")
     made = [backups.make(tmp_path / "airlock.db", folder, 3, NOON + n * DAY) for n in range(5)]
-    assert backups.made(folder) == made[2:]
+    assert backups.made(folder, tmp_path / "airlock.db") == made[2:]
     assert (folder / "airlock-of-mine.db").exists()
+    await store.close()
+
+
+async def test_they_are_named_after_their_database_so_that_two_may_share_a_folder(
+    tmp_path: Path, folder: Path
+) -> None:
+    lounge, hall = tmp_path / "lounge.db", tmp_path / "hall-100%.db"
+    stores = [await open_store(one) for one in (lounge, hall)]
+    for n in range(3):
+        backups.make(lounge, folder, 2, NOON + n * DAY)
+    assert backups.is_due(folder, hall, DAY, NOON + 2 * DAY), "the other one's are not its own"
+    backups.make(hall, folder, 2, NOON + 2 * DAY)
+    assert sorted(one.name for one in folder.iterdir()) == [
+        "hall-100%-20270117T080000Z.db",
+        "lounge-20270116T080000Z.db",
+        "lounge-20270117T080000Z.db",
+    ]
+    for store in stores:
+        await store.close()
+
+
+async def test_those_of_earlier_versions_which_called_all_alike_go_as_newer_ones_come(
+    tmp_path: Path, folder: Path
+) -> None:
+    database = tmp_path / "lounge.db"
+    store = await open_store(database)
+    for day in (13, 14):
+        (folder / f"airlock-202701{day}T080000Z.db").write_text("an earlier version's")
+    later = folder / "airlock-20270116T080000Z.db"
+    later.write_text("of a database that is called so")
+    backups.make(database, folder, 2, NOON)
+    assert not (folder / "airlock-20270113T080000Z.db").exists()
+    assert (folder / "airlock-20270114T080000Z.db").exists(), "two are to be kept"
+    backups.make(database, folder, 2, NOON + DAY)
+    assert [*folder.glob("airlock-*")] == [later]
     await store.close()
 
 
@@ -84,5 +120,5 @@ async def test_a_backup_that_is_not_sound_is_none(
     monkeypatch.setattr(file, "backup", holed)
     with pytest.raises(Unusable, match="game duel has 0 of 1 actions"):
         backups.make(database, folder, 14, NOON)
-    assert backups.made(folder) == []
+    assert backups.made(folder, database) == []
     await store.close()

@@ -14,6 +14,7 @@ from structlog.contextvars import clear_contextvars, get_contextvars
 
 from bot.__main__ import main
 from bot.runtime import causes
+from bot.runtime.shards import Shards
 from bot.store import changes as c
 from bot.store import open_store
 from bot.store.postgres import migrations, presence, server
@@ -30,11 +31,6 @@ from tests.bot.store.tables import board, duel, move, sit_down, turn
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-
-@pytest.fixture
-def address(running: Server) -> str:
-    return running.database()
 
 
 @pytest.fixture
@@ -211,8 +207,14 @@ async def test_a_database_of_another_program_or_a_newer_airlock_is_refused(addre
     with pytest.raises(Unusable, match="some other program's database"):
         await PostgresStore.open(address)
     await connection.execute("DROP TABLE accounts")
-    store = await PostgresStore.open(address)
+    store = await PostgresStore.open(address, Shards(0, 1, 4))
+    assert (await server.check(address)).bots == ("0-1/4",)
     await store.close()
+    assert (await server.check(address)).bots == ()
+    await connection.execute("ALTER TABLE timers RENAME TO clocks")
+    with pytest.raises(Unusable, match=r"is damaged \(the table timers is missing\); put a dump"):
+        await server.check(address)
+    await connection.execute("ALTER TABLE clocks RENAME TO timers")
     await connection.execute("UPDATE airlock SET schema = 99")
     await connection.close()
     with pytest.raises(Unusable, match="written by a newer Airlock"):
@@ -255,23 +257,60 @@ async def test_a_hole_in_a_record_is_found(address: str, opened: PostgresStore) 
         await server.check(address)
 
 
+@pytest.mark.usefixtures("opened")
+async def test_a_user_who_may_not_make_tables_or_write_is_refused_before_any_login(
+    address: str,
+) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE ROLE guest LOGIN; GRANT USAGE ON SCHEMA public TO guest")
+    guest = address.replace("airlock@", "guest@")
+    try:
+        await connection.execute("GRANT SELECT ON ALL TABLES IN SCHEMA public TO guest")
+        for missing in ("CREATE ON SCHEMA public", "INSERT ON ALL TABLES IN SCHEMA public"):
+            with pytest.raises(Unusable, match="may not make tables there or write to them"):
+                await server.check(guest)
+            await connection.execute(f"GRANT {missing} TO guest")
+        assert (await server.check(guest)).matches == 0
+    finally:
+        await connection.execute("DROP OWNED BY guest; DROP ROLE guest")
+        await connection.close()
+
+
+async def test_a_database_that_cannot_keep_every_name_is_refused(
+    address: str, running: Server
+) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(
+        "CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0"
+    )
+    await connection.close()
+    with pytest.raises(Unusable, match=r"keeps letters as LATIN1, .* --encoding UTF8"):
+        await PostgresStore.open(running.address("latin"))
+
+
 def test_check_says_which_server_and_schema(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", "a.b.c")
     monkeypatch.setenv("AIRLOCK_DATABASE", address)
     assert main(["check"]) == 0
-    assert "no tables yet" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "no tables yet, games: 0, under way: 0" in said
 
-    async def once() -> None:
+    async def once() -> str:
         store = await open_store(SecretStr(address))
         await sit_down(store)
         await store.close()
+        connection = await asyncpg.connect(address)
+        version = str(await connection.fetchval("SELECT version()"))
+        await connection.close()
+        return " ".join(version.split()[:2])
 
-    asyncio.run(once())
+    version = asyncio.run(once())
+    assert f": {version}, no tables yet" in said
     assert main(["check"]) == 0
     said = capsys.readouterr().out
-    assert re.search(r": PostgreSQL \d+\.\d+, schema \d+, 1 games, 1 of them under way", said)
+    assert re.search(rf": {version}, schema \d+, games: 1, under way: 1. Bots .*: none\.\n", said)
 
 
 def test_backup_of_a_server_names_what_does_it(

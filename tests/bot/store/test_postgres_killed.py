@@ -1,7 +1,7 @@
 """A server that is killed again and again while it is written to keeps what was acknowledged.
 
 The machine goes on, and with it what was written to files: so `fsync` may be off here, with which
-each of the many recoveries would take seconds. `AIRLOCK_TEST_KILLS=100` kills more often.
+each of the many recoveries would take seconds. `AIRLOCK_TEST_KILLS` says how often.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.xdist_group("postgres")
 
 TABLES = 6
-KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "12"))
+KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "100"))
 BETWEEN = 25
 """Acknowledged actions between two kills at least."""
 

@@ -11,7 +11,6 @@ from bot.store import changes as c
 from bot.store.postgres import server
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import NotSaved
-from tests.bot.store.postgres_server import Server
 from tests.bot.store.tables import board
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -22,10 +21,9 @@ BUSY = """SELECT count(*) FROM pg_stat_activity
 
 
 async def test_what_waits_too_long_for_a_lock_is_given_up_and_nothing_of_it_is_kept(
-    running: Server, monkeypatch: pytest.MonkeyPatch
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "SESSION", {**server.SESSION, "lock_timeout": "50ms"})
-    address = running.database()
     store, holder = await PostgresStore.open(address), await asyncpg.connect(address)
     async with holder.transaction():
         await holder.execute("LOCK TABLE parcels IN ACCESS EXCLUSIVE MODE")
@@ -39,9 +37,8 @@ async def test_what_waits_too_long_for_a_lock_is_given_up_and_nothing_of_it_is_k
 
 
 async def test_much_work_at_once_takes_no_more_connections_than_a_process_may_have(
-    running: Server,
+    address: str,
 ) -> None:
-    address = running.database()
     store, watcher = await PostgresStore.open(address), await asyncpg.connect(address)
     commits = [store.commit([c.AddNotice(board(f"p{number}"))]) for number in range(WORK)]
     reads = [store.next_notice() for _ in range(WORK)]

@@ -15,15 +15,14 @@ from bot.store.postgres.function import CALL
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import StaleRevision
 from bot.store.records import Timer
-from tests.bot.store.postgres_server import Server
 from tests.bot.store.tables import ada, board, duel, move, sit_down, turn
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
 @pytest.fixture
-async def store(running: Server) -> AsyncIterator[PostgresStore]:
-    store = await PostgresStore.open(running.database())
+async def store(address: str) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(address)
     await sit_down(store)
     yield store
     await store.close()

@@ -1,5 +1,7 @@
 """Looking through, copying and putting back a database file."""
 
+import os
+import resource
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,9 +11,13 @@ import pytest
 from bot.store import Health, backup, check, open_store, restore
 from bot.store.protocol import Unusable
 from bot.store.sqlite import file as database_file
+from bot.store.sqlite.file import beside
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.sqlite_files import found, played, smear, smear_table
 from tests.bot.store.tables import sit_down, turn
+
+LIMIT = 64 * 2**10
+"""Bytes of a file on a disk that is nearly full."""
 
 
 async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
@@ -135,6 +141,32 @@ async def test_restore_replaces_a_damaged_database_and_its_log(path: Path, tmp_p
     restore(tmp_path / "copy.db", path)
     assert check(path).actions == 1
     assert await found(path) is not None
+
+
+async def test_a_copy_that_cannot_be_written_is_named_and_not_the_database(
+    path: Path, tmp_path: Path
+) -> None:
+    await played(path, 30)
+    assert path.stat().st_size > LIMIT
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, before[1]))
+    try:
+        with pytest.raises(Unusable, match=r"^The copy .*copy\.db cannot be written \("):
+            backup(path, tmp_path / "copy.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert [one.name for one in tmp_path.glob("copy*")] == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
+async def test_what_root_restores_belongs_to_whom_it_belonged(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    backup(path, tmp_path / "copy.db")
+    beside(path, "lock").unlink()
+    os.chown(path, 1234, 1235)
+    restore(tmp_path / "copy.db", path)
+    for one in (path, beside(path, "lock")):
+        assert (one.stat().st_uid, one.stat().st_gid) == (1234, 1235)
 
 
 async def test_restore_into_an_empty_place(path: Path, tmp_path: Path) -> None:

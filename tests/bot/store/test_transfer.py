@@ -22,7 +22,6 @@ from bot.store.records import DESIGNS
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
-from tests.bot.store.postgres_server import Server
 from tests.bot.store.tables import sit_down
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -31,8 +30,8 @@ USER = 5
 
 
 @pytest.fixture
-def address(running: Server) -> SecretStr:
-    return SecretStr(running.database())
+def address(address: str) -> SecretStr:
+    return SecretStr(address)
 
 
 @pytest.fixture
@@ -116,7 +115,7 @@ def test_a_game_begun_in_a_file_is_played_on_on_a_server_and_in_a_file_again(
 
 
 def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
-    older: Path, address: SecretStr, tmp_path: Path
+    older: Path, address: SecretStr, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def with_a_duel(database: Database) -> None:
         store = await open_store(database)
@@ -129,6 +128,7 @@ def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
         with pytest.raises(Unusable, match=r"is not empty \(it has matches\)"):
             transfer(older, database)
         assert check(database).matches == 1
+    assert not caplog.records, "one sentence, and nothing of asyncio's"
 
 
 def test_a_database_on_which_a_bot_runs_is_refused(older: Path, address: SecretStr) -> None:
@@ -140,6 +140,17 @@ def test_a_database_on_which_a_bot_runs_is_refused(older: Path, address: SecretS
     asyncio.run(while_open(address, older, address))
     asyncio.run(while_open(older, older, address))
     assert check(address).matches == 0
+
+
+def test_settings_that_only_a_file_or_only_a_server_may_have_do_not_stop_a_move(
+    older: Path, address: SecretStr, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved = tmp_path / "moved.db"
+    monkeypatch.setenv("AIRLOCK_BACKUPS", "backups,daily,14")
+    monkeypatch.setenv("AIRLOCK_SHARDS", "0/2")
+    assert main(["transfer", str(older), address.get_secret_value()]) == 0
+    assert main(["transfer", address.get_secret_value(), str(moved)]) == 0
+    assert check(moved).matches == check(older).matches > 0
 
 
 def test_a_source_that_is_not_there_is_not_made(

@@ -18,7 +18,8 @@ from bot.discord_io.gateway import KEPT_ADDRESS
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
-from tests.bot.journeys.http.little_discord import GUILD, LittleDiscord
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.payloads import GUILD
 from tests.patience import PATIENCE
 
 TOKEN = "MTAx.secret.token-of-a-test"
@@ -56,7 +57,7 @@ def settings(discord_here: LittleDiscord, tmp_path: Path, icons: bool) -> Settin
         token=SecretStr(TOKEN),
         database=tmp_path / "airlock.db",
         api_url=discord_here.api_url,
-        gateway_url=discord_here.gateway_url,
+        gateway_url=discord_here.gateway.url,
         icons=icons,
     )
 

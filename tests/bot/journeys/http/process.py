@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+
+import aiohttp
 
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
@@ -24,7 +27,7 @@ def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str,
         "AIRLOCK_TOKEN": TOKEN,
         "AIRLOCK_DATABASE": str(folder / "airlock.db"),
         "AIRLOCK_API_URL": little.api_url,
-        "AIRLOCK_GATEWAY_URL": little.gateway_url,
+        "AIRLOCK_GATEWAY_URL": little.gateway.url,
         **other,
     }
 
@@ -113,3 +116,19 @@ async def running(
     finally:
         if process.returncode is None:
             await bot.killed()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+async def asked(port: int, path: str) -> tuple[int, str]:
+    """The status and text of an answer."""
+    async with (
+        aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as answer,
+    ):
+        return answer.status, await answer.text()

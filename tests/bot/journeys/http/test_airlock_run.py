@@ -7,6 +7,8 @@ import os
 from pathlib import Path
 
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
@@ -54,11 +56,46 @@ async def test_an_api_that_cannot_be_reached_gets_one_sentence_and_code_1(
     assert sentence(said).startswith("Discord cannot be reached (")
 
 
+async def test_an_address_where_somebody_else_answers_gets_one_sentence_and_code_1(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    async def page(_request: web.Request) -> web.Response:
+        return web.Response(text="<html>Welcome</html>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_route("*", "/{path:.*}", page)
+    async with TestServer(app) as other:
+        away = str(other.make_url("/api/v10"))
+        code, said = await ended(discord_here, tmp_path, AIRLOCK_API_URL=away)
+
+    assert code == 1
+    assert sentence(said).startswith("Discord cannot be reached (what answers there is not Disco")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"AIRLOCK_API_URL": f"http://{NOBODY}/api/v10"}, "Discord cannot be reached ("),
+        ({"AIRLOCK_DATABASE": "/dev"}, "/dev is a folder; name a file in it"),
+        ({"AIRLOCK_TOKEN": "secret"}, "AIRLOCK_TOKEN is not a bot token: "),
+    ],
+)
+async def test_in_a_log_for_machines_the_sentence_is_a_line_as_all_others(
+    discord_here: LittleDiscord, tmp_path: Path, wrong: dict[str, str], said: str
+) -> None:
+    code, log = await ended(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes", **wrong)
+
+    assert code == 1
+    *_, last = (json.loads(line) for line in log.splitlines())
+    assert (last["event"], last["level"]) == ("ended", "error")
+    assert last["fault"].startswith(said)
+
+
 @pytest.mark.parametrize("shards", [1, 2])
 async def test_a_gateway_that_cannot_be_reached_gets_one_sentence_and_code_1(
     discord_here: LittleDiscord, tmp_path: Path, shards: int
 ) -> None:
-    discord_here.shards_wanted = shards
+    discord_here.gateway.shards_wanted = shards
     away = f"ws://{NOBODY}"
 
     code, said = await ended(discord_here, tmp_path, AIRLOCK_GATEWAY_URL=away)
@@ -70,7 +107,7 @@ async def test_a_gateway_that_cannot_be_reached_gets_one_sentence_and_code_1(
 async def test_a_gateway_that_refuses_the_bot_gets_one_sentence_and_code_1(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    discord_here.closing = 4004
+    discord_here.gateway.closing = 4004
 
     code, said = await ended(discord_here, tmp_path)
 
@@ -82,7 +119,7 @@ async def test_logs_of_a_game_hold_no_token_no_seed_and_no_cards(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path) as bot:
-        await discord_here.until(lambda: discord_here.identified)
+        await discord_here.until(lambda: discord_here.gateway.identified)
         await discord_here.command("play", game="dyla")
         await discord_here.until(lambda: discord_here.messages)
         ((board, shown),) = discord_here.messages.items()
@@ -101,7 +138,7 @@ async def test_one_id_leads_from_a_click_to_the_last_request_made_for_it(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes") as bot:
-        await discord_here.until(lambda: discord_here.identified)
+        await discord_here.until(lambda: discord_here.gateway.identified)
         opening = await discord_here.command("play", game="dyla")
         await discord_here.until(lambda: discord_here.messages)
         ((board, shown),) = discord_here.messages.items()
@@ -131,7 +168,7 @@ async def test_a_game_that_its_package_breaks_is_named_in_the_log_and_the_others
     with installed(tmp_path, "leaves = tests.engine.core.wrecks:leaves", by="wrecks"):
         path = os.pathsep.join(map(str, (Path.cwd(), tmp_path)))
         async with running(discord_here, tmp_path, PYTHONPATH=path) as bot:
-            await discord_here.until(lambda: discord_here.identified)
+            await discord_here.until(lambda: discord_here.gateway.identified)
             await discord_here.command("play", game="dyla")
             await discord_here.until(lambda: discord_here.messages)
             assert await bot.stopped() == 0

@@ -38,9 +38,12 @@ class Check:
     async def asked(self) -> tuple[int | None, str]:
         """The exit code and what it says."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", self.code), env=self.env, stderr=asyncio.subprocess.PIPE
+            *(sys.executable, "-c", self.code),
+            env=self.env,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
         )
-        _, said = await process.communicate()
+        said, _ = await process.communicate()
         return process.returncode, said.decode()
 
     async def until(self, code: int, said: str = "") -> None:
@@ -63,14 +66,14 @@ async def test_it_is_well_from_the_moment_it_is_connected_and_not_before(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     check = Check(discord_here, tmp_path, "")
-    discord_here.silent = True
+    discord_here.gateway.silent = True
     assert (await check.asked())[1] == f"No bot runs on {tmp_path / 'airlock.db'}.\n"
     async with running(discord_here, tmp_path, SELDOM) as bot:
         await check.until(1, "has not reached Discord yet")
         assert await bot.stopped() == 0
-    discord_here.silent = False
+    discord_here.gateway.silent = False
     async with running(discord_here, tmp_path, SELDOM) as bot:
-        await check.until(0)
+        await check.until(0, "The bot is well.")
         assert await bot.stopped() == 0
     assert (await check.asked())[1].startswith("No bot runs on ")
 
@@ -80,9 +83,9 @@ async def test_it_is_not_well_while_the_gateway_is_gone(
 ) -> None:
     async with running(discord_here, tmp_path, OFTEN):
         await check.until(0)
-        await discord_here.close_gateway()
+        await discord_here.gateway.close()
         await check.until(1, "is not connected to Discord: it heard nothing for")
-        await discord_here.open_gateway()
+        await discord_here.gateway.open()
         await check.until(0)
 
 
@@ -91,10 +94,10 @@ async def test_it_is_not_well_while_the_gateway_closes_without_a_greeting(
 ) -> None:
     async with running(discord_here, tmp_path, OFTEN):
         await check.until(0)
-        discord_here.closing = 1012
-        await discord_here.drop()
+        discord_here.gateway.closing = 1012
+        await discord_here.gateway.drop()
         await check.until(1, "is not connected to Discord: it heard nothing for")
-        discord_here.closing = None
+        discord_here.gateway.closing = None
         await check.until(0)
 
 
@@ -103,10 +106,10 @@ async def test_it_is_not_well_while_the_gateway_answers_no_heartbeat(
 ) -> None:
     async with running(discord_here, tmp_path, OFTEN):
         await check.until(0)
-        discord_here.deaf = True
+        discord_here.gateway.deaf = True
         await check.until(1, "is not connected to Discord")
-        assert discord_here.connections == 1
-        discord_here.deaf = False
+        assert discord_here.gateway.connections == 1
+        discord_here.gateway.deaf = False
         await check.until(0)
 
 

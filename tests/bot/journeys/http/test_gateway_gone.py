@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import running
-from tests.bot.journeys.http.test_metrics import asked, free_port
+from tests.bot.journeys.http.process import asked, free_port, running
 
 RECONNECT = "Attempting a reconnect"
 IMPATIENT = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 0.05"
@@ -19,10 +18,10 @@ IMPATIENT = "import discord.client as c; c.ExponentialBackoff.delay = lambda sel
 async def test_each_try_to_reach_it_is_one_line_with_the_wait_and_the_reason(
     discord_here: LittleDiscord, tmp_path: Path, shards: int, whose: str
 ) -> None:
-    discord_here.shards_wanted = discord_here.at_once = shards
+    discord_here.gateway.shards_wanted = discord_here.gateway.at_once = shards
     async with running(discord_here, tmp_path, IMPATIENT) as bot:
-        await discord_here.until(lambda: len(discord_here.identified_at) == shards)
-        await discord_here.close_gateway()
+        await discord_here.until(lambda: len(discord_here.gateway.identified_at) == shards)
+        await discord_here.gateway.close()
         await bot.says(f"{RECONNECT}{whose} in 0.05s", times=3)
         assert await bot.stopped() == 0
 
@@ -36,18 +35,18 @@ async def test_one_that_closes_without_a_greeting_is_tried_again_after_a_wait(
     discord_here: LittleDiscord, tmp_path: Path, shards: int, whose: str
 ) -> None:
     port = free_port()
-    discord_here.shards_wanted = discord_here.at_once = shards
+    discord_here.gateway.shards_wanted = discord_here.gateway.at_once = shards
     address = f"127.0.0.1:{port}"
     async with running(discord_here, tmp_path, IMPATIENT, AIRLOCK_METRICS=address) as bot:
-        await discord_here.until(lambda: len(discord_here.identified_at) == shards)
-        await bot.says("ready_to_play", times=shards)
-        discord_here.closing = 1012
-        await discord_here.drop()
+        await discord_here.until(lambda: len(discord_here.gateway.identified_at) == shards)
+        await bot.says("started", times=shards)
+        discord_here.gateway.closing = 1012
+        await discord_here.gateway.drop()
         await bot.says(f"{RECONNECT}{whose} in 0.05s", times=3)
         assert "airlock_gateway_connected 0.0" in (await asked(port, "/metrics"))[1]
-        discord_here.closing = None
-        back = len(discord_here.heard)
-        await discord_here.until(lambda: len(discord_here.heard) > back)
+        discord_here.gateway.closing = None
+        back = len(discord_here.gateway.heard)
+        await discord_here.until(lambda: len(discord_here.gateway.heard) > back)
         assert await bot.stopped() == 0
 
     tries = [line for line in bot.lines if RECONNECT in line]
@@ -58,7 +57,7 @@ async def test_one_that_closes_without_a_greeting_is_tried_again_after_a_wait(
 async def test_one_that_never_greets_ends_a_bot_of_several_shards_with_a_sentence(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    discord_here.closing = 1012
+    discord_here.gateway.closing = 1012
     async with running(discord_here, tmp_path, AIRLOCK_SHARDS="0-1/2") as bot:
         await bot.says("without a greeting")
         await bot.says("Discord cannot be reached")

@@ -17,7 +17,8 @@ from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
 from tests.bot.journeys.http.conftest import TOKEN
-from tests.bot.journeys.http.little_discord import CHANNEL, LittleDiscord
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.payloads import CHANNEL
 from tests.patience import PATIENCE
 
 UPLOAD = "POST /applications/*/emojis"

@@ -8,22 +8,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiohttp
-
+import bot
 from bot.runtime import metrics
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import running
+from tests.bot.journeys.http.process import asked, free_port, running
 from tests.bot.journeys.http.test_real_client import CALLBACK, plays_on
 from tests.bot.journeys.http.test_two_processes import click, connected
-from tests.patience import PATIENCE
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
 
 
 @asynccontextmanager
@@ -37,15 +28,6 @@ async def played(discord_here: LittleDiscord, folder: Path) -> AsyncIterator[tup
         (board,) = discord_here.messages
         yield port, board
         await bot.stopped()
-
-
-async def asked(port: int, path: str) -> tuple[int, str]:
-    """The status and text of an answer."""
-    async with (
-        aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
-        session.get(f"http://127.0.0.1:{port}{path}") as answer,
-    ):
-        return answer.status, await answer.text()
 
 
 async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
@@ -68,6 +50,7 @@ async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
         assert 'airlock_commit_seconds_count{result="kept"} 4.0' in said
         for name in (*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS):
             assert f"# HELP {name}" in said
+        assert f'airlock_info{{shards="all",version="{bot.__version__}"}} 1.0' in said
         assert TOKEN not in said
         values = re.findall(r'="([^"]*)"', said)
         assert values
@@ -106,3 +89,12 @@ async def test_nobody_listens_unless_asked_to_and_a_taken_port_stops_no_game(
             await discord_here.command("play", game="dyla")
             await discord_here.until(lambda: discord_here.messages)
             assert await bot.stopped() == 0
+
+
+async def test_a_server_that_cannot_be_read_ends_nobodys_game_and_is_seen_as_a_fault(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    discord_here.others.append({"id": "8", "members": "not as it was agreed"})
+    async with played(discord_here, tmp_path) as (port, board):
+        await click(discord_here, board)
+        assert "\nairlock_faults_total 1.0\n" in (await asked(port, "/metrics"))[1]

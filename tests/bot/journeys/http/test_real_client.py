@@ -11,15 +11,9 @@ from bot.app import Airlock
 from bot.presentation.custom_ids import parse
 from bot.table.table import Table
 from tests.bot.journeys.http.conftest import TOKEN
-from tests.bot.journeys.http.little_discord import (
-    ADA,
-    CHANNEL,
-    EPHEMERAL,
-    IDENTIFY,
-    MESSAGE,
-    RESUME,
-    LittleDiscord,
-)
+from tests.bot.journeys.http.little_discord import EPHEMERAL, MESSAGE, LittleDiscord
+from tests.bot.journeys.http.little_discord.gateway import IDENTIFY, RESUME
+from tests.bot.journeys.http.little_discord.payloads import ADA, CHANNEL
 from tests.patience import PATIENCE
 from tests.simulation import custom_ids
 
@@ -84,10 +78,12 @@ async def test_it_logs_in_says_who_it_is_registers_commands_and_beats(
         "GET /oauth2/applications/@me",
         "PUT /applications/*/commands",
     ]
-    (identify,) = [heard["d"] for heard in discord_here.heard if heard["op"] == IDENTIFY]
+    (identify,) = [heard["d"] for heard in discord_here.gateway.heard if heard["op"] == IDENTIFY]
     assert identify["token"] == TOKEN
     assert identify["intents"] == 1
-    await discord_here.until(lambda: sum(heard["op"] == 1 for heard in discord_here.heard) >= 2)
+    await discord_here.until(
+        lambda: sum(heard["op"] == 1 for heard in discord_here.gateway.heard) >= 2
+    )
     assert connected.user is not None
 
 
@@ -242,9 +238,11 @@ async def test_a_rate_limit_of_ten_minutes_holds_up_no_click_and_the_board_comes
 async def test_the_configured_gateway_holds_for_resumes_too(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
-    await discord_here.reconnect()
-    await discord_here.until(lambda: any(heard["op"] == RESUME for heard in discord_here.heard))
+    await discord_here.gateway.reconnect()
+    await discord_here.until(
+        lambda: any(heard["op"] == RESUME for heard in discord_here.gateway.heard)
+    )
 
-    assert discord_here.connections == 2
+    assert discord_here.gateway.connections == 2
     await begin(discord_here, connected)
     assert len(discord_here.messages) == 1

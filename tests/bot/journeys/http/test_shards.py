@@ -14,14 +14,9 @@ from pydantic import SecretStr
 from bot.guilds.settings import Guilds
 from bot.store import open_store
 from bot.store.protocol import Store
-from tests.bot.journeys.http.little_discord import (
-    DIRECT,
-    GUILD,
-    THINKING,
-    TYPING,
-    Asked,
-    LittleDiscord,
-)
+from tests.bot.journeys.http.little_discord import THINKING, TYPING, LittleDiscord
+from tests.bot.journeys.http.little_discord.answers import Asked
+from tests.bot.journeys.http.little_discord.payloads import DIRECT, GUILD
 from tests.bot.journeys.http.process import Bot, running
 from tests.bot.journeys.http.test_real_client import decision, plays_on
 from tests.bot.store.postgres_server import serving
@@ -63,7 +58,7 @@ class Processes:
 
     async def start(self, number: int) -> None:
         """Start one, and wait until it hears its shard."""
-        before = len(self._little.identified_at)
+        before = len(self._little.gateway.identified_at)
         bot = await self._stacks[number].enter_async_context(
             running(
                 self._little,
@@ -76,7 +71,7 @@ class Processes:
         )
         self.bots[number] = bot
         await bot.says("ready_to_play")
-        await self._little.until(lambda: len(self._little.identified_at) > before)
+        await self._little.until(lambda: len(self._little.gateway.identified_at) > before)
 
     async def kill(self, number: int) -> None:
         """End one without a chance to say anything."""
@@ -240,10 +235,10 @@ async def test_what_is_typed_in_direct_messages_and_clicked_in_channels_is_one_g
 async def test_where_discord_wants_several_shards_and_none_are_named_one_process_hears_them_all(
     divided: LittleDiscord, tmp_path: Path
 ) -> None:
-    divided.shards_wanted, divided.at_once = 2, 2
+    divided.gateway.shards_wanted, divided.gateway.at_once = 2, 2
     async with running(divided, tmp_path, QUICK, AIRLOCK_ICONS="no") as bot:
-        await divided.until(lambda: {shard for shard, _ in divided.identified_at} == {0, 1})
-        await bot.says("ready_to_play", times=2)
+        await divided.until(lambda: {shard for shard, _ in divided.gateway.identified_at} == {0, 1})
+        await bot.says("ready_to_play")
         await divided.command("play", divided.channels[0], game="dyla")
         await divided.until(lambda: divided.standing(divided.channels[0]))
         await divided.command("about", DIRECT)
@@ -262,7 +257,7 @@ async def test_connections_of_two_processes_begin_as_far_apart_as_discord_wants(
         for half in HALVES:
             process = running(divided, tmp_path, apart, AIRLOCK_SHARDS=half, **alike)
             await stack.enter_async_context(process)
-        await divided.until(lambda: len(divided.identified_at) == 2)
-        (_, first), (_, second) = divided.identified_at
+        await divided.until(lambda: len(divided.gateway.identified_at) == 2)
+        (_, first), (_, second) = divided.gateway.identified_at
         assert second - first > 1, "five seconds, but for what the first takes to be heard"
         assert divided.kinds().count("PUT /applications/*/commands") == 1

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import check
-from tests.bot.journeys.http.little_discord import CHANNEL, LittleDiscord
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.payloads import CHANNEL
 from tests.bot.journeys.http.process import Bot, lives, running, until
 from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, decision, plays_on
 from tests.bot.journeys.http.test_ten_minutes import shows
@@ -45,7 +46,7 @@ async def stops_well(bot: Bot) -> None:
 
 async def begin(little: LittleDiscord) -> str:
     """Ada opens a game of Dyla; the id of its board."""
-    await little.until(lambda: little.identified)
+    await little.until(lambda: little.gateway.identified)
     await little.command("play", game="dyla")
     await little.until(lambda: little.standing(CHANNEL))
     return str(little.standing(CHANNEL)[0]["id"])
@@ -64,16 +65,16 @@ async def test_while_it_logs_in(discord_here: LittleDiscord, tmp_path: Path) -> 
 
 
 async def test_while_the_gateway_says_nothing(discord_here: LittleDiscord, tmp_path: Path) -> None:
-    discord_here.silent = True
+    discord_here.gateway.silent = True
     async with running(discord_here, tmp_path) as bot:
-        await discord_here.until(lambda: discord_here.connections)
+        await discord_here.until(lambda: discord_here.gateway.connections)
         await stops_well(bot)
 
 
 async def test_while_it_waits_to_connect_for_the_first_time(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    await discord_here.close_gateway()
+    await discord_here.gateway.close()
     async with running(discord_here, tmp_path, NEVER_AGAIN) as bot:
         await bot.says("reconnect in 3600.00s")
         await stops_well(bot)
@@ -82,7 +83,7 @@ async def test_while_it_waits_to_connect_for_the_first_time(
 async def test_while_it_waits_to_connect_again(discord_here: LittleDiscord, tmp_path: Path) -> None:
     async with running(discord_here, tmp_path, NEVER_AGAIN) as bot:
         await begin(discord_here)
-        await discord_here.close_gateway()
+        await discord_here.gateway.close()
         await bot.says("reconnect in 3600.00s")
         await stops_well(bot)
 
@@ -91,7 +92,7 @@ async def test_while_it_is_connected_and_its_workers_draw(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path) as bot:
-        await discord_here.until(lambda: discord_here.identified)
+        await discord_here.until(lambda: discord_here.gateway.identified)
         await until(lambda: len(bot.children()) >= 2)  # a worker and the tracker of its things
         await stops_well(bot)
 
@@ -171,7 +172,7 @@ async def test_killed_it_leaves_no_process_behind(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path) as bot:
-        await discord_here.until(lambda: discord_here.identified)
+        await discord_here.until(lambda: discord_here.gateway.identified)
         await until(lambda: len(bot.children()) >= 2)
         children = bot.children()
         await bot.killed()

@@ -20,7 +20,8 @@ from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.timers import downtime
 from engine.core.choices import Pick, walk
-from tests.bot.journeys.http.little_discord import ADA, CHANNEL, DIRECT, GUILD, OTHER, LittleDiscord
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.payloads import ADA, CHANNEL, DIRECT, GUILD, OTHER
 from tests.bot.journeys.http.test_real_client import decision, noted, plays_on
 from tests.patience import PATIENCE
 from tests.simulation import custom_ids

@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.store import backups, check
-from tests.bot.journeys.http.little_discord import IDENTIFY, LittleDiscord
-from tests.bot.journeys.http.process import Bot, running
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.gateway import IDENTIFY
+from tests.bot.journeys.http.process import Bot, asked, free_port, running
 from tests.bot.journeys.http.test_real_client import decision, plays_on
 from tests.bot.store.postgres_server import serving
 
+STANDS_BY = "This process is starting, or stands by"
+HASTY = (
+    "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
+    "import bot.store.postgres.transactions as t; t.PATIENCE = 0.2;"
+)
+"""Signs of life come in no time, and soon enough is enough of trying."""
+UNMOUNTED = (
+    "import shutil, bot.store.sqlite.file as f; whole = f.backup;"
+    "f.backup = lambda path, to: (shutil.rmtree(to.parent), whole(path, to));"
+)
+"""The folder of the backups goes away before one is written."""
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
 async def connected(little: LittleDiscord, bot: Bot, count: int) -> None:
     """Wait until so many processes have said who they are; clicks arrive at the last of them."""
     await bot.says("ready_to_play")
-    await little.until(lambda: sum(one["op"] == IDENTIFY for one in little.heard) == count)
+    await little.until(lambda: sum(one["op"] == IDENTIFY for one in little.gateway.heard) == count)
 
 
 async def click(little: LittleDiscord, board: str) -> None:
@@ -39,24 +52,77 @@ async def test_a_second_process_stands_by_and_plays_on_when_the_first_is_killed(
             await discord_here.until(lambda: discord_here.messages)
             (board,) = discord_here.messages
             await click(discord_here, board)
-            async with running(discord_here, tmp_path, AIRLOCK_DATABASE=database) as second:
+            port = free_port()
+            settings = {"AIRLOCK_DATABASE": database, "AIRLOCK_METRICS": f"127.0.0.1:{port}"}
+            async with running(discord_here, tmp_path, **settings) as second:
                 assert "this one takes over when that one ends" in await second.says("standing_by")
+                assert (await asked(port, "/healthz"))[0] == 200
+                status, why = await asked(port, "/readyz")
+                assert (status, why.partition(" while ")[0]) == (503, STANDS_BY)
+                assert "\nairlock_standing_by 1.0\n" in (await asked(port, "/metrics"))[1]
                 await click(discord_here, board)
-                assert sum(one["op"] == IDENTIFY for one in discord_here.heard) == 1
+                assert sum(one["op"] == IDENTIFY for one in discord_here.gateway.heard) == 1
                 await first.killed()
                 await connected(discord_here, second, 2)
                 await click(discord_here, board)
                 assert list(discord_here.messages) == [board]
+                assert "\nairlock_standing_by 0.0\n" in (await asked(port, "/metrics"))[1]
                 assert await second.stopped() == 0
+                assert "stopped" in second.lines[-1]
+
+
+async def test_a_server_that_goes_away_is_logged_once_and_seen_until_it_is_back(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    with serving(fsync="off") as server:
+        port = free_port()
+        settings = {
+            "AIRLOCK_DATABASE": server.database(),
+            "AIRLOCK_METRICS": f"127.0.0.1:{port}",
+        }
+        async with running(discord_here, tmp_path, HASTY, **settings) as bot:
+            await connected(discord_here, bot, 1)
+            server.stop()
+            assert "the database cannot be reached" in await bot.says("database_takes_nothing")
+            before, later = [await silent(port) for _ in range(2)]
+            assert 0 < before < later
+            server.start()
+            await bot.says("database_takes_again")
+            assert await silent(port) < later
+            assert await bot.stopped() == 0
+    assert sum("database_takes_nothing" in line for line in bot.lines) == 1
+
+
+async def silent(port: int) -> float:
+    """For how long the database has taken nothing."""
+    _, said = await asked(port, "/metrics")
+    found = re.search(r"\nairlock_database_silent_seconds (\S+)", said)
+    assert found is not None
+    return float(found[1])
 
 
 async def test_a_backup_is_made_by_the_clock_while_the_bot_runs(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     folder = tmp_path / "backups"
-    folder.mkdir()
     async with running(discord_here, tmp_path, AIRLOCK_BACKUPS=f"{folder},daily,14") as bot:
         await bot.says("backed_up")
-        (copy,) = backups.made(folder)
+        (copy,) = backups.made(folder, tmp_path / "airlock.db")
         assert check(copy).matches == 0
+        assert await bot.stopped() == 0
+
+
+async def test_a_backup_that_cannot_be_made_is_counted_and_the_bot_goes_on(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    port = free_port()
+    settings = {
+        "AIRLOCK_BACKUPS": f"{tmp_path / 'backups'},daily,14",
+        "AIRLOCK_METRICS": f"127.0.0.1:{port}",
+    }
+    async with running(discord_here, tmp_path, UNMOUNTED, **settings) as bot:
+        await bot.says("not_backed_up")
+        await connected(discord_here, bot, 1)
+        _, said = await asked(port, "/metrics")
+        assert '\nairlock_backups_total{result="failed"} 1.0\n' in said
         assert await bot.stopped() == 0
