@@ -116,7 +116,7 @@ def tie(
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
     openings = Openings(service, publisher, guilds, outbox, lobby)
-    confirmations = Confirmations(service, publisher, outbox, seats, base.panels)
+    confirmations = Confirmations(service, publisher, outbox, seats, base.panels, place)
     reading = Reading(service, publisher, agents, base.panels)
     reopening, listing = Reopening(seats), Listing(service)
     forgetting = Forgetting(service, seats, lobby.left)

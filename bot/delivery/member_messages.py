@@ -27,9 +27,11 @@ from bot.language.speech import Speech, title
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.seats import Seats
+from bot.presentation.buttons import answer_label
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Link, Panel
+from bot.presentation.status import named
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
 from bot.table.notices import (
@@ -264,10 +266,10 @@ class MemberMessages:
             return message(await ballot(store, table, proposal, seat, speech, link))
 
         who, game = seat_name(proposal.by), title(table.row.game)
-        said = public.say("word-ask", who=who, game=game)
+        said = public.say("word-ask", who=who, game=game, asked=named(proposal))
         mention = f"<@{table.row.seats[seat].user}>: {said}"
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
-        door = Button(str(vote), public.say("button-vote"))
+        door = Button(str(vote), answer_label(proposal, public))
         role = ballot_role(seat)
         await self._carry(Delivery(notice, table, seat, asked, mention, role, door=door))
 

@@ -1,7 +1,9 @@
 """Private panels that are open in channels, kept as their member's seat stands.
 
 One is shown anew when it is its member's turn again, and once more when their turn has passed, so
-that no choice stands there that is none any more. A member has one panel at a table: where it was
+that no choice stands there that is none any more; at the end of the game it says how that ended,
+and where the seat is somebody else's, that it is; whoever plays alone has it kept beside the board,
+which they may as well press. A member has one panel at a table: where it was
 before they are told so when the next is shown.
 
 Nobody but Discord's token for the click that showed it reaches such a message, and only for a
@@ -20,6 +22,7 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
+from bot.language.speech import title
 from bot.play.actions import Service
 from bot.presentation.panel import Panel
 from bot.table.table import Table
@@ -68,14 +71,14 @@ class OpenPanels:
         """
         now = self._service.now()
         self._open = {key: one for key, one in self._open.items() if one.until > now}
-        if not answer.renewable or table.solo:
+        if not answer.renewable:
             return
         last = self._open.get((table.id, answer.user))
         revision, asks = table.match.revision, _asks(table, seat)
         opened = _Open(answer, message, seat, revision, table.over, asks, now + LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
-            moved = table.speech(last.answer.speech.locale).say("panel-moved")
+            moved = table.speech(answer.speech.locale).say("panel-moved")
             await self._replaced(last, message_of(Panel((moved,))), table)
 
     def closed(self, answer: Answer, match_id: str) -> None:
@@ -89,11 +92,20 @@ class OpenPanels:
             return
         table = await self._service.tables.load(match_id)
         for key, one in there.items():
-            theirs = table.seat_of(key[1]) == one.seat
-            if not theirs or one.until <= self._service.now():
+            if one.until <= self._service.now():
                 self._open.pop(key, None)
+            elif table.seat_of(key[1]) != one.seat:
+                await self._passed(key, one, table)
             elif one.outdated(table):
                 await self._renew(key, one, table)
+
+    async def _passed(self, key: tuple[str, int], one: _Open, table: Table) -> None:
+        """Close the panel of a member whose seat is somebody else's now."""
+        self._open.pop(key, None)
+        speech = table.speech(one.answer.speech.locale)
+        said = speech.say("hand-passed", game=title(table.row.game))
+        closed = await self._publisher.linked(Panel((said,)), table, speech)
+        await self._replaced(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)

@@ -278,6 +278,7 @@ class Clicks:
                 await self._service.showing.shown_again(played)
             else:
                 await self._service.showing.published(played, shown.channel, shown.message)
+            await self._panels.refresh(played.table.id)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
         table = await self._opened(answer, where)

@@ -127,8 +127,9 @@ class WhichGame:
     async def suggestions(
         self, interaction: Interaction, current: str, what: str
     ) -> list[app_commands.Choice[str]]:
-        """The member's games for the command `what`, by name and place."""
+        """The member's games for the command `what`, by name and place, this channel's first."""
         rows = await self._mine(interaction, over=what in PAST)
+        rows.sort(key=lambda row: row.channel != interaction.channel_id)
         names = self._names(rows, speech_of(interaction), whole=True)
         return grammar.suggestions(zip(names, [row.id for row in rows], strict=True), current)
 

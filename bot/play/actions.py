@@ -152,8 +152,12 @@ class Service:
             entry = self._entry(table, seat, step, written, interaction)
             return await self._record(table, step, entry)
 
+        game = ""
+
         async def attempt() -> Played:
+            nonlocal game
             known = await self.tables.get(match_id)
+            game = known.row.game
             try:
                 return await at(known)
             except (Outdated, Refused):
@@ -164,9 +168,8 @@ class Service:
         try:
             return await self._once(match_id, attempt)
         except (Outdated, Refused) as refusal:
-            game, by = (await self.tables.get(match_id)).row.game, records.By.PLAYER
             result = type(refusal).__name__.lower()
-            metrics.count("airlock_actions", game=game, by=by, result=result)
+            metrics.count("airlock_actions", game=game, by=records.By.PLAYER, result=result)
             raise
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
@@ -213,7 +216,12 @@ class Service:
                 written = actions_of(step.match.game).dump(action).decode()
                 entry = self._entry(table, timer.seat, step, written, None)
                 try:
-                    told = told_json(step, named=not table.hides_missing)
+                    late = by is records.By.DEADLINE
+                    told = told_json(
+                        step,
+                        named=not table.hides_missing,
+                        by_rule=late and table.decided_by_rule(timer.seat),
+                    )
                     entry = replace(entry, by=by, events=told)
                     return await self._record(table, step, entry, timer=timer)
                 except StaleRevision:
@@ -251,7 +259,7 @@ class Service:
             seat = seat_to_act(table, user)
             undo = await possible_undo(self.store, table, seat)
             if vote is None and not undo.alone:
-                raise Refused(words("undo-needs-all"))
+                raise Refused(words(undo.shared))
             snapshot = await self.store.snapshot(match_id, undo.to)
             if undo.to != to or snapshot is None or snapshot.revision != to:
                 raise Refused(words("undo-changed"))

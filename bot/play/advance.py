@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.play.effects.transition import Transition
 from bot.play.finish import ended, ending
+from bot.play.tutorials import studied
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
 from bot.table.passing import watched_anew
@@ -20,7 +21,7 @@ from engine.core.match import Match, Step, states_of
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after a step that `entry` records: its revision, its end, who is there."""
     moved = moved_on(before, step.match, entry.at)
-    there = attended(before, moved, entry)
+    there = studied(before, attended(before, moved, entry), entry)
     if entry.by is records.By.QUEUE:
         there = watched_anew(there, entry.seat)
     after = alarmed(summoned(without_past_plans(there)))

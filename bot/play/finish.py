@@ -51,7 +51,7 @@ def _result(
         "together": table.cooperative,
         "ladder": table.ladder,
         "options": _compared_by(table),
-        "rated": not (outcome is not None and outcome.raced and agents),
+        "rated": table.rated and not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),
         "moves": spent[0],

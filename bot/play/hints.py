@@ -1,7 +1,7 @@
 """Hints: what the game's agent would do for whoever asks, privately; that they asked is told all.
 
-Where results are compared, at tables against each other and in the challenge of the day, there are
-none unless the table allows them.
+Where results are compared, at rated tables and in the challenge of the day, there are none unless
+the table allows them.
 """
 
 from __future__ import annotations
@@ -27,9 +27,8 @@ KEPT: Final = 500
 def allowed(table: Table) -> bool:
     """Whether hints are given at this table."""
     settings = table.settings
-    against = len(table.row.seats) > 1 and not table.cooperative
-    counts = against or (settings.daily is not None and not settings.practice)
-    return settings.hints or settings.tutorial or not counts
+    compared = table.rated or (settings.daily is not None and not settings.practice)
+    return settings.hints or not compared
 
 
 class Hints:

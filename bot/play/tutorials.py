@@ -1,41 +1,76 @@
 """Tutorials: a fixed deal, and what is advised at each of its steps, from `<game>/learning`.
 
-A script knows the states that lead along it, so whoever leaves it is seen to have left, and whoever
-comes back, by undo too, is advised on. Who else sits there are agents that answer the same each
-time: they wait until nothing is awaited of the learner, also where all act at the same time, and
-then go on one by one, in the order of their seats. It counts for nobody: no result is kept.
+A script knows the positions that lead along it, so whoever leaves it is seen to have left, and
+whoever comes back, by undo or by taking back too, is advised on. A script that `bends` goes on
+beside the way as well: what the learner has done of it is kept with the table, and the first of the
+rest that can be done is advised. Who else sits there are agents that answer the same each time:
+they wait until nothing is awaited of the learner, also where all act at the same time, and then go
+on one by one, in the order of their seats. It counts for nobody: no result is kept.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from typing import Any
 
 from bot.language.speech import title
+from bot.store import records
+from bot.store.records import By
+from bot.table.presence import changed
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.agents.roster import agent
 from engine.core import options, registry
 from engine.core.catalogue import LEARNING
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Leaf, resolve
+from engine.core.choices import (
+    SEPARATOR,
+    Branch,
+    Form,
+    Leaf,
+    Role,
+    legal_answers,
+    resolve,
+    walk,
+)
+from engine.core.errors import StaleChoice
 from engine.core.game import Perspective
-from engine.core.match import Match, states_of
+from engine.core.match import Match, actions_of, states_of
 from engine.core.words import words
 
 LEARNER = 0
 """The seat of whoever is taught."""
 
 
+MARK_BYTES = 8
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the coach says, by the end of a message id, and the path of what it advises."""
+    """What the coach says, by the end of a message id, and the path of what it advises.
+
+    It is of a `turn` of the game and done by its `action`, or by any that is offered below the path
+    `alike`; where it `ends` a part of the turn, what came before it in that turn is past, unless it
+    is `late`: such a step stays open until it is done. What is to come `after` a step, by what that
+    says, is advised only to those who have done that one.
+    """
 
     say: str
     do: str
+    turn: int = 0
+    action: Any = None
+    alike: str = ""
+    ends: bool = False
+    late: bool = False
+    after: str = ""
+
+    def open_in(self, turn: int) -> bool:
+        """Whether it may be done in a turn, if it was not done before."""
+        return self.turn == turn or (self.late and self.turn < turn)
 
 
 DONE = Step("done", "")
@@ -44,15 +79,21 @@ DONE = Step("done", "")
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The step at each state of the way, as it is saved; how long the way is, and its last turn.
+    """The step at each position of the way, as it is saved.
 
-    `agents` play the other seats, in their order.
+    `agents` play the other seats, in their order. `beside` are steps for whoever has left the way
+    and can do no other.
     """
 
     steps: Mapping[bytes, Step]
-    length: int
-    last: int
     agents: tuple[str, ...]
+    bends: bool
+    beside: tuple[Step, ...]
+
+    @property
+    def way(self) -> tuple[Step, ...]:
+        """The steps in their order, without what is said at the end."""
+        return tuple(one for one in self.steps.values() if one is not DONE)
 
 
 def games() -> tuple[str, ...]:
@@ -83,16 +124,98 @@ def answering(missing: Sequence[int]) -> Sequence[int]:
 
 
 def step(table: Table) -> Step | None:
-    """The step that a table of a tutorial is at; None beside the way."""
+    """The step that a table of a tutorial is at; None beside a way that does not bend there."""
     found = script(table.row.game)
-    return found.steps.get(states_of(table.match.game).dump(table.match.state))
+    exact = found.steps.get(_position(table))
+    if exact is not None or not found.bends:
+        return exact
+    done, turn = learnt(table), table.match.state.turn
+    if turn > found.way[-1].turn:
+        return DONE if all(at < turn for _, at, _ in _trail(table)) else None
+    told = {"", *(found.way[at].say for at in done)}
+    left = [one for at, one in enumerate(found.way) if at not in done and one.open_in(turn)]
+    left = [one for one in left if one.after in told]
+    ahead = (*left, *found.beside) if left else ()
+    return next((one for one in ahead if _offered(table, one.do)), None)
 
 
 def astray(table: Table) -> bool:
-    """Whether the way was left before its end, as far as turn and number of actions tell."""
-    way, turn = script(table.row.game), table.match.state.turn
-    before = turn < way.last or (turn == way.last and table.match.revision < way.length)
+    """Whether the way was left before its end: in its turns, without its last step."""
+    way = script(table.row.game).way
+    before = len(way) - 1 not in learnt(table) and table.match.state.turn <= way[-1].turn
     return before and step(table) is None
+
+
+def learnt(table: Table) -> frozenset[int]:
+    """The steps, by their places, that the learner has done on the way to the present position."""
+    return frozenset(at for _, _, steps in _trail(table) for at in steps)
+
+
+def studied(before: Table, after: Table, entry: records.Action) -> Table:
+    """The table `after` an entry of the record, with what of a tutorial the learner did by it."""
+    own = entry.seat == LEARNER and entry.by in (By.PLAYER, By.QUEUE)
+    if not (before.settings.tutorial and own):
+        return after
+    action = actions_of(before.match.game).load(entry.action)
+    turn = before.match.state.turn
+    there = (_mark(before), turn, _done_by(before, action))
+    return changed(after, lesson=(*_trail(before), there))
+
+
+def _done_by(table: Table, action: Any) -> tuple[int, ...]:
+    """The first open step of this turn that an action does, and what is past with it."""
+    way, done, turn = script(table.row.game).way, learnt(table), table.match.state.turn
+    open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]
+    for at in open_now:
+        if action == way[at].action or action in _below(table, way[at].alike):
+            past = [one for one in open_now if one < at and not way[one].late]
+            return (*past, at) if way[at].ends else (at,)
+    return ()
+
+
+def _below(table: Table, path: str) -> Iterator[Any]:
+    """The actions offered at a path of the learner's choices, or below it."""
+    if not (path and _offered(table, path)):
+        return
+    node = resolve(table.match.choices(LEARNER), path)
+    choices = walk(node) if isinstance(node, Branch) else [((), node)]
+    for _, one in choices:
+        if isinstance(one, Leaf):
+            yield one.action
+        elif isinstance(one, Form):
+            yield from map(one.build, legal_answers(one))
+
+
+def _trail(table: Table) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
+    """The learner's actions up to the present position: from which one, and the steps they did.
+
+    Who takes something back is where they were, and did not do it.
+    """
+    trail, here = table.state.lesson, _mark(table)
+    marks = [mark for mark, _, _ in trail]
+    return trail[: marks.index(here)] if here in marks else trail
+
+
+def _offered(table: Table, path: str) -> bool:
+    try:
+        resolve(table.match.choices(LEARNER), path)
+    except StaleChoice:
+        return False
+    return True
+
+
+def _mark(table: Table) -> str:
+    """What tells the present position from others."""
+    return blake2b(_position(table), digest_size=MARK_BYTES).hexdigest()
+
+
+def _position(table: Table) -> bytes:
+    return _saved(table.match)
+
+
+def _saved(match: Match[Any, Any, Any]) -> bytes:
+    """A match's position, as it is saved."""
+    return states_of(match.game).dump(match.game.position(match.state))
 
 
 @cache
@@ -104,13 +227,34 @@ def script(game: str) -> Script:
     match: Match[Any, Any, Any] = _answered(begun, agents)
     steps = {}
     for told in written["steps"]:
-        advised = Step(told["say"], told["do"])
-        steps[states_of(rules).dump(match.state)] = advised
-        leaf = resolve(rules.choices(match.state, LEARNER), advised.do)
-        assert isinstance(leaf, Leaf)
-        match = _answered(match.play(LEARNER, leaf.action).match, agents)
-    steps[states_of(rules).dump(match.state)] = DONE
-    return Script(steps, match.revision, match.state.turn, agents)
+        advised, action = _read(match, told)
+        steps[_saved(match)] = advised
+        match = _answered(match.play(LEARNER, action).match, agents)
+    steps[_saved(match)] = DONE
+    beside = tuple(Step(told["say"], told["do"]) for told in written.get("beside", ()))
+    bends = bool(written.get("bends"))
+    return Script(steps, agents, bends, beside)
+
+
+def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, Any]:
+    """A step as it is written, to be done at a match of the way, and what it does."""
+    say, do = told["say"], told["do"]
+    leaf = resolve(match.choices(LEARNER), do)
+    assert isinstance(leaf, Leaf)
+    path = tuple(do.split(SEPARATOR))
+    role = match.game.text.role(match.view(LEARNER), path, leaf)
+    ends = role is Role.END_OF_TURN
+    advised = Step(
+        say,
+        do,
+        match.state.turn,
+        leaf.action,
+        alike=told.get("alike", ""),
+        ends=ends,
+        late=bool(told.get("late")),
+        after=told.get("after", ""),
+    )
+    return advised, leaf.action
 
 
 def _answered(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.store import changes, records
 from bot.store.protocol import Store
+from bot.table.presence import present
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event
@@ -29,29 +30,40 @@ REACH = 32
 class TakeBack:
     """An undo that is possible: to which revision, what it undoes, whether secrets were touched.
 
-    `alone` says that nobody else need agree.
+    `shared` is the message that says why everybody must agree; "" if nobody else need.
     """
 
     to: int
     events: Sequence[Event[Any]]
     revealed: bool
-    alone: bool
+    shared: str
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else need agree."""
+        return not self.shared
 
 
-def told_json(step: Step[Any, Any, Any], *, named: bool = True) -> str:
+def told_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
     """What a step told and whether it revealed anything, as the record keeps it.
 
-    `named` tells whether everybody may know whose time it was that ran out.
+    Of a time that ran out: `named` tells whether everybody may know whose it was, `by_rule` whether
+    the game or an order left with it chose, rather than an agent.
     """
     told = events_of(step.match.game).dump(step.events).decode()
-    hushed = "" if named else '"named":false,'
-    return f'{{"reveals":{json.dumps(step.reveals)},{hushed}"events":{told}}}'
+    late = ("" if named else '"named":false,') + ('"by_rule":true,' if by_rule else "")
+    return f'{{"reveals":{json.dumps(step.reveals)},{late}"events":{told}}}'
 
 
 def late_seat(entry: records.Action, viewer: int | None) -> int | None:
     """The seat whose time ran out, if `viewer` may know which that was."""
     named = json.loads(entry.events).get("named", True)
     return entry.seat if named or entry.seat == viewer else None
+
+
+def by_rule(entry: records.Action) -> bool:
+    """Whether the game chose what was done when time ran out, or an order left with it."""
+    return bool(json.loads(entry.events).get("by_rule", False))
 
 
 def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:
@@ -109,9 +121,9 @@ def last_own_action(
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
     It may be taken back alone if nothing was revealed and nobody else acted since; where it is
-    secret who did, or that anybody did, never. A solo game is its player's own, and so is a
-    tutorial, whose deal stays as it is. `record` begins after the revision `since`: what goes back
-    further than it tells is refused as too far.
+    secret who did, or that anybody did, never. A game in which no other member is there is its
+    player's own, and so is a tutorial, whose deal stays as it is. `record` begins after the
+    revision `since`: what goes back further than it tells is refused as too far.
     """
     standing = in_effect(record)
     places = [at for at, entry in enumerate(standing) if is_own(entry, seat)]
@@ -130,9 +142,19 @@ def last_own_action(
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
-    alone = table.solo or taught or not (others or revealed or quiet)
+    own = table.solo or taught or present(table) == [seat]
+    shared = "" if own else _shared(others=others, revealed=revealed, quiet=quiet)
     events = [event for entry in undone for event in events_in(table.match, entry)]
-    return TakeBack(to, events, revealed, alone)
+    return TakeBack(to, events, revealed, shared)
+
+
+def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
+    """Why all must agree; where it is secret who acted, the reason is the same whoever did."""
+    if quiet:
+        return "undo-needs-all-secret"
+    if others:
+        return "undo-needs-all-both" if revealed else "undo-needs-all-others"
+    return "undo-needs-all-revealed" if revealed else ""
 
 
 def is_own(entry: records.Action, seat: int) -> bool:

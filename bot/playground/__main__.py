@@ -21,11 +21,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--port", type=int, default=DEFAULT_PORT, help="port on this computer (0: any free one)"
     )
     parser.add_argument(
-        "--database", type=Path, help="file to keep the games in (default: a temporary one)"
+        "--database", type=_file, help="file to keep the games in (default: a temporary one)"
     )
     parser.add_argument(
         "--no-browser", action="store_true", help="only print the address, open no browser"
     )
+
+
+def _file(given: str) -> Path:
+    if "://" in given:
+        raise argparse.ArgumentTypeError("the playground keeps its games in a file: name one")
+    return Path(given)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -41,7 +47,8 @@ def run(options: argparse.Namespace) -> int:
         return _fault('The playground needs SimCord: run pip install "airlock-discord[play]".')
     with tempfile.TemporaryDirectory(prefix="airlock-") as folder:
         database = options.database or Path(folder) / "airlock.db"
-        settings = read_settings(database=database)
+        alone = dict.fromkeys(("metrics", "backups", "shards"))  # what is set for a bot on Discord
+        settings = read_settings(database=database, **alone)
         try:
             asyncio.run(
                 running.play(

@@ -13,8 +13,8 @@ from typing import Any
 from bot.language.speech import Speech, title
 from bot.play.record import Course
 from bot.presentation import alarms, score, status
-from bot.presentation.buttons import after, begins, below, beside_choices, doors, quitting, race
-from bot.presentation.choices.folding import QUIET, on_a_phone
+from bot.presentation.buttons import after, begins, below, beside_choices, doors, race
+from bot.presentation.choices.folding import QUIET, fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
@@ -25,7 +25,7 @@ from bot.presentation.history.retrospect import Past
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
-from bot.presentation.panel import Button, Panel, Picture, Row, Style
+from bot.presentation.panel import Button, Panel, Picture, Row, Style, with_button
 from bot.presentation.shown import SCORE, SOLO, Shown
 from bot.table.leavers import holders
 from bot.table.refusals import Refused
@@ -40,6 +40,8 @@ ROOM = 2_700
 PAGE_DIGITS = 3
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
+UNDO = "undo"
+"""The icon of a choice that undoes the one before."""
 LOW = 0.7
 """Height of a picture, in its width, up to which there is room for lines beside a coach's."""
 TOLD = 600
@@ -65,6 +67,7 @@ def board(
     """
     table, speech = shown.table, shown.speech
     lines, picture = list(shown.face.lines), shown.face.picture
+    choices: tuple[Row, ...] = ()
     trail: list[str] = []
     if table.over:
         lines = [f"**{_ended(shown)}**"]
@@ -74,9 +77,10 @@ def board(
         rows: tuple[Row, ...] = (after(table, speech),)
     elif table.solo:
         menus = shown.menus(SOLO)
-        rows, trail = (*menus.rows(at), below(table, speech)), _trail(menus, at)
+        choices, trail = menus.rows(at), _trail(menus, at)
         if table.settings.tutorial:
-            rows = coach.advised(table, menus, rows)
+            choices = coach.advised(table, menus, choices)
+        rows = (*choices, *below(table, speech))
     else:
         rows = (*race(shown), *doors(table, speech))
     lines += ["", *told] if told else []
@@ -90,7 +94,7 @@ def board(
     notes = [*status.lines(table, speech, ends), note]
     foot = NOTE + status.hash_of(table.row, speech)
     panel = replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=foot)
-    return on_a_phone(panel, len(rows) - 1 if table.solo else 0, speech, _quiet(table))
+    return on_a_phone(panel, len(choices), speech, _quiet(table))
 
 
 def _goal(table: Table, speech: Speech) -> str:
@@ -98,7 +102,7 @@ def _goal(table: Table, speech: Speech) -> str:
     acted = table.solo and table.match.revision > 0
     if table.over or acted or not begins(table):
         return ""
-    return goal(table.row.game, table.ladder, speech)
+    return goal(table.row.game, table.ladder, speech, together=table.cooperative)
 
 
 def private(
@@ -112,7 +116,7 @@ def private(
 ) -> Panel:
     """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
 
-    What others did `since` the seat's last move stands below.
+    What others did `since` the seat's last move stands below, as much as a phone has room for.
 
     `look` is a sight that is shown in place of the board's picture, or a page of what there is to
     look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
@@ -136,20 +140,35 @@ def private(
             lines = _coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
     long = len("\n".join(said)) > ROOM
-    rows = (
-        *choices,
-        *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0),
-        *beside_choices(table, seat, speech, link, long=long, within=bool(trail)),
-        *(((way_to_all(table, since, speech),),) if since.left else ()),
-    )
+    sights = shown.sights
+    above = (*choices, *sight_menu(table.id, sights, speech, seat, at, turned(look) or 0))
     if table.over:
         lines.append(f"**{_ended(shown)}**")
     lines, picture = _alarmed(shown, lines, picture)
-    notes = [*status.lines(table, speech, ends, public=False), note, *tell(since, speech)]
+    notes = [*status.lines(table, speech, ends, public=False), note]
     if not table.over:
         notes[:0] = status.left_to_be_done(table, seat, speech)
-    panel = _panel(table, speech, lines, rows, picture, notes, trail)
-    return on_a_phone(panel, len(choices), speech, _quiet(table))
+
+    def telling(told: Meanwhile, *, scored: bool) -> Panel:
+        beside = beside_choices(
+            table,
+            seat,
+            speech,
+            link,
+            long=long,
+            within=bool(trail),
+            scored=scored,
+            undoes=menus is not None and menus.has(UNDO),
+        )
+        all_of_it = told.left or told is not since
+        noted = [*notes, *tell(told, speech)]
+        panel = _panel(table, speech, lines, (*above, *beside), picture, noted, trail, seat)
+        if all_of_it:
+            panel = with_button(panel, way_to_all(table, told, speech))
+        return on_a_phone(panel, len(choices), speech, _quiet(table))
+
+    ways = ((told, scored) for told in since.shortened() for scored in (True, False))
+    return fitting(telling(told, scored=scored) for told, scored in ways)
 
 
 def _coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
@@ -189,7 +208,7 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     passages = table.match.game.text.chronicle(seen(events, viewer))
     times = Counter(speech(one.told) for one in passages)
     told = " ".join(
-        what if count == 1 else speech.say("log-times", count=count, what=what)
+        what if count == 1 else speech.say("log-times", count=count, what=what.removesuffix("."))
         for what, count in times.items()
     )
     return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
@@ -198,9 +217,11 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
 def _alarmed(
     shown: Shown, lines: list[str], picture: Picture | None
 ) -> tuple[list[str], Picture | None]:
-    """What is near stands above all else."""
+    """What is near stands above all else, more than one of it in small letters."""
     table, speech = shown.table, shown.speech
-    return [*alarms.lines(table, speech), *lines], alarms.headed(picture, table, speech)
+    near = alarms.lines(table, speech)
+    near[1:] = [f"{NOTE}{line}" for line in near[1:]]
+    return [*near, *lines], alarms.headed(picture, table, speech)
 
 
 def _panel(
@@ -211,10 +232,11 @@ def _panel(
     picture: Picture | None,
     notes: Sequence[str],
     trail: Sequence[str],
+    reader: int | None = None,
 ) -> Panel:
     """Above the buttons the `trail`, which says whose menu they are and what to know there."""
     shown, *further = pages("\n".join(lines), ROOM)
-    text = [f"### {heading(table, speech)}", shown]
+    text = [f"### {heading(table, speech, reader)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
     text.append("\n".join(NOTE + note for note in notes if note))
@@ -228,14 +250,17 @@ def _trail(menus: Menus, at: str) -> list[str]:
     return [*([f"**{way}**"] if way else []), *menus.beside(at)]
 
 
-def heading(table: Table, speech: Speech) -> str:
-    """The game's name and turn, and whom it waits for."""
+def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
+    """The game's name and turn, and whom it waits for: for the seat whose panel it is, for you."""
     named: dict[str, Arg] = {"game": title(table.row.game), "turn": table.match.state.turn}
     if table.solo:
         return speech.say("board-heading", who=seat_name(SOLO), **named)
     if not table.awaited:
         return speech.say("board-heading-over", **named)
-    return speech.say("board-heading-awaited", who=_names(table.awaited), **named)
+    if reader in table.missing:
+        return speech.say("board-heading-yours", **named)
+    others = [seat for seat in table.awaited if seat != reader]
+    return speech.say("board-heading-awaited", who=_names(others or table.awaited), **named)
 
 
 def ended(table: Table, speech: Speech) -> str:
@@ -280,7 +305,7 @@ def in_words(shown: Shown, page: int = 0) -> Panel:
     if turns:
         text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
     if table.solo:  # whose board has no room for it on a phone
-        turns = (*turns, score.door(table, speech), *quitting(table, speech))
+        turns = (*turns, score.door(table, speech))
     return Panel(tuple(text), (turns,) if turns else ())
 
 

@@ -5,7 +5,7 @@ What a game's choices look like is the menus'; what a button does is the interac
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.language.speech import Speech
@@ -15,38 +15,37 @@ from bot.presentation import poll, score
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import LABEL, Button, Link, Row, Style
+from bot.presentation.panel import LABEL, ROW, Button, Link, Row, Style
 from bot.presentation.shown import SOLO, Shown
 from bot.table.passing import passing
 from bot.table.plans import playable, proposable
+from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
 
 HARDER = "harder"
 """What the button of a rematch says that is to be one step harder."""
-BUTTONS = 5
-"""Buttons that a row has room for."""
+LEARNING = 3
+"""The first turns, in which a board offers to tell how its game goes."""
 
 
-def begins(table: Table) -> bool:
-    """Whether a game is in its first turn."""
-    return bool(table.match.state.turn <= 1)
+def begins(table: Table, turns: int = 1) -> bool:
+    """Whether a game is in its first turn, or in its first `turns`."""
+    return bool(table.match.state.turn <= turns)
 
 
 def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     """The same for everybody, whoever may act: what is behind them opens privately."""
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
-    doors: tuple[Button, ...] = (
-        replace(hand, style=Style.MAIN),
-        *_looking_around(table, speech),
-        _button(table, Verb.TEXT, speech.say("button-text")),
-        _button(table, Verb.TABLE, speech.say("button-table")),
-    )
-    proposal, last = table.state.proposal, _guide(table, speech) if begins(table) else ()
-    if proposal is not None:
-        last = (_button(table, Verb.VOTE, speech.say("button-vote"), proposal.number), *last)
+    looks = (*_looking_around(table, speech), _button(table, Verb.TEXT, speech.say("button-text")))
+    about = (_button(table, Verb.TABLE, speech.say("button-table")),)
+    last: tuple[Button, ...] = _guide(table, speech) if begins(table, LEARNING) else ()
+    if (proposal := table.state.proposal) is not None:
+        last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
     opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
-    return (*opinions, doors, *((last,) if last else ()))
+    first = (replace(hand, style=Style.MAIN), *looks)
+    rows = (first, (*about, *last)) if last else ((*first, *about),)
+    return (*opinions, *rows)
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
@@ -62,8 +61,13 @@ def race(shown: Shown) -> tuple[Row, ...]:
     return ((Button(f"{button.id}{path}", button.label, choice.style, icon=choice.icon),),)
 
 
-def below(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The buttons below the choices of a solo board."""
+def answer_label(proposal: Proposal, speech: Speech) -> str:
+    """The button that opens what somebody has asked the others for."""
+    return speech.unescaped.say("button-answer", who=seat_name(proposal.by))[:LABEL]
+
+
+def below(table: Table, speech: Speech) -> tuple[Row, ...]:
+    """The buttons below the choices of a solo board; the last of them stops the game."""
     found: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
     if table.match.revision:
         decision = table.match.decisions[SOLO]
@@ -72,12 +76,14 @@ def below(table: Table, speech: Speech) -> tuple[Button, ...]:
         found = (*found, _button(table, Verb.HINT, speech.say("button-hint")))
     if table.match.game.text.cards():
         found = (*found, _button(table, Verb.TERM, speech.say("button-term")))
-    return (*found, *_guide(table, speech)) if begins(table) else found
+    if begins(table, LEARNING):
+        found = (*found, *_guide(table, speech))
+    return in_rows((*found, _button(table, Verb.GIVE_UP, speech.say("button-quit"))))
 
 
-def quitting(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The button by which a game for one is stopped; larger tables have it among their affairs."""
-    return () if table.over else (_button(table, Verb.GIVE_UP, speech.say("button-quit")),)
+def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
+    """Buttons in rows, as many in each as it has room for."""
+    return tuple(tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW))
 
 
 def after(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -92,11 +98,20 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def beside_choices(
-    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool, within: bool = False
+    table: Table,
+    seat: int,
+    speech: Speech,
+    link: str | None,
+    *,
+    long: bool,
+    within: bool = False,
+    scored: bool = True,
+    undoes: bool = False,
 ) -> tuple[Row, ...]:
     """The buttons below a seat's choices, those it needs.
 
-    `long` is what the game says, `within` a menu there is less room.
+    `long` is what the game says, `within` a menu there is less room; unless `scored`, who is
+    winning is found elsewhere. Where a choice of the game itself `undoes`, nothing else does.
     """
     buttons: list[Button | Link] = []
     if not within:
@@ -110,15 +125,15 @@ def beside_choices(
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
     if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
-    if table.settings.tutorial and not table.over and table.match.decisions[seat]:
-        decision = table.match.decisions[seat]
+    decision = table.match.decisions[seat]
+    if decision and not (undoes or within or table.over or table.paused):
         buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
-    buttons += _explaining(table, speech, within=within)
+    buttons += _explaining(table, speech, scored=scored and not within)
     if link is not None:
         buttons.append(Link(link, speech.say("button-board")))
-    return tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
+    return in_rows(buttons)
 
 
 def way_back(table: Table, speech: Speech) -> Button:
@@ -150,13 +165,9 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
         yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
 
 
-def _explaining(table: Table, speech: Speech, *, within: bool) -> Iterator[Button]:
-    """The ways to who is winning and to what words mean.
-
-    Who is winning stands among the sights where there are any; in the first turn nobody is.
-    """
-    elsewhere = presenter(table.row.game).has_sights or begins(table)
-    if not (within or table.paused or elsewhere):
+def _explaining(table: Table, speech: Speech, *, scored: bool) -> Iterator[Button]:
+    """The ways to who is winning and to what words mean; in the first turn nobody is."""
+    if scored and not (table.paused or begins(table)):
         yield score.door(table, speech)
     if not table.over and table.match.game.text.cards():
         yield _button(table, Verb.TERM, speech.say("button-term"))
@@ -187,13 +198,14 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to what there is to look at, who is winning among it; or to that alone.
+    """The ways to what there is to look at, and to who is winning.
 
     In the first turn, when nobody is, its room is that of how to play.
     """
-    if not presenter(table.row.game).has_sights:
-        return () if table.solo or begins(table) else (score.door(table, speech),)
-    return (_button(table, Verb.LOOK, speech.say("button-look")),)
+    there = presenter(table.row.game).has_sights
+    sights = (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
+    wins = () if table.solo or begins(table) else (score.door(table, speech),)
+    return (*sights, *wins)
 
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:

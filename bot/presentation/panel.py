@@ -6,6 +6,7 @@ here knows Discord's objects, nor of its limits more than what is cut to them.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -33,13 +34,17 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `id` is a custom id, `icon` the id of an icon."""
+    """A button; `id` is a custom id, `icon` the id of an icon.
+
+    One that `stays` is never folded into a menu, however little room there is.
+    """
 
     id: str
     label: str
     style: Style = Style.PLAIN
     disabled: bool = False
     icon: str = ""
+    stays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,3 +120,11 @@ def with_button(panel: Panel, button: Button | Link) -> Panel:
     if isinstance(last, Menu) or len(last) >= ROW:
         return replace(panel, rows=(*panel.rows, (button,)))
     return replace(panel, rows=(*rows, (*last, button)))
+
+
+def without(row: Row, ids: Collection[str]) -> Row:
+    """The row without these buttons; nothing if only its heading is left. A menu stays whole."""
+    if isinstance(row, Menu):
+        return row
+    left = tuple(one for one in row if not (isinstance(one, Button) and one.id in ids))
+    return left if any(not isinstance(one, Heading) for one in left) else ()

@@ -42,7 +42,7 @@ def lines(
 ) -> Iterator[str]:
     """What stands below the game on the board, and in every member's panel; `public`: of a board.
 
-    That a tutorial counts for nobody is said there alone.
+    That a tutorial counts for nobody, and how well agents play, is said there alone.
     """
     settings = table.settings
     if settings.tutorial and public:
@@ -53,6 +53,8 @@ def lines(
             yield speech.say(said, day=settings.daily)
     elif not table.over:
         yield from _between(table, speech, ends)
+        if public:
+            yield from _levels(table, speech)
         yield from leavers(table, speech)
 
 
@@ -87,7 +89,6 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]
     if piloted:
         yield speech(words("standing-autopilot", who=late_names(piloted)))
-    yield from _levels(table, speech)
 
 
 def _levels(table: Table, speech: Speech) -> Iterator[str]:

@@ -116,10 +116,14 @@ def let_pass(table: Table, seat: int, *, named: bool) -> Table:
     state = table.state
     missed = state.missed.get(seat, 0) + 1
     who = seat if named else UNNAMED
-    late = (*(one for one in state.late if one != who), who)
-    counted = changed(table, missed={**state.missed, seat: missed}, late=late)
+    counted = belated(changed(table, missed={**state.missed, seat: missed}), who)
     after = piloted(counted, seat, autopilot=missed >= MISSED_MOST)
     return after if present(after) else without_moot(altered(after, status=records.Status.PAUSED))
+
+
+def belated(table: Table, who: int) -> Table:
+    """The table that says whose time ran out, so that an agent played."""
+    return changed(table, late=(*(one for one in table.state.late if one != who), who))
 
 
 def alarmed(table: Table) -> Table:
@@ -140,8 +144,8 @@ def summoned(table: Table) -> Table:
 def attended(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent; nor
-    is whoever leaves an exchange of blows to its order.
+    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent, but
+    all are told where an agent then chose; nor is whoever leaves an exchange of blows to its order.
     """
     if table.solo:
         return table
@@ -152,7 +156,11 @@ def attended(before: Table, table: Table, entry: records.Action) -> Table:
         return returned(after_premove(table, entry.seat), entry.seat)
     if entry.by is records.By.PLAYER:
         return returned(_unprepared(table, entry.seat), entry.seat)
-    counts = before.match.game.grace(before.match.state) is None and before.haste is None
-    if entry.by is records.By.DEADLINE and counts and not before.automatic(entry.seat):
-        return let_pass(table, entry.seat, named=not before.hides_missing)
-    return table
+    if entry.by is not records.By.DEADLINE or before.automatic(entry.seat):
+        return table
+    if before.match.game.grace(before.match.state) is not None:
+        who = UNNAMED if before.hides_missing else entry.seat
+        return table if before.decided_by_rule(entry.seat) else belated(table, who)
+    if before.haste is not None:
+        return table
+    return let_pass(table, entry.seat, named=not before.hides_missing)

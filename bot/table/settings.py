@@ -51,10 +51,10 @@ class Level(StrEnum):
 class TableSettings(BaseModel):
     """The settings of one table; `daily` is the day of the challenge it plays, if it does.
 
-    For `practice` it plays that when its member has begun the challenge before. Where games are
-    rated hints are given only if `hints` allows them. A `tutorial` has a fixed deal and counts for
-    nobody. `level` is that of its agents. `affairs` is what stands between its members while the
-    game runs.
+    For `practice` it plays that when its member has begun the challenge before. A game that is
+    rated (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed deal and
+    counts for nobody. `level` is that of its agents. `affairs` is what stands between its members
+    while the game runs.
     """
 
     model_config = ConfigDict(frozen=True)

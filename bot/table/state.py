@@ -141,7 +141,8 @@ class TableState(BaseModel):
     that can be taken. `alarmed` are the alarms of the game, by key, that have stood: nobody is
     called twice for one. `told` has what each seat was last called for, where the game has a name
     for it. `hints` are those asked for: which seat asked, and at what revision. `plans` are moves
-    proposed to others, and the `poll` is what all are asked.
+    proposed to others, and the `poll` is what all are asked. `lesson` has the actions of whoever is
+    taught: a mark of the position each was done at, its turn, and the tutorial's steps that it did.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -160,3 +161,4 @@ class TableState(BaseModel):
     told: dict[int, str] = {}
     plans: tuple[Plan, ...] = ()
     poll: Poll | None = None
+    lesson: tuple[tuple[str, int, tuple[int, ...]], ...] = ()

@@ -90,6 +90,16 @@ class Table:
         return self.match.game.cooperative(self._chosen)
 
     @cached_property
+    def rated(self) -> bool:
+        """Whether its result says who plays better: two members or more play against each other.
+
+        Who has left the table played there.
+        """
+        seats = {seat.number for seat in self.row.seats if seat.agent is None}
+        played = seats | {one.seat for one in self.leavers if one.user is not None}
+        return len(played) > 1 and not (self.cooperative or self.settings.tutorial)
+
+    @cached_property
     def ladder(self) -> str:
         """The ladder of the game that its result counts for, which its options may decide."""
         return self.match.game.ladder(self._chosen)
@@ -139,6 +149,13 @@ class Table:
     def haste(self) -> int | None:
         """What the clock is divided by in an exchange of blows; None outside of one."""
         return None if self.over else self.match.game.haste(self.match.state)
+
+    def decided_by_rule(self, seat: int) -> bool:
+        """Whether the game, or an order left with it, chooses for a seat that lets its time pass.
+
+        An agent does where it is not so.
+        """
+        return self.match.game.on_deadline(self.match.state, seat) is not None
 
     @cached_property
     def clock(self) -> Clock:

@@ -18,7 +18,9 @@ from bot.store.protocol import Store, StoreError, TimerGone
 
 log = structlog.get_logger()
 
-IDLE = 300.0
+IDLE = 60.0
+"""Seconds between two looks at most: each is a sign of life, and what follows the last one counts
+as lost."""
 RETRY = 15.0
 BATCH = 20
 AGAIN = 60.0

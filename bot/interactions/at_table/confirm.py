@@ -11,7 +11,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.verbs import Deeds, Verbs, wordless
-from bot.language.speech import shortened
+from bot.interactions.which_game import NAME, Place
+from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.showing import Played
@@ -56,9 +57,10 @@ class Confirmations:
         outbox: Outbox,
         seats: Seats,
         panels: OpenPanels,
+        place: Place,
     ) -> None:
         self._service, self._publisher, self._panels = service, publisher, panels
-        self._outbox, self._seats = outbox, seats
+        self._outbox, self._seats, self._place = outbox, seats, place
 
     @property
     def verbs(self) -> Verbs:
@@ -96,7 +98,7 @@ class Confirmations:
         yes = CustomId(where.match_id, seat, number, Verb.UNDO_YES, str(undo.to))
         label = speech.say("button-undo-yes")
         if not undo.alone:
-            lines.append(speech.say("undo-needs-all"))
+            lines.append(speech.say(undo.shared))
             yes = CustomId(where.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
             label = speech.say("button-undo-ask")
         asked = shortened("\n".join(lines), ROOM)
@@ -151,13 +153,20 @@ class Confirmations:
             if style is not None
         )
         asked = "quit-ask" if len(buttons) > 1 else f"{'leave' if others else 'resign'}-ask"
-        await answer.post(message(Panel((speech.say(asked),), (buttons,))), private=True)
+        named = f"### {self._named(table.row, speech)}"
+        await answer.post(message(Panel((named, speech.say(asked)), (buttons,))), private=True)
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a game of the member's that cannot be continued as it is stored."""
         speech = answer.speech
         yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
-        await self._ask(answer, [speech.say("release-ask")], yes, speech.say("button-close-yes"))
+        lines = [f"### {self._named(row, speech)}", speech.say("release-ask")]
+        await self._ask(answer, lines, yes, speech.say("button-close-yes"))
+
+    def _named(self, row: MatchRow, speech: Speech) -> str:
+        """Which game it is, and where."""
+        game, where = speech.called(row.game), safe(self._place(row), NAME)
+        return speech.say("game-in", game=game, where=where) if where else game
 
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""

@@ -21,7 +21,7 @@ from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import LABEL, Button, Panel, Row
 from bot.presentation.shown import Shown
-from bot.presentation.vote import ballot
+from bot.presentation.vote import ballot, settled
 from bot.table.permissions import seat_of
 from bot.table.polls import askable
 from bot.table.proposals import voters
@@ -197,8 +197,16 @@ class TableClicks:
 
     async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
         user = answer.user
+        before = (await self._service.tables.load(where.match_id)).state.proposal
         table = await self._proposals.answer(where.match_id, user, where.decision, agree=agree)
-        await answer.edit(message(Panel((_outcome(table, table.speech(answer.speech.locale)),))))
+        speech = table.speech(answer.speech.locale)
+        if before is None or table.state.proposal is not None:
+            await answer.edit(message(Panel((_outcome(table, speech),))))
+            return
+        agreed = (*before.agreed, seat_of(table, user)) if agree else before.agreed
+        how = "carried" if agree else "declined"
+        proposal = before.model_copy(update={"agreed": tuple(sorted({*agreed}))})
+        await answer.edit(message(settled(table, proposal, how, speech)))
 
 
 def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

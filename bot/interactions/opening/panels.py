@@ -10,7 +10,7 @@ from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, ready, seating, taken
 from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
-from bot.presentation.learning.introduction import box, emblem, facts, tagline
+from bot.presentation.learning.introduction import box, emblem, facts, players, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
@@ -30,10 +30,13 @@ ANSWERS = ("no", "yes")
 
 def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The lobby as everybody sees it."""
-    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech, seating(lobby))}", ""]
+    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech)}", ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
+    if seating(lobby) != registry.game(lobby.game).seats:
+        now = players(lobby.game, speech, seating(lobby))
+        lines.append(speech.say("lobby-seats", players=now))
     lines.append(speech.say("lobby-waits", missing=missing))
     heading = speech.say(
         "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
@@ -47,7 +50,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """What the host may set, privately."""
     given, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
-    for option in options.describe(registry.game(lobby.game)):
+    for option in options.counting(registry.game(lobby.game), given):
         now = given.get(option.name, option.default)
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
@@ -59,7 +62,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
         rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech))
     if lobby.size > 1 and not _together(lobby):
-        given_out = {answer: speech.say(f"option-{answer}") for answer in ANSWERS}
+        given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
         rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
     return Panel((speech.say("lobby-options"),), tuple(rows))
 
@@ -79,15 +82,19 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 
 def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """What is agreed on; of many options what is not as usual."""
-    given, settings = options_of(lobby), settings_of(lobby)
-    lines, described = [], options.describe(registry.game(lobby.game))
-    for option in described:
+    """What is agreed on; of many options what is not as usual, also where it changes nothing."""
+    given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
+    lines, counting = [], options.counting(game, given)
+    for option in counting:
         chosen = given.get(option.name, option.default)
-        if chosen != option.default or len(described) <= LISTED:
+        if chosen != option.default or len(counting) <= LISTED:
             lines.append(f"{speech(option.title)}: **{speech(option.label(chosen))}**")
-    if len(lines) < len(described):
-        lines.append(speech.say("lobby-usual", count=len(described) - len(lines)))
+    if len(lines) < len(counting):
+        lines.append(speech.say("lobby-usual", count=len(counting) - len(lines)))
+    for option in options.describe(game):
+        chosen = given.get(option.name, option.default)
+        if chosen != option.default and option not in counting:
+            lines.append(speech.say("lobby-unused", option=pair(option, chosen)))
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
     if lasts := _length(lobby, speech):
         lines.append(lasts)
@@ -95,7 +102,15 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
         lines.append(speech.say("lobby-agreed-invite-only"))
     if settings.hints:
         lines.append(speech.say("lobby-hints-yes"))
+    elif _alone(lobby):
+        lines.append(speech.say("lobby-unrated"))
     return lines
+
+
+def _alone(lobby: records.MatchRow) -> bool:
+    """Whether one member would play against agents: nothing is rated then."""
+    people = [seat for seat in taken(lobby) if seat.user is not None]
+    return len(people) == 1 < len(taken(lobby)) and not _together(lobby)
 
 
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
@@ -110,9 +125,12 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
-    """Its buttons: while players are needed joining stands out, then starting does."""
+    """Its buttons: while players are needed joining stands out, then starting does more.
+
+    Who sits there already sees the same buttons, so that joining is never the main one.
+    """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
-    join, start = (Style.PLAIN, Style.GOOD) if begin else (Style.GOOD, Style.PLAIN)
+    join, start = (Style.PLAIN, Style.GOOD) if begin else (Style.MAIN, Style.PLAIN)
     usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), join),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),

@@ -96,7 +96,7 @@ class Openings:
         try:
             await self._start(answer, game, given, _place(interaction), how)
         except ChannelTaken:
-            if isinstance(interaction.channel, discord.Thread):
+            if _text_channel(interaction) is None:
                 raise
             await self._offer_thread(answer, game, given, how)
 
@@ -122,7 +122,7 @@ class Openings:
         try:
             await self._lobby.again(answer, over, _place(interaction), given)
         except ChannelTaken:
-            if isinstance(interaction.channel, discord.Thread):
+            if _text_channel(interaction) is None:
                 raise
             again = HARDER if given else REMATCH
             await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, again))
@@ -142,8 +142,8 @@ class Openings:
     async def _thread(self, answer: Answer, game: str) -> discord.Thread:
         """A new thread for a game of whoever asks. Raises Refused."""
         interaction = answer.interaction
-        channel = interaction.channel
-        if not isinstance(channel, discord.TextChannel):
+        channel = _text_channel(interaction)
+        if channel is None:
             raise Refused(words("refused-no-threads"))
         await self._allowed(interaction)
         await self._guilds.check_threads(interaction.guild_id or 0)
@@ -265,6 +265,13 @@ def _another(name: str, taken: Collection[str]) -> str:
 def _place(interaction: discord.Interaction[Any]) -> int:
     assert interaction.channel_id is not None
     return interaction.channel_id
+
+
+def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
+    """The channel in which a thread can be opened beside where somebody is, if there is one."""
+    here = interaction.channel
+    place = here.parent if isinstance(here, discord.Thread) else here
+    return place if isinstance(place, discord.TextChannel) else None
 
 
 def _packed(game: str, given: Mapping[str, str], how: How) -> str:

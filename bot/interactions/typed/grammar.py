@@ -19,7 +19,7 @@ from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning import glossary
-from bot.presentation.learning.introduction import facts
+from bot.presentation.learning.introduction import players
 from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
@@ -84,10 +84,13 @@ def games(
 
 
 def games_to_play(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The games whose title has what was typed, each with its players, its length and its kind."""
+    """The games whose title has what was typed, each with its players.
+
+    A phone shows some forty characters of a suggestion; the rest stands in the lobby.
+    """
     return [
         app_commands.Choice(
-            name=shortened(f"{one.name}{BETWEEN}{facts(one.value, speech)}", SUGGESTION),
+            name=shortened(f"{one.name}{BETWEEN}{players(one.value, speech)}", SUGGESTION),
             value=one.value,
         )
         for one in games(typed, speech)

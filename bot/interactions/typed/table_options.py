@@ -14,7 +14,7 @@ from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.table.refusals import Refused
 from engine.core import registry
-from engine.core.options import Option, describe
+from engine.core.options import Option, counting, describe
 from engine.core.words import Words, words
 
 QUOTED = 60
@@ -59,7 +59,7 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
     before = [part.strip() for part in done if part.strip()]
     taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
     choices = []
-    for option, value in _left(describe(registry.game(game)), taken):
+    for option, value in _left(_counting(game, before), taken):
         said = speech(pair(option, value))
         text = BETWEEN.join([*before, said])
         wanted = last.strip().lower()
@@ -68,6 +68,14 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
             label = speech.say("option-usual", option=text) if usual else text
             choices.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
     return choices[:SUGGESTIONS]
+
+
+def _counting(game: str, before: Iterable[str]) -> Iterable[Option]:
+    """The options that change anything beside those typed before, as far as they can be read."""
+    try:
+        return counting(registry.game(game), read(game, BETWEEN.join(before)))
+    except Refused:
+        return describe(registry.game(game))
 
 
 def _parts(typed: str) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
+from bot.play.undo import by_rule
 from bot.store import changes
 from bot.table.notices import ended_hand, hand_notice, hand_role, passed_hand
 
@@ -51,6 +52,11 @@ def _ended(t: Transition) -> Iterable[changes.Change]:
     seat = t.ended_without
     hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
     if seat is not None and hand is not None:
-        said = "hand-piloted" if t.after.automatic(seat) else "hand-late"
+        said = "hand-piloted" if t.after.automatic(seat) else _late(t)
         yield changes.DropMessage(t.row.id, hand.role)
         yield ended_hand(t.row, seat, hand, said, t.now)
+
+
+def _late(t: Transition) -> str:
+    """What the hand of somebody says whose time ran out: who chose for them."""
+    return "hand-late-by-rule" if t.entry is not None and by_rule(t.entry) else "hand-late"

@@ -138,6 +138,8 @@ async function showLinks() {
   if (state === links) return;
   links = state;
   const rooms = places.filter((place) => place.member === member);
+  // A phone shows the first few: threads come last, however many there are.
+  rooms.sort((one, other) => one.slug.startsWith("thread-") - other.slug.startsWith("thread-"));
   const members = places.filter((place) => place.room === room);
   document.getElementById("playground-rooms")
     .replaceChildren(...rooms.map((place) => chip(place, place.slug === slug, place.title)));

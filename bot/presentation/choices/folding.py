@@ -7,7 +7,7 @@ choice, windows, and what is dangerous stay buttons.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, takewhile
 from math import ceil
@@ -16,7 +16,18 @@ from typing import Final
 from bot.language.speech import Speech, with_icons
 from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.panel import ENTRIES, Button, Entry, Heading, Link, Menu, Panel, Row, Style
+from bot.presentation.panel import (
+    ENTRIES,
+    Button,
+    Entry,
+    Heading,
+    Link,
+    Menu,
+    Panel,
+    Row,
+    Style,
+    without,
+)
 
 TALLEST: Final = 880
 """Points of a message on a phone, of the 900 that are allowed."""
@@ -55,8 +66,7 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
     """
     rows = [_headed(row, speech) for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
-    room = TALLEST - AROUND - (WIDTH * panel.picture.tall if panel.picture is not None else 0)
-    room -= sum(map(_text_height, (*panel.text, panel.foot))) + sum(map(_height, rest))
+    room = TALLEST - height_of(replace(panel, rows=(*rest,)))
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
             ways = [_folded(rows, some, speech) for some in foldable]
@@ -67,6 +77,21 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
         else:
             break
     return replace(panel, rows=(*rows, *rest))
+
+
+def fitting(panels: Iterable[Panel]) -> Panel:
+    """The first panel that is no taller than a phone shows at once; the last if none is."""
+    for panel in panels:
+        if height_of(panel) <= TALLEST:
+            break
+    return panel
+
+
+def height_of(panel: Panel) -> float:
+    """Points of a panel on a phone."""
+    picture = WIDTH * panel.picture.tall if panel.picture is not None else 0
+    text = sum(map(_text_height, (*panel.text, panel.foot)))
+    return AROUND + picture + text + sum(map(_height, panel.rows))
 
 
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
@@ -106,13 +131,17 @@ def _does(button: Button) -> bool:
 
 
 def _buttons(row: Row) -> list[Button]:
-    return [] if isinstance(row, Menu) else [one for one in row if isinstance(one, Button)]
+    """The buttons of a row that may be folded."""
+    if isinstance(row, Menu):
+        return []
+    return [one for one in row if isinstance(one, Button) and not one.stays]
 
 
 def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
     """The rows with a menu of these buttons, in the place of the first or in one that asks so."""
     at = next(at for at, row in enumerate(rows) if buttons[0] in _buttons(row))
-    left = [row if isinstance(row, Menu) else _without(row, buttons) for row in rows]
+    gone = {one.id for one in buttons}
+    left = [without(row, gone) for row in rows]
     menus = sum(isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows)
     where = replace(parse(buttons[0].id), verb=Verb.MENU, argument=str(menus))
     entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in buttons)
@@ -120,7 +149,7 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     opened = any(one.icon == BACK for row in rows for one in _buttons(row))
     usual = speech.say("menu-choose" if opened else "menu-first")
     asked = with_icons(said, lambda _: "") or _common(buttons) or usual
-    menu = Menu(str(where), asked, entries)
+    menu = _asking(Menu(str(where), asked, entries), speech)
     joined = [_joined(row, menu) for row in left]
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
     return [row for row in found if row]
@@ -131,18 +160,12 @@ def _joined(row: Row, menu: Menu) -> Row:
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
     entries = (*row.entries, *menu.entries)
-    alike = row.placeholder == menu.placeholder and len(entries) <= ENTRIES
-    return replace(row, entries=entries) if alike else row
+    asked = (row.placeholder, row.heading) == (menu.placeholder, menu.heading)
+    return replace(row, entries=entries) if asked and len(entries) <= ENTRIES else row
 
 
 def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
     return () if isinstance(row, Menu) else row
-
-
-def _without(row: Row, buttons: Sequence[Button]) -> tuple[Heading | Button | Link, ...]:
-    """What is left of a row; nothing if that is only its heading."""
-    left = tuple(one for one in _parts(row) if one not in buttons)
-    return left if any(not isinstance(one, Heading) for one in left) else ()
 
 
 def _common(buttons: Sequence[Button]) -> str:
@@ -153,10 +176,14 @@ def _common(buttons: Sequence[Button]) -> str:
 
 
 def _headed(row: Row, speech: Speech) -> Row:
+    return _asking(row, speech) if isinstance(row, Menu) else row
+
+
+def _asking(menu: Menu, speech: Speech) -> Menu:
     """A menu that asks for more than it has room to show says it above."""
-    if not isinstance(row, Menu) or row.heading or len(row.placeholder) <= PLACEHOLDER:
-        return row
-    return replace(row, heading=row.placeholder, placeholder=speech.say("menu-choose"))
+    if menu.heading or len(menu.placeholder) <= PLACEHOLDER:
+        return menu
+    return replace(menu, heading=menu.placeholder, placeholder=speech.say("menu-choose"))
 
 
 def _height(row: Row) -> float:

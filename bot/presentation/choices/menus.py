@@ -13,10 +13,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import chain
+from dataclasses import replace
+from itertools import chain, compress
 from typing import Any
 
-from bot.language.speech import Speech, catalogue
+from bot.language.speech import Speech, catalogue, shortened
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.choices.paths import PAGE_MARK, Path, joined
@@ -37,6 +38,7 @@ from engine.core.choices import (
 )
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
+from engine.core.words import words
 
 UNFOLDED = 5
 BUTTONS = 15
@@ -73,17 +75,20 @@ class Menus(Sentences):
         node = resolve(self._root, where)
         path = tuple(where.split(SEPARATOR)) if where else ()
         if isinstance(node, Form):
-            return ((self.opened(path, node, page).button,), self._ways_back(path))
+            button = self.opened(path, node, page).button
+            return tuple(filter(None, ((button,), self._ways_back(path), self._at_hand(path))))
         if turned and PAGE_NUMBER.fullmatch(page) is None:
             raise StaleChoice(f"There is no page {page!r}.")
         if isinstance(node, Leaf):
             rows: list[Row] = [(self._leaf(path, node),)]
         elif isinstance(node, Pick):
             rows = self._paged_pick(path, node, int(page or 0))
+        elif self._gathers(path):
+            return tuple(one_stands_out(self._in_place(path, node.open(), int(page or 0))))
         else:
             rows = self._children(path, node.open(), int(page or 0))
         if path:
-            rows.append(self._ways_back(path))
+            rows += filter(None, (self._ways_back(path), self._at_hand(path)))
         return tuple(one_stands_out(rows))
 
     def beside(self, argument: str = "") -> list[str]:
@@ -122,19 +127,26 @@ class Menus(Sentences):
                 break
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])
+        if keys and self._gathers(keys):
+            return SEPARATOR.join(keys[: self._text.gathered(self._view)[keys[0]]])
         while keys and self._shown_whole(way[len(keys) - 1], keys[:-1], way[len(keys)]):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
 
     def shortcut(self, path: str) -> Button | None:
-        """A button for the complete choice at `path`, which says what it does; None if gone."""
+        """A button for the complete choice or the form at `path`, which says what it does.
+
+        None if it is gone.
+        """
         try:
-            leaf = resolve(self._root, path)
+            node = resolve(self._root, path)
         except StaleChoice:
             return None
-        assert isinstance(leaf, Leaf)
         keys = tuple(path.split(SEPARATOR))
-        return self._alone(keys, leaf, max(0, len(keys) - 2))
+        if isinstance(node, Form):
+            return self._opens(keys, node, Verb.FORM)
+        assert isinstance(node, Leaf)
+        return self._alone(keys, node, max(0, len(keys) - 2))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """Small groups unfolded, and what stands between them in a row; too much of it comes last.
@@ -161,7 +173,8 @@ class Menus(Sentences):
         few = sum(not isinstance(child, DIRECT) for child in children) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
-            single = self._only((*path, child.key), child) is not None
+            only = self._only((*path, child.key), child)
+            single = only is not None and not self._note(*only)
             row = self._unfolded(path, child) if few and not single else None
             if row is not None:
                 parts.append(row)
@@ -191,7 +204,8 @@ class Menus(Sentences):
         whole = len(leaves) == len(children)
         if path and (len(children) > ENTRIES or not whole):
             return None
-        if whole and len(children) <= ROW:
+        noted = any(self._note((*below, leaf.key), leaf) for leaf in leaves)
+        if whole and len(children) <= ROW and not noted:
             return self._row(below, leaves, len(path))
         return self._menu(below, children, self._way(below, len(path)), 0)
 
@@ -212,6 +226,41 @@ class Menus(Sentences):
         """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
         groups = sum(not isinstance(child, DIRECT) for child in parent.open())
         return groups <= UNFOLDED and self._unfolded(path, branch) is not None
+
+    def _gathers(self, path: Path) -> bool:
+        """Whether the menu at a path keeps its form: the root does, where it gathers groups."""
+        gathered = self._text.gathered(self._view)
+        return bool(gathered) if not path else path[0] in gathered
+
+    def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
+        """A menu, above it the ways back or what it does not gather, and below what is at hand."""
+        if path:
+            menu = self._menu(path, children, self._speech.say("menu-choose"), page)
+            return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
+        text, gathered = self._text, self._text.gathered(self._view)
+        inside = [one for one in children if one.key in gathered]
+        others = [one for one in children if not (one.key in gathered or isinstance(one, Leaf))]
+        asides = [text.role(self._view, (one.key,), one) is Role.ASIDE for one in others]
+        above = [one for one, aside in zip(others, asides, strict=True) if not aside]
+        rows = self._children(path, above, page)
+        if inside:
+            hint = self._speech(words(f"{text.prefix}gathered"))
+            rows.append(self._menu(path, inside, hint, page))
+        beside = (self._button((one.key,), one) for one in compress(others, asides))
+        if below := (*self._at_hand(path), *beside):
+            rows.append(below)
+        return within_budget(rows, self._speech)
+
+    def _at_hand(self, path: Path) -> tuple[Button, ...]:
+        """What is offered in every menu, in the order in which the game names it.
+
+        At a root that gathers its groups all that is done at once is.
+        """
+        kept = [*self._text.at_hand(self._view)]
+        leaves = [one for one in self._root.open() if isinstance(one, Leaf)]
+        shown = [one for one in leaves if one.key in kept or not path]
+        shown.sort(key=lambda one: kept.index(one.key) if one.key in kept else len(kept))
+        return tuple(replace(self._leaf((leaf.key,), leaf), stays=True) for leaf in shown)
 
     def _ways_back(self, path: Path) -> Row:
         """To the menu before, and from further down to all there is to do."""
@@ -260,12 +309,20 @@ class Menus(Sentences):
         """A line of the menu at a path; of a group of one choice that choice."""
         below = (*path, node.key)
         only = self._only(below, node)
-        if only is None or isinstance(node, Leaf):
-            return Entry(node.key, self._label(below, node)[:ENTRY], icon=self._icon(below, node))
+        if only is None:
+            label, icon = self._label(below, node), self._icon(below, node)
+            return Entry(node.key, label[:ENTRY], self._note(below, node), icon)
         way, leaf = only
-        label = self._way(way[:-1], len(path), self._label(way, leaf))
+        label = self._label(way, leaf)
+        if way != below:
+            label = self._way(way[:-1], len(path), label)
         value = SEPARATOR.join(way[len(path) :])
-        return Entry(value, label[:ENTRY], icon=self._icon(way, leaf))
+        return Entry(value, label[:ENTRY], self._note(way, leaf), self._icon(way, leaf))
+
+    def _note(self, path: Path, node: Node[Any]) -> str:
+        """What is worth knowing of a choice before it is taken; "" if there is nothing."""
+        note = self._text.note(self._view, path, node)
+        return "" if note is None else shortened(self._speech.unescaped(note), ENTRY)
 
     def _paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
         """What can be picked; of more things than a menu holds, those of one page."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.paths import PAGE_MARK, Path, Sentence, by_turns, joined
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Node, Pick, resolve
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Form, Node, Pick, answered, resolve
 from engine.core.match import Match
 
 
@@ -69,10 +69,22 @@ class Sentences:
         """
         where = SEPARATOR.join(path)
         node = resolve(self._root, where)
+        if isinstance(node, Form) and picked:
+            return f"{self.trail(where)}: {self._answers(node, tuple(path), picked)}"
         if not (isinstance(node, Pick) and picked):
             return self.trail(where)
         named = {key: label for label, key in self.items(node, tuple(path))}
         return f"{self.trail(where)}: {', '.join(named[key] for key in picked)}"
+
+    def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
+        """What is answered in a form; where it asks more than one thing, to which question."""
+        questions, said = form.ask(), []
+        for question, options in zip(questions, answered(questions, picked), strict=True):
+            there = (*path, question.key)
+            named = ", ".join(self._item(there, option) for option in options)
+            asked = self._speech(self._text.question(self._view, path, question.key))
+            said += [named if len(questions) == 1 else f"{asked}: {named}"] if named else []
+        return "; ".join(said)
 
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
         """Every complete choice as typed words (a pick without its items), with path and node.
@@ -87,7 +99,10 @@ class Sentences:
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
         """The items of a pick as words and keys."""
-        return [(self._speech(self._text.item(self._view, path, key)), key) for key in pick.items]
+        return [(self._item(path, key), key) for key in pick.items]
+
+    def _item(self, path: Path, key: str) -> str:
+        return self._speech(self._text.item(self._view, path, key))
 
     def _labelled(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]

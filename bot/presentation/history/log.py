@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
-from bot.play.undo import events_in, in_effect, is_own, late_seat
+from bot.play.undo import by_rule, events_in, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
@@ -136,7 +136,8 @@ async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -
 def _late(entry: records.Action, viewer: int | None, speech: Speech) -> list[str]:
     if entry.by is not records.By.DEADLINE:
         return []
-    return [speech(words("standing-late", who=late_names([late_seat(entry, viewer)])))]
+    said = "standing-late-by-rule" if by_rule(entry) else "standing-late"
+    return [speech(words(said, who=late_names([late_seat(entry, viewer)])))]
 
 
 def last_step(

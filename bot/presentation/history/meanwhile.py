@@ -6,12 +6,12 @@ Whoever did most that matters stands first, with all that is told of them; the r
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.language.speech import Speech, shortened
-from bot.play.undo import events_in, in_effect
+from bot.play.undo import by_rule, events_in, in_effect
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button
 from bot.store import records
@@ -20,18 +20,35 @@ from engine.core.events import seen
 
 MOST = 5
 """Things that are told."""
-THING = 150
+THING = 240
 """Characters of one of them."""
+BRIEF = 76
+"""Characters of it where a phone has no room for more: two lines."""
+TOGETHER = 100
+"""Characters of several that stand in one line."""
 ALL = "*"
 """The page of the log that begins with one's last turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meanwhile:
-    """What is told, a line each, and how many things are left to the log."""
+    """What is told, a line each, and how many things are left to the log.
+
+    The first `least` lines are told however little room there is.
+    """
 
     lines: tuple[str, ...]
     left: int
+    least: int = 1
+
+    def shortened(self) -> Iterator[Meanwhile]:
+        """All of it; then how its lines begin, each time one less."""
+        yield self
+        brief = tuple(shortened(line, BRIEF) for line in self.lines)
+        for kept in range(len(brief), self.least - 1, -1):
+            fewer = Meanwhile(brief[:kept], self.left + len(brief) - kept, self.least)
+            if fewer != self:
+                yield fewer
 
 
 NOTHING = Meanwhile((), 0)
@@ -59,9 +76,16 @@ def meanwhile(
     first = max(places, default=-1) + 1
     events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
     things = _things(table, seen(events, seat), seat, speech)
-    kept = sorted(things, key=lambda thing: -thing.weight)[:MOST]
-    acted = (speech.say("log-meanwhile-late"),) if any(late[first:]) else ()
-    return Meanwhile((*acted, *_grouped(kept)), len(things) - len(kept))
+    lapsed = [entry for at, entry in enumerate(entries) if at >= first and late[at]]
+    said = [f"log-meanwhile-late{'-by-rule' if by_rule(entry) else ''}" for entry in lapsed]
+    acted = tuple(speech.say(one) for one in dict.fromkeys(said))
+
+    def place(thing: _Thing) -> tuple[bool, int]:
+        """What was done for it stands first, then what matters most."""
+        return bool(acted) and thing.seat != seat, -thing.weight
+
+    kept = sorted(things, key=place)[:MOST]
+    return Meanwhile((*acted, *_grouped(kept)), len(things) - len(kept), len(acted) + 1)
 
 
 def way_to_all(table: Table, told: Meanwhile, speech: Speech) -> Button:
@@ -71,7 +95,9 @@ def way_to_all(table: Table, told: Meanwhile, speech: Speech) -> Button:
 
 
 def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
-    """What is told as lines below a panel; none if nothing happened."""
+    """What is told as lines below a panel, little in one; none if nothing happened."""
+    if len(told.lines) == 1 or 0 < sum(map(len, told.lines)) <= TOGETHER:
+        return (" ".join((speech.say("log-meanwhile"), *told.lines)),)
     return (speech.say("log-meanwhile"), *told.lines) if told.lines else ()
 
 
@@ -93,7 +119,7 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
 def _counted(thing: _Thing, times: int, speech: Speech) -> _Thing:
     told = shortened(thing.told, THING)
     if times > 1:
-        told = speech.say("log-times", count=times, what=told)
+        told = speech.say("log-times", count=times, what=told.removesuffix("."))
     return _Thing(thing.seat, told, thing.weight)
 
 

@@ -71,13 +71,16 @@ def _turning(table: Table, outcome: Outcome, estimates: Estimates) -> Iterator[W
 
 
 def _awards(table: Table, course: Course) -> Iterator[Words]:
-    """Who had most of each measure, if not everybody; alone, the turn that brought most."""
+    """Who had most of each measure, if not everybody; alone, the turn that brought most.
+
+    Only of what the game brought: what all begin with most of, and lose, is nobody's merit.
+    """
     together = len(table.row.seats) == 1 or table.cooperative
     for name, turns in course.items():
         peaks = [max(values) for values in zip(*turns, strict=True)]
         if len(peaks) > 1 and not together:
             best = tuple(seat_name(seat) for seat, peak in enumerate(peaks) if peak == max(peaks))
-            if len(best) < len(peaks):
+            if len(best) < len(peaks) and max(peaks) > max(turns[0]):
                 yield words("ending-most", what=words(name), who=best, value=max(peaks))
             continue
         totals = [sum(values) for values in turns]

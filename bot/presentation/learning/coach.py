@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 
 from bot.language.speech import Speech
 from bot.play import tutorials
 from bot.presentation.choices.menus import Menus
 from bot.presentation.learning.introduction import taught
-from bot.presentation.panel import Button, Row, Style
+from bot.presentation.panel import Button, Row, Style, without
 from bot.table.table import Table
 from engine.core.words import seat_name
 
@@ -31,19 +32,21 @@ def at_the_door(table: Table, speech: Speech) -> str:
 
 
 def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the advised button alone in the main style, on top if it is not among them."""
+    """The rows with the advised button alone in the main style, above all menus."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
     if button is None:
         return rows
     plain = tuple(_styled(row, button.id) for row in rows)
-    there = any(
-        isinstance(one, Button) and one.id == button.id
-        for row in rows
-        if isinstance(row, tuple)
-        for one in row
-    )
-    return plain if there else ((replace(button, style=Style.MAIN),), *plain)
+    above = tuple(takewhile(lambda row: isinstance(row, tuple), plain))
+    if any(_has(row, button.id) for row in above):
+        return plain
+    left = (without(row, (button.id,)) for row in plain)
+    return ((replace(button, style=Style.MAIN),), *(row for row in left if row))
+
+
+def _has(row: Row, id: str) -> bool:  # noqa: A002
+    return isinstance(row, tuple) and any(isinstance(x, Button) and x.id == id for x in row)
 
 
 def _styled(row: Row, advised_id: str) -> Row:

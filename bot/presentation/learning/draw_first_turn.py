@@ -1,4 +1,4 @@
-"""Draws numbers onto a picture of a board, or a plan of a board that has no picture."""
+"""Draws numbers onto a picture of a board."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Final
 
-from bot.paint import space
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.palette import AMBER, BLUE, EDGE, NIGHT, PANEL, mix
-from bot.paint.scale import WIDTH
-from bot.presentation.learning.first_turn import Numbered, Plan
+from bot.paint.palette import AMBER, NIGHT
+from bot.presentation.learning.first_turn import Numbered
 
 BADGE: Final = 104
-PLAN_HEIGHT: Final = 900
-PAD: Final = 24
 
 
 def numbered(scene: Numbered) -> Sheet:
@@ -27,19 +23,6 @@ def numbered(scene: Numbered) -> Sheet:
     return sheet
 
 
-def plan(scene: Plan) -> Sheet:
-    """The plan."""
-    sheet = Sheet(space.sky(BLUE), PLAN_HEIGHT)
-    for number, (name, room) in enumerate(scene.parts, 1):
-        left, top, right, bottom = room
-        x, y = round(left * WIDTH), round(top * PLAN_HEIGHT)
-        wide, high = round((right - left) * WIDTH), round((bottom - top) * PLAN_HEIGHT)
-        sheet.lay(_part(name, wide, high), x, y)
-        sheet.lay(badge(number), x + PAD, y + PAD)
-    sheet.frame()
-    return sheet
-
-
 @lru_cache(maxsize=16)
 def badge(number: int) -> Tile:
     """A number in a disc."""
@@ -49,14 +32,3 @@ def badge(number: int) -> Tile:
     canvas.disc(middle, middle, middle - 6, AMBER)
     canvas.text(middle, middle, str(number), ink=NIGHT, weight="black", align="middle")
     return canvas.finish(cut=middle)
-
-
-def _part(name: str, wide: int, high: int) -> Tile:
-    canvas = Canvas(wide, high, fine=2)
-    canvas.panel((0, 0, wide, high), mix(NIGHT, PANEL, 0.8), EDGE, width=4)
-    beside = PAD + BADGE + PAD
-    if wide > 2 * beside:
-        canvas.text(beside, PAD + BADGE / 2, name, room=wide - beside - PAD)
-    else:
-        canvas.text(wide / 2, PAD + BADGE + 60, name, align="middle", room=wide - PAD)
-    return canvas.finish(cut=22)

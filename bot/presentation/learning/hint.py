@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.language.speech import title
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
@@ -22,7 +25,7 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
-    what = speech.say("hint-do", what=menus.worded(*advice.way))
+    what = speech.say("hint-do", what=_plainly(menus.worded(*advice.way)))
     path = SEPARATOR.join(advice.way.path)
     look_up = CustomId(shown.table.id, NO_SEAT, 0, Verb.TERM)
     row = [Button(str(look_up), speech.say("button-term"))] if shown.game.text.cards() else []
@@ -35,15 +38,29 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
-    """What the agent can say for it: by how much it is better, else the rule it plays by."""
+    """What the agent can say for it: what it is good for, and why this rather than another.
+
+    That is by how much it is better, else the rule the agent plays by.
+    """
+    good = taught(shown.game.name, presenter(shown.game.name).good_for(advice.action), shown.speech)
+    return "\n".join(filter(None, (good, _because(shown, seat, advice, known=bool(good)))))
+
+
+def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
+    """Why this and nothing else; nothing if no more is `known` than what it is good for."""
     speech, compared = shown.speech, advice.compared
     rule = taught(shown.game.name, f"why-{advice.kind}", speech)
     if compared is not None and advice.instead is not None:
-        other = shown.menus(seat).worded(*advice.instead)
+        other = _plainly(shown.menus(seat).worded(*advice.instead))
         gain = round(100 * compared.gain)
         games = compared.games
         if gain >= CLEAR:
             return speech.say("hint-better", gain=gain, other=other, games=games)
         alike = speech.say("hint-alike", other=other, games=games)
         return f"{rule}\n{alike}" if rule else alike
-    return rule or speech.say("hint-rule")
+    return rule or ("" if known else speech.say("hint-rule"))
+
+
+def _plainly(said: str) -> str:
+    """A choice as its button says it: a star there is a star, and makes nothing bold."""
+    return re.sub(r"(?<!\\)\*", r"\\*", said)

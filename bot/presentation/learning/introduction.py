@@ -30,10 +30,13 @@ def taught(game: str, what: str, speech: Speech) -> str:
     return speech.say(message) if catalogue().teaches(message) else ""
 
 
-def goal(game: str, ladder: str, speech: Speech) -> str:
-    """What a game is about; one with a ladder of its own has a goal of its own."""
-    own = ladder and taught(game, f"goal-{ladder.removeprefix(prefix_of(game))}", speech)
-    return own or taught(game, "goal", speech)
+def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
+    """What a game is about; one with a ladder of its own has a goal of its own.
+
+    So has one against each other of a game that is also played `together`.
+    """
+    own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
+    return (own and taught(game, f"goal-{own}", speech)) or taught(game, "goal", speech)
 
 
 def emblem(game: str) -> str:
@@ -46,16 +49,25 @@ def tagline(game: str, speech: Speech) -> str:
     return speech.say(f"{prefix_of(game)}tagline")
 
 
+def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
+    """For how many a game is; `seats` are those there may be, if not all that it has."""
+    seats = seats or registry.game(game).seats
+    least, most = seats[0], seats[-1]
+    if least < most:
+        return speech.say("learn-players-range", least=least, most=most)
+    return speech.say("learn-players", count=most)
+
+
 def facts(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """For how many it is, how long it takes, and what kind of game it is, as far as is known.
 
     `seats` are those there may be, if not all that the game has.
     """
-    seats = seats or registry.game(game).seats
-    least, most = seats[0], seats[-1]
-    several = speech.say("learn-players-range", least=least, most=most)
-    players = several if least < most else speech.say("learn-players", count=most)
-    known = (players, taught(game, "length", speech), taught(game, "kind", speech))
+    known = (
+        players(game, speech, seats),
+        taught(game, "length", speech),
+        taught(game, "kind", speech),
+    )
     return " · ".join(filter(None, known))
 
 

@@ -1,6 +1,7 @@
 """**What is ...?**: a menu of the cards and terms that a viewer sees now, and one explained.
 
-A term is seen where the words of the board, of its picture or of the viewer's choices have it.
+A term is seen where the words of the board, of its picture, of the viewer's choices, of who is
+winning or of what the game is about have it.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.speech import Speech, shortened, title
+from bot.presentation import alarms
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import glossary, known, standing
+from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
 from bot.presentation.status import hash_of
@@ -28,7 +31,8 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     Raises Refused where nothing can be looked up, NotOurs for what is no card of the game.
     """
     speech, text = shown.speech, shown.game.text
-    where = dict(_standing(shown))
+    elsewhere = _elsewhere(shown)
+    where = dict(_standing(shown, elsewhere))
     cards, found = text.visible(shown.view), tuple(where)
     if not (cards or found):
         raise Refused(words("refused-no-terms", game=title(shown.game.name)))
@@ -38,28 +42,37 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
         return Panel((*lines, speech.say("terms-ask")), rows)
     card = _card(known(shown.game.name), chosen)
     lines.append(_explained(card, speech))
-    if line := where.get(card):
+    if (line := where.get(card)) and line not in elsewhere:
         lines.append(f"-# {speech.say('terms-where', line=shortened(line, LINE))}")
     drawn = card not in glossary(shown.game.name)
     picture = presenter(shown.game.name).card(shown.view, card, speech) if drawn else None
     return Panel(tuple(lines), rows, picture)
 
 
-def _standing(shown: Shown) -> Iterator[tuple[Card, str]]:
-    """The terms that the viewer reads now, and where each stands."""
+def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
+    """The terms that the viewer reads now or is told of the aim, and where each stands."""
     game, speech = shown.game, shown.speech
     told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
     pictured = [shown.face.picture.alt] if shown.face.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
+    read = (*alarms.lines(shown.table, speech), *shown.lines, *told, *_labels(rows), *pictured)
     foot = hash_of(shown.table.row, speech)
-    return standing(game.name, (*shown.lines, *told, *_labels(rows), *pictured, foot), speech)
+    return standing(game.name, (*read, foot, *elsewhere), speech)
+
+
+def _elsewhere(shown: Shown) -> tuple[str, ...]:
+    """What is not read on the board just now: who is winning, and what the game is about."""
+    table, speech = shown.table, shown.speech
+    aim = goal(table.row.game, table.ladder, speech, together=table.cooperative)
+    return (*shown.score, aim)
 
 
 def _labels(rows: Iterable[Row]) -> Iterator[str]:
-    """What headings, buttons and entries say."""
+    """What headings, buttons and entries say, and what stands below these."""
     for row in rows:
         if isinstance(row, Menu):
-            yield from (row.heading, row.placeholder, *(entry.label for entry in row.entries))
+            yield from (row.heading, row.placeholder)
+            yield from (f"{entry.label}\n{entry.description}" for entry in row.entries)
         else:
             yield from (one.text if isinstance(one, Heading) else one.label for one in row)
 

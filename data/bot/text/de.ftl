@@ -44,7 +44,7 @@ menu-page = { $what } (Seite { $page } von { $pages })
 note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es jetzt.
 
 undo-ask = **Das nimmst du zurück:**
-undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
+undo-reshuffles = Seitdem kam etwas Verborgenes ans Licht. Was gesehen wurde, bleibt bekannt; darum wird neu gemischt, was noch niemand gesehen hatte.
 undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
@@ -152,8 +152,9 @@ log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. Das hier war d
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. Das hier hast du da gesehen.
 log-meanwhile = Seit deinem letzten Zug:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
-log-times = { $count }-mal: { $what }
-button-all-of-it = Alles davon ({ $count })
+log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; deine Anweisung oder die Regeln haben für dich entschieden.
+log-times = { $what } ({ $count }-mal)
+button-all-of-it = Was geschehen ist ({ $count })
 log-empty = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt.
 log-cut = { $count ->
     [one] Die { $count } Zeile davor steht
@@ -197,7 +198,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
-about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen, was sie für sich gewählt und was sie sich für spätere Spiele gemerkt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen, was sie für sich gewählt und was sie sich für spätere Spiele gemerkt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt. /statistik export gibt dir, was von dir darin steht, /statistik löschen löscht es; nach Sicherungen frage dort.
 about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei mehreren Personen schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -210,6 +211,7 @@ do-done = Erledigt.
 # An größeren Tischen
 
 board-heading-awaited = { $game } · Zug { $turn } · wartet auf { $who }
+board-heading-yours = { $game } · du bist dran
 board-heading-over = { $game } · { $turn ->
     [one] 1 Zug
    *[other] { $turn } Züge
@@ -231,11 +233,13 @@ lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
 lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
+lobby-seats = Mit den jetzigen Optionen: { $players }.
 lobby-waits = { $missing ->
     [0] Es kann losgehen, sobald die Leitung auf „Beginnen“ drückt.
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $missing }.
 }
+lobby-unused = { $option }: Das ändert nichts bei den übrigen gewählten Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-lasts-hours = { $count ->
     [one] So dauert das Spiel etwa eine Stunde, wenn sich alle die Hälfte ihrer Zeit nehmen.
@@ -293,6 +297,7 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 
 standing-deadline = Die Zeit endet { $when }
 standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
+standing-late-by-rule = Für { $who } lief die Zeit ab; eine Anweisung oder die Regeln haben entschieden.
 standing-autopilot = Der Autopilot spielt für { $who }.
 seat-since = { $before }, ab Zug { $turn } { $after }
 button-back = Ich bin wieder da
@@ -316,7 +321,7 @@ me-closed = Deine Direktnachrichten sind für mich geschlossen, darum wirst du i
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Von { $from } bis { $to } ({ $zone }) lasse ich dich in Ruhe.
 me-holiday = Du hast Urlaub bis { $when }; so lange stehen deine Uhren still.
-me-language = Ich spreche { $language } mit dir, was auch immer dein Discord spricht.
+me-language = Ich spreche { $language } mit dir, egal, welche Sprache dein Discord hat.
 me-language-discord = Ich spreche die Sprache deines Discord mit dir.
 me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
 me-not-ranked = Du stehst in keiner Rangliste.
@@ -328,7 +333,7 @@ standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben.
 refused-lost = Das Spiel ruht, weil ich in seinem Kanal nicht schreiben kann. Lass mich ihn wieder sehen, dort Nachrichten senden und Dateien anhängen und drücke noch einmal, oder wer den Tisch leitet, zieht mit /tisch umziehen in einen anderen Kanal um.
 refused-paused = Das Spiel ruht. Setzt es erst fort, mit „Tisch …“ am Brett oder mit /tisch fortsetzen.
 button-table = Tisch …
-button-vote = Abstimmen
+button-answer = { $who } antworten
 button-agree = Einverstanden
 button-decline = Ablehnen
 button-pause = Pause
@@ -346,10 +351,10 @@ ask-resume = { $who } möchte weiterspielen. Einverstanden: { $agreed }.
 ask-undo = { $who } möchte Züge zurücknehmen. Einverstanden: { $agreed }.
 ask-replace = { $who } möchte den Platz von { $about } einer KI geben; { $about } ist nicht da. Einverstanden: { $agreed }.
 ask-end = { $who } möchte das Spiel beenden, weil { $about } nicht da ist. Einverstanden: { $agreed }.
-ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte erst sie, mit „Abstimmen“ am Brett.
+ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte erst sie, mit dem Knopf „… antworten“ am Brett.
 vote-none = Gerade gibt es nichts abzustimmen. { $ahead }
 vote-when-asked = Bittet jemand am Tisch um etwas, etwa um eine Pause, stimmst du mit diesem Befehl darüber ab.
-ask-settled = An diesem Tisch wird gerade über nichts abgestimmt; das Brett zeigt, wie es steht.
+ask-settled = An diesem Tisch steht keine Frage mehr offen: Sie ist beantwortet, oder ihre Zeit ist um. Das Brett zeigt, wie es steht.
 ask-not-you = Das entscheidest nicht du: Es geht um deinen eigenen Platz, oder der Autopilot hat deinen Platz.
 ask-alone = Dieses Spiel spielst du allein: Es wartet auf dich, solange du willst.
 ask-not-paused = Das Spiel ruht nicht.
@@ -360,17 +365,21 @@ ballot-carried = Einverstanden, und getan. { $asked }
 ballot-declined = Nicht einverstanden: Es bleibt, wie es ist. { $asked }
 ballot-lapsed = In einem Tag waren nicht genug einverstanden, darum bleibt es, wie es ist. { $asked }
 ballot-void = Das Spiel ist weitergegangen, darum steht das nicht mehr zur Frage. { $asked }
-ask-done = Geregelt; das Brett zeigt, wie es steht.
-undo-needs-all = Seitdem hat jemand anderes gehandelt, oder etwas wurde aufgedeckt: Damit müssen alle am Tisch einverstanden sein.
+ask-done = Getan: Sonst musste niemand einverstanden sein. Das Brett zeigt, wie es steht.
+undo-needs-all-others = Seitdem hat jemand anderes gehandelt, darum müssen alle am Tisch einverstanden sein.
+undo-needs-all-revealed = Dabei oder seitdem kam etwas Verborgenes ans Licht, darum müssen alle am Tisch einverstanden sein.
+undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas Verborgenes kam ans Licht: Alle am Tisch müssen einverstanden sein.
+undo-needs-all-secret = Ob und wer seitdem gehandelt hat, ist hier geheim, darum müssen alle am Tisch einverstanden sein.
 undo-too-far = Das liegt zu weit zurück, um es zurückzunehmen.
 leave-ask = Möchtest du diesen Tisch verlassen? Eine KI übernimmt deinen Platz und spielt mit den anderen weiter; zurück kannst du nicht.
 leave-done = Du hast den Tisch verlassen; an deiner Stelle spielt eine KI.
-word-ask = { $who } möchte an eurem Tisch von { $game } etwas regeln: Drücke am Brett auf „Abstimmen“.
+word-ask = { $game }: { $asked } Drücke auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt der Autopilot diesen Platz in { $game }.
 word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr; darum ruht es, und nichts geht verloren. Mit /tisch umziehen geht es in einem anderen Kanal weiter.
 word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben; darum ruht es, und nichts geht verloren. Lass mich dort wieder schreiben und drücke einen seiner Knöpfe oder nimm /brett; oder es geht mit /tisch umziehen in einem anderen Kanal weiter.
 hand-passed = Dein Platz in { $game } ist nicht mehr deiner; das Brett zeigt, wer weiterspielt.
 hand-late = In { $game } ist deine Zeit abgelaufen, darum hat der Autopilot diesen Zug für dich gemacht. Ich melde mich, sobald du wieder dran bist.
+hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum haben deine Anweisung oder die Regeln für dich entschieden. Ich melde mich, sobald du wieder dran bist.
 hand-piloted = Der Autopilot hat deinen Platz in { $game } und hat diesen Zug für dich gemacht. Mit jedem eigenen Zug nimmst du ihn wieder ein.
 host-agent = Eine KI kann keinen Tisch leiten.
 host-done = { $who } leitet jetzt den Tisch.
@@ -402,7 +411,7 @@ ladder-line = { $place }. { $who } · { $rating }
 leaderboard-won = { $place }. { $who } · gewonnen in { $turns } Runden, { $score } Punkte
 leaderboard-lost = { $place }. { $who } · verloren in Runde { $turns }, { $score } Punkte
 refused-no-ladder = { $game } wird nicht gegeneinander gespielt, darum gibt es keine Rangliste. Ranglisten gibt es für: { $games }.
-ladder-none = Noch steht niemand in der Rangliste: Spiele eine Partie gegen jemanden zu Ende.
+ladder-none = Noch steht niemand in der Rangliste: Bring ein Spiel gegen jemanden zu Ende.
 export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Mit der Befehlszeile des Bots lässt sie sich nachspielen und prüfen.
 export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
 export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist: Bis dahin spielen andere mit den gleichen Karten.

@@ -44,7 +44,7 @@ menu-look = Look at …
 note-outdated = That button belonged to an earlier moment. This is how things stand now.
 
 undo-ask = **You would take this back:**
-undo-reshuffles = Something was drawn or turned up since then. It stays known to you, so what nobody had seen is shuffled anew.
+undo-reshuffles = Something hidden has come to light since. What was seen stays known, so what nobody had seen is shuffled anew.
 undo-done = Taken back. The board shows where you are.
 undo-nothing = There is nothing of yours to take back.
 undo-changed = The game has moved on since you asked. Press Undo again to see what would be taken back now.
@@ -155,8 +155,9 @@ log-nothing-since = Nothing has happened since your last turn. This is what came
 log-nothing-new = Nothing has happened since you looked last. This is what you saw then.
 log-meanwhile = Since your last move:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
-log-times = { $count } times: { $what }
-button-all-of-it = All of it ({ $count })
+log-meanwhile-late-by-rule = Your time ran out; your order or the rules chose for you.
+log-times = { $what } ({ $count } times)
+button-all-of-it = All that happened ({ $count })
 log-empty = Nothing has happened yet. What you and the others do will be told here.
 log-cut = { $count ->
     [one] The { $count } line before these is
@@ -200,7 +201,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, what they chose for themselves, and what they keep by name for later games. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, what they chose for themselves, and what they keep by name for later games. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me. /stats export hands over what is yours, /stats delete removes it; about their backups ask them.
 about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
@@ -213,6 +214,7 @@ do-done = Done.
 # At larger tables
 
 board-heading-awaited = { $game } · turn { $turn } · waiting for { $who }
+board-heading-yours = { $game } · your turn
 board-heading-over = { $game } · { $turn ->
     [one] 1 turn
    *[other] { $turn } turns
@@ -234,11 +236,13 @@ lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
+lobby-seats = With the options as they are: { $players }.
 lobby-waits = { $missing ->
     [0] Waiting for the host to start.
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
+lobby-unused = { $option }: this changes nothing with the other options chosen.
 lobby-agreed-pace = Pace: **{ $pace }**
 lobby-lasts-hours = { $count ->
     [one] At this pace the game takes about an hour if everybody takes half of their time.
@@ -296,6 +300,7 @@ invite-no-lobby = No table is looking for players in this channel. Open one with
 
 standing-deadline = Time ends { $when }
 standing-late = Time ran out for { $who }; the autopilot played.
+standing-late-by-rule = Time ran out for { $who }; an order or the rules chose.
 standing-autopilot = The autopilot plays for { $who }.
 seat-since = { $before }, from turn { $turn } { $after }
 button-back = I am back
@@ -331,7 +336,7 @@ standing-lost = The game is paused: I could not write in its channel. As soon as
 refused-lost = The game is paused, because I cannot write in its channel. Let me view it, send messages and attach files there again and press the button once more, or let its host use /table move in another channel.
 refused-paused = The game is paused. Resume it first, by “Table …” at the board or with /table resume.
 button-table = Table …
-button-vote = Vote
+button-answer = Answer { $who }
 button-agree = Agree
 button-decline = Decline
 button-pause = Pause
@@ -349,10 +354,10 @@ ask-resume = { $who } asks to go on. Agreed: { $agreed }.
 ask-undo = { $who } asks to take moves back. Agreed: { $agreed }.
 ask-replace = { $who } asks to give the seat of { $about }, who is absent, to an AI. Agreed: { $agreed }.
 ask-end = { $who } asks to end the game, as { $about } is absent. Agreed: { $agreed }.
-ask-another = Something else is being asked for at this table. Answer that first, with “Vote” at the board.
+ask-another = Something else is being asked for at this table. Answer that first, with the button “Answer …” at the board.
 vote-none = There is nothing to vote on just now. { $ahead }
 vote-when-asked = When somebody at the table asks for something, such as a pause, you vote on it with this command.
-ask-settled = Nothing is being voted on at this table just now; the board shows how things stand.
+ask-settled = Nothing is being asked for at this table any more: it was answered, or its time is over. The board shows how things stand.
 ask-not-you = This is not for you to decide: it is about your own seat, or the autopilot has your seat.
 ask-alone = You play this game alone: it waits for you as long as you like.
 ask-not-paused = The game is not paused.
@@ -363,17 +368,21 @@ ballot-carried = Agreed, and done. { $asked }
 ballot-declined = Not agreed: nothing changes. { $asked }
 ballot-lapsed = Not enough agreed within a day, so nothing changes. { $asked }
 ballot-void = The game has moved on, so this is no longer asked. { $asked }
-ask-done = Settled; the board shows how things stand.
-undo-needs-all = Somebody else has acted since, or something was revealed: everybody at the table must agree to that.
+ask-done = Done: nobody else had to agree. The board shows how things stand.
+undo-needs-all-others = Somebody else has acted since, so everybody at the table must agree.
+undo-needs-all-revealed = Something hidden came to light by it, or since, so everybody at the table must agree.
+undo-needs-all-both = Somebody else has acted since, and something hidden came to light: everybody at the table must agree.
+undo-needs-all-secret = Who has acted since, if anybody, is secret here, so everybody at the table must agree.
 undo-too-far = That lies too far back to be taken back.
 leave-ask = Leave this table? An AI takes your seat and plays on with the others; you cannot come back to it.
 leave-done = You have left the table; an AI plays in your place.
-word-ask = { $who } asks for something at your table of { $game }: press “Vote” at the board.
+word-ask = { $game }: { $asked } Press “Answer { $who }”.
 word-gone = { $who } has left the server, so the autopilot plays that seat in { $game }.
 word-deleted = The channel of your { $game } is gone, so the game is paused; nothing is lost. Use /table move in another channel to go on there.
 word-lost = I can no longer write in the channel of your { $game }, so it is paused; nothing is lost. Let me write there again and press any of its buttons or use /board, or use /table move in another channel to go on there.
 hand-passed = Your seat in { $game } is no longer yours; the board shows who plays on.
 hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I will write again when it is your turn.
+hand-late-by-rule = Your time in { $game } ran out, so your order or the rules chose for you. I will write again when it is your turn.
 hand-piloted = The autopilot has your seat in { $game } and played this turn for you. Any move of yours takes the seat back.
 host-agent = An AI cannot be host.
 host-done = { $who } is host now.

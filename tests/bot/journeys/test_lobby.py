@@ -208,3 +208,21 @@ async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
     await press(simulation, simulation.ada, "Options")
     private = newest(simulation, simulation.ada)
     assert not any(one.endswith("set:level") for one in custom_ids(private.components))
+
+
+async def test_only_options_that_count_are_asked_for_and_others_are_kept(
+    simulation: Simulation,
+) -> None:
+    typed = "Game: Duel (2), Map: All unexplored"
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss", options=typed)
+    shown = text_of(newest(simulation, simulation.dan))
+    assert "Map: All unexplored: this changes nothing with the other options chosen." in shown
+    await press(simulation, simulation.ada, "Options")
+    ids = custom_ids(newest(simulation, simulation.ada).components)
+    assert not any(one.endswith(":map") for one in ids)
+    panel = simulation.games.history(viewer=simulation.ada)[-1]
+    mode = next(one for one in ids if one.endswith("mode"))
+    await simulation.ada.select(panel, ["empires"], custom_id=mode)
+    shown = text_of(newest(simulation, simulation.dan))
+    assert "Map: **All unexplored**" in shown
+    assert "changes nothing" not in shown

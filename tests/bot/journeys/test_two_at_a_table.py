@@ -85,7 +85,7 @@ async def test_whoever_comes_to_move_reads_what_the_other_did_and_no_more(
     assert "Since your last move" not in text_of(panel)
     draw = next(each for each in custom_ids(panel.components) if each.endswith(":draw"))
     await simulation.deliver(simulation.press(one, panel, draw))
-    drew = f"Since your last move:\n-# {row.seats[seat].name} drew a card unseen."
+    drew = f"Since your last move: {row.seats[seat].name} drew a card unseen."
     assert drew in text_of(await door(other))
     assert "Since your last move" not in text_of(await door(one))
     assert drew in text_of(simulation.messages_of(other)[-1])

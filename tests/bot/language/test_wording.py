@@ -26,7 +26,18 @@ ROOMS = (
     "wall",
     "end",
 )
-FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-", "column-")
+FAMILIES = (
+    "card-",
+    "shield-",
+    "doing-",
+    "bonus-",
+    "letters-",
+    "terrain-",
+    "mode-",
+    "class-",
+    "edge-",
+    "new-",
+)
 """Parts of message ids that code completes with an id of the game's, or of a column of a table."""
 
 

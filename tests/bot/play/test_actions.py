@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.actions import Service
+from bot.play.actions import TRIES, Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.play.start import Seating
-from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
+from bot.runtime import metrics
+from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Status, Timer
 from bot.store.sqlite.store import SqliteStore
@@ -90,6 +92,35 @@ async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_a
         played = await bid(service, match_id, ADA)
         assert played.table.match.revision == 2
         assert [one.seat for one in await service.store.actions(match_id)] == [1, 0]
+
+
+async def test_whoever_is_never_quick_enough_is_counted_by_game_and_nothing_is_read_for_that(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, reads, turns = (await alone(service)).id, list[str](), count(1)
+    others = Seats(Service(service.store, lambda: NOON))
+    commit, load = service.store.commit, service.tables.load
+
+    async def too_late(wanted: Sequence[Change]) -> None:
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(service.store, "commit", commit)
+            await others.alter(match_id, lambda one: changed(one, missed={0: next(turns)}))
+        await commit(wanted)
+
+    async def read(match: str) -> Table:
+        reads.append(match)
+        return await load(match)
+
+    monkeypatch.setattr(service.store, "commit", too_late)
+    monkeypatch.setattr(service.tables, "load", read)
+    metrics.keep()
+    try:
+        with pytest.raises(Refused):
+            await step(service, match_id)
+        assert 'actions_total{by="player",game="dyla",result="refused"} 1.0' in str(metrics.told())
+    finally:
+        metrics.drop()
+    assert len(reads) == TRIES, "one by the step itself, the others after each try but the last"
 
 
 async def test_a_start_that_discord_sends_twice_opens_one_table(service: Service) -> None:

@@ -92,6 +92,27 @@ def test_where_it_is_secret_who_acted_nothing_is_taken_back_alone() -> None:
     assert (undo.to, undo.alone, undo.revealed) == (0, False, False)
 
 
+def test_why_all_must_agree_is_said_by_what_it_was() -> None:
+    own, turned_up, rival = entry(1, ADA), entry(1, ADA, reveals=True), entry(2, BEN)
+    assert taken_back([own]).shared == ""
+    assert taken_back([own, rival]).shared == "undo-needs-all-others"
+    assert taken_back([turned_up]).shared == "undo-needs-all-revealed"
+    assert taken_back([turned_up, rival]).shared == "undo-needs-all-both"
+
+
+@pytest.mark.usefixtures("beacons")
+def test_where_it_is_secret_who_acted_the_reason_is_the_same_whoever_did() -> None:
+    for record in ([entry(1, ADA)], [entry(1, ADA), entry(2, BEN)]):
+        assert taken_back(record, "beacons").shared == "undo-needs-all-secret"
+
+
+def test_among_agents_a_game_is_its_one_members_own() -> None:
+    now = table("dark_miss_down")
+    (ada, ben), row = now.row.seats, now.row
+    among = Table.of(replace(row, seats=(ada, replace(ben, user=None, agent="greedy"))), now.match)
+    assert last_own_action(among, [entry(1, ADA, reveals=True), entry(2, BEN, By.AGENT)], ADA).alone
+
+
 def test_a_game_played_alone_is_its_players_own() -> None:
     undo = taken_back([entry(1, ADA, reveals=True)], "dyla", seats=1)
     assert (undo.to, undo.alone, undo.revealed) == (0, True, True)

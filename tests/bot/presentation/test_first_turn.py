@@ -12,13 +12,13 @@ from PIL import Image
 from bot.discord_io import limits
 from bot.language.speech import Speech
 from bot.paint.scale import PIXELS, WIDTH
-from bot.presentation.learning import draw_first_turn, rulebook
+from bot.presentation.learning import rulebook
 from bot.presentation.learning.draw_first_turn import BADGE
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.pictures import draw
 from engine.core import registry
 from engine.core.content import DATA
-from tests.bot.presentation.looking import MOST_BYTES, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import MOST_BYTES
 
 LOCALES = ("en", "de")
 FIRST = {"en": "Your first turn", "de": "Dein erster Zug"}
@@ -54,7 +54,7 @@ def test_no_rules_have_a_table_which_discord_does_not_show(game: str, locale: st
 def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, locale: str) -> None:
     text = rulebook.rulebook(game, locale).sections[0].pages[0]
     described = tomllib.loads((DATA / game / "learning" / "first_turn.toml").read_text("utf-8"))
-    parts = described.get("parts") or described["plan"]
+    parts = described["parts"]
     assert NUMBER.findall(text) == [str(number + 1) for number in range(len(parts))]
     shown = picture(game, locale)
     assert shown is not None
@@ -64,23 +64,12 @@ def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, lo
     image = Image.open(io.BytesIO(drawn))
     assert image.width == PIXELS
     reach, tall = BADGE / WIDTH / 2, image.height / image.width
-    for across, down in described.get("parts", ()):
+    for across, down in described["parts"]:
         assert reach <= across <= 1 - reach
         assert reach <= down * tall <= tall - reach
-    apart = [(a, b) for a in described.get("parts", ()) for b in described["parts"] if a is not b]
+    apart = [(a, b) for a in described["parts"] for b in described["parts"] if a is not b]
     for (x, y), (x2, y2) in apart:
         assert max(abs(x - x2), abs(y - y2) * tall) > 2 * reach, "two numbers cover each other"
-
-
-@EVERY_LOCALE
-def test_the_plan_of_a_board_in_words_can_be_read(
-    locale: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    shown = picture("dark_wall_destiny", locale)
-    assert shown is not None
-    with writing(monkeypatch, draw_first_turn) as tiles:
-        draw_first_turn.plan(shown.scene)
-    assert_letters_stand_free(tiles)
 
 
 @EVERY_GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.language.speech import Speech
-from bot.presentation.choices.folding import PLACEHOLDER, on_a_phone
+from bot.presentation.choices.folding import PLACEHOLDER, fitting, on_a_phone
 from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Picture, Row, Style
@@ -112,3 +112,16 @@ def test_a_menu_that_asks_for_more_than_it_can_show_says_it_above() -> None:
     assert isinstance(shown, Menu)
     assert shown.heading == asked
     assert len(shown.placeholder) <= PLACEHOLDER
+
+
+def test_of_panels_the_first_is_taken_that_fits_and_else_the_last() -> None:
+    tall, low, lower = panel(lines=60), panel(lines=9), panel(lines=2)
+    assert fitting([tall, low, lower]) is low
+    assert fitting([tall, panel(lines=50)]) == panel(lines=50)
+
+
+def test_a_heading_longer_than_a_menu_shows_stands_above_it() -> None:
+    long = "Build the first habitat of your empire"
+    (menu,) = folded((Heading(long), *TAKES))
+    assert isinstance(menu, Menu)
+    assert (menu.heading, menu.placeholder) == (long, "Choose …")

@@ -50,10 +50,10 @@ async def test_a_heading_stands_above_its_row_and_counts_as_text() -> None:
         message(Panel(("Board",), ((Heading("Move"),),)))
 
 
-def test_what_can_be_built_at_one_price_is_a_row_of_places() -> None:
+def test_what_is_done_alike_is_a_row_below_what_it_is() -> None:
     found = set[str]()
-    for shown in rows("black_abyss"):
+    for shown in rows("dark_wall_destiny"):
         for row in shown:
             if isinstance(row, tuple) and isinstance(row[0], Heading):
                 found.add(row[0].text.split(LABEL_JOINT)[0])
-    assert "Build" in found
+    assert "Play a card" in found

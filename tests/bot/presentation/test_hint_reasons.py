@@ -1,18 +1,29 @@
-"""A hint of an agent that finds nothing better by comparing says by which rule it plays."""
+"""A hint says what a card is good for and, where comparing finds nothing better, the rule."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import pytest
 
 from bot.language.speech import Speech
+from bot.presentation.choices.sentences import Sentences
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
+from engine.agents.advice import way_to
 from engine.agents.roster import agent
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.games.dark_miss_down import actions as officer
+from engine.games.dark_wall_destiny.actions import Buy, Discard, EndTurn
+from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dyla import actions as dyla
+from engine.games.dyla import game as battle
+from engine.games.planetary_defence import actions as planetary
+from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
 """The agents by whose rules hints are given, that of search its guide."""
@@ -42,3 +53,78 @@ def test_every_kind_of_thing_the_agent_does_has_a_reason(
 ) -> None:
     assert len(kinds(name)) >= least
     assert not {kind for kind in kinds(name) if not taught(name, f"why-{kind}", Speech(locale))}
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_hint_to_acquire_a_card_says_what_such_cards_are_good_for(locale: str) -> None:
+    shown = presenter("dark_wall_destiny")
+    said = {
+        card.kind: taught("dark_wall_destiny", shown.good_for(Buy(card.id, 1)), Speech(locale))
+        for card in CARDS
+        if card.kind not in ("command", "home")
+    }
+    assert all(said.values())
+    assert len(set(said.values())) == len(said)
+    assert shown.good_for(EndTurn()) == ""
+
+
+def test_a_hint_to_discard_names_the_cards() -> None:
+    match = struck().end_round().match
+    way = way_to(match.choices(0), Discard(("requisition", "patrol")))
+    assert way is not None
+    said = Sentences(match, 0, Speech(names=("Ada", "Bo"))).worded(*way)
+    assert said == "Discard for 2 damage by Scythe Kin: Requisition (1 energy), Patrol (1 combat)"
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_whatever_is_done_against_meteors_has_something_it_is_good_for(locale: str) -> None:
+    shown = presenter("planetary_defence")
+    deeds: tuple[planetary.Action, ...] = (
+        planetary.Play("red-1"),
+        planetary.PlayAll(),
+        planetary.Buy("red-1", 1),
+        planetary.Attack("black-1", 1),
+        planetary.Several((), ()),
+        planetary.Shield(),
+        planetary.Move("red-1", 1, 2),
+        planetary.Scrap("red-1"),
+        planetary.Draw(),
+        planetary.EndTurn(),
+    )
+    said = [taught("planetary_defence", shown.good_for(deed), Speech(locale)) for deed in deeds]
+    assert {type(deed) for deed in deeds} == {*get_args(get_args(planetary.Action)[0])}
+    assert all(said)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_whatever_is_done_in_a_battle_of_dyla_has_something_it_is_good_for(locale: str) -> None:
+    shown, cards = presenter("dyla"), battle().content.cards
+    deeds: list[dyla.Action] = [
+        *(dyla.Play(card.id) for card in cards),
+        *(dyla.Buy(card.id) for card in cards),
+        *(dyla.Skip(), dyla.PlayAttacks(), dyla.Trash("basic-evade"), dyla.Fire(), dyla.EndTurn()),
+    ]
+    said = {deed: taught("dyla", shown.good_for(deed), Speech(locale)) for deed in deeds}
+    assert {type(deed) for deed in deeds} == {*get_args(get_args(dyla.Action)[0])}
+    assert all(said.values())
+    evades = said[dyla.Play("basic-evade")], said[dyla.Play("smoke-dispensers")]
+    assert evades[0] == evades[1]
+    assert said[dyla.Play("scavenge-supplies")] not in evades
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_whatever_an_officer_does_has_something_it_is_good_for(locale: str) -> None:
+    shown = presenter("dark_miss_down")
+    deeds: tuple[officer.Action, ...] = (
+        officer.Draw(),
+        officer.Take("a"),
+        officer.Complete("a", ()),
+        officer.Replace("a"),
+        officer.Discard("a"),
+        officer.Press(),
+        officer.Stand(),
+    )
+    said = {taught("dark_miss_down", shown.good_for(deed), Speech(locale)) for deed in deeds}
+    assert {type(deed) for deed in deeds} == {*get_args(get_args(officer.Action)[0])}
+    assert len(said) == len(deeds)
+    assert all(said)

@@ -39,12 +39,14 @@ def test_newcomers_are_told_the_same_in_every_language(game: str, locale: str) -
 
 
 @EVERY_GAME
-def test_whatever_has_a_ladder_of_its_own_says_its_own_goal(game: str) -> None:
+def test_what_is_played_for_another_ladder_or_against_each_other_says_its_own_goal(
+    game: str,
+) -> None:
     rules = registry.game(game)
-    ladders = sorted({rules.ladder(chosen) for chosen in each_alone(rules)})
+    ways = {(rules.ladder(chosen), rules.cooperative(chosen)) for chosen in each_alone(rules)}
     for locale in LOCALES:
-        said = [goal(game, ladder, Speech(locale)) for ladder in ladders]
-        assert len(set(said)) == len(ladders)
+        said = {goal(game, way, Speech(locale), together=together) for way, together in ways}
+        assert len(said) == len(ways)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.play.undo import told_json
-from bot.presentation.history.meanwhile import MOST, THING, Meanwhile, meanwhile, way_to_all
+from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile, way_to_all
 from bot.store import records
 from engine.core.chance import Chance
 from engine.core.events import Event, Telling
@@ -49,12 +49,14 @@ def test_what_is_told_of_one_player_stands_together() -> None:
     assert [line.split()[0] for line in told.lines] == ["Cleo", "Cleo", "Bo", "Bo"]
 
 
-def test_of_an_election_the_seat_and_the_readers_own_vote_are_told_first() -> None:
+def test_of_a_tribunal_ones_own_votes_are_told_and_then_the_results_the_seat_last() -> None:
     laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     told = told_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
-    assert told.lines[:2] == (
+    assert told.lines[:4] == (
+        "Ada (7 votes) voted for Tariffs.",
         "Ada (7 votes) voted for Cleo to take the seat.",
+        "Tariffs passed, 24 to 0.",
         "Cleo took the tribunal seat, term 1 in a row.",
     )
     assert told.left == 3
@@ -62,7 +64,7 @@ def test_of_an_election_the_seat_and_the_readers_own_vote_are_told_first() -> No
 
 def test_equal_things_are_told_once_with_their_number() -> None:
     told = told_of(*[f.WarDeclared(1, 0)] * 3)
-    assert told.lines == ("3 times: Bo declared war on Ada.",)
+    assert told.lines == ("Bo declared war on Ada (3 times)",)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -93,8 +95,8 @@ def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: i
     assert len(told.lines) == MOST
     assert told.left > 0
     assert all(line[0].isupper() or line[0].isdigit() for line in told.lines)
-    assert all(len(line) <= THING + len("99 times: ") for line in told.lines)
-    assert way_to_all(at, told, SPEECH).label == f"All of it ({told.left + MOST})"
+    assert all(len(line) <= THING + len(" (99 times)") for line in told.lines)
+    assert way_to_all(at, told, SPEECH).label == f"All that happened ({told.left + MOST})"
 
 
 def test_events_without_words_for_the_reader_are_left_out() -> None:
@@ -103,3 +105,13 @@ def test_events_without_words_for_the_reader_are_left_out() -> None:
     step: Any = Step(at.match, [event], reveals=False)
     entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", told_json(step), 1.0, None)
     assert meanwhile(at, [entry], 0, SPEECH).lines == ()
+
+
+def test_where_there_is_less_room_lines_are_cut_and_all_but_the_first_go_to_the_log() -> None:
+    told = Meanwhile(("Bo won.", "Cleo " * 40, "Dan lost."), 2)
+    first, brief, *fewer = told.shortened()
+    assert first is told
+    assert brief.left == 2
+    assert [len(line) for line in brief.lines] == [7, BRIEF, 9]
+    assert [(len(one.lines), one.left) for one in fewer] == [(2, 3), (1, 4)]
+    assert [*Meanwhile((), 0).shortened()] == [Meanwhile((), 0)]

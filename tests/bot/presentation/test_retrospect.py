@@ -87,6 +87,12 @@ def test_awards_name_whoever_had_most_and_nobody_where_all_had(duel: Table) -> N
     assert not any("Most of" in line for line in equal)
 
 
+def test_nobody_is_named_for_what_they_began_with_and_lost(duel: Table) -> None:
+    """As the sections of a fleet's ships: the larger fleet lost them all."""
+    told = lines(duel, SPEECH, Past({SCORE: ((7, 11), (7, 0))}))
+    assert not any("Most of" in line for line in told)
+
+
 def test_alone_the_turn_that_brought_most_is_named(alone: Table) -> None:
     told = lines(alone, SPEECH, Past({"dyla-measure-points": ((0,), (2,), (6,), (7,))}))
     assert "- Best turn for “Victory points”: turn 3 (+4)" in told

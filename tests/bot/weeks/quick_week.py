@@ -11,7 +11,6 @@ import secrets
 import shutil
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -41,6 +40,7 @@ from bot.timers import clock
 from bot.wiring import tie
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
+from tests.bot.weeks.events import DAY, Event
 from tests.bot.weeks.ledger import Ledger
 from tests.bot.weeks.process import Process
 from tests.bot.weeks.small_server import DIRECT, GUILD, SmallServer
@@ -48,17 +48,14 @@ from tests.bot.weeks.virtual_time import leap
 from tests.bot.weeks.week import MOMENTS, choose_at_once
 from tests.simulation import custom_ids
 
-HOUR, DAY = 3600.0, 86_400.0
 WEEK: Final = 7 * DAY
 BEGUN: Final = 1_790_000_000.0
 """When it begins, in seconds since 1970."""
-EVENTS: Final = 12
 SOON: Final = 90.0
 """Seconds after which what was left undone is done."""
 BREATH: Final = 10.0
 """Seconds until a process that ended is started again."""
 CALM: Final = 600.0
-GAPS: Final = (1.0, 60.0, 600.0, 5 * HOUR, 11 * HOUR, DAY)
 JUMPS: Final = (-3600.0, -120.0, -2.0, 2.0, 120.0, 3600.0, DAY)
 """Seconds by which the machine's clock is set: by hand, by NTP, by somebody who means summer."""
 FAULTS: Final = (500, 503, 429)
@@ -69,42 +66,6 @@ TABLES: Final = (
     (("beacons", Pace.DAILY, (2, 1)), ("planetary_defence", Pace.NONE, (3,))),
 )
 """What is played in one week or another: the game, its pace, and the members."""
-WEIGHTS: Final = {
-    "act": 10,
-    "act_and_die": 6,
-    "act_twice": 2,
-    "act_late": 1,
-    "take_a_holiday": 1,
-    "leave_or_return": 2,
-    "come_back": 2,
-    "delete_message": 1,
-    "delete_channel": 1,
-    "move_elsewhere": 1,
-    "fail": 2,
-    "lose_answer": 2,
-    "outage": 1,
-    "set_clock": 2,
-}
-"""What happens, and how often."""
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happens so many seconds `after` the event before; `dice` says how."""
-
-    deed: str
-    after: float
-    dice: int
-
-    def __str__(self) -> str:
-        return f"{self.deed} after {self.after:g} s ({self.dice})"
-
-
-def events_of(seed: int) -> list[Event]:
-    """What happens in the week of a seed."""
-    luck = Random(seed)
-    deeds = luck.choices(list(WEIGHTS), list(WEIGHTS.values()), k=EVENTS)
-    return [Event(deed, luck.choice(GAPS), luck.randrange(2**32)) for deed in deeds]
 
 
 def live_through(seed: int, events: Sequence[Event], folder: Path, empty: Path) -> QuickWeek:

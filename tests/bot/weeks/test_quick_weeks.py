@@ -21,7 +21,8 @@ from bot.discord_io.layout import Rendered
 from bot.runtime.memory import settle_memory
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.journeys.larger_tables import beacons_installed
-from tests.bot.weeks.quick_week import Event, events_of, live_through
+from tests.bot.weeks.events import Event, events_of
+from tests.bot.weeks.quick_week import live_through
 from tests.bot.weeks.shrinking import fewest
 from tests.bot.weeks.test_weeks import SURPRISES
 

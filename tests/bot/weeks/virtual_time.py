@@ -45,6 +45,9 @@ class _Loop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._leaping.passed
 
+    async def shutdown_default_executor(self, timeout: float | None = None) -> None:  # noqa: ASYNC109
+        """There is no thread to wait for; waiting for one takes another, and real time."""
+
 
 class _AtOnce(ThreadPoolExecutor):
     """What would be done in a thread is done here."""

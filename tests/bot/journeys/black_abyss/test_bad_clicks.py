@@ -279,7 +279,7 @@ async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:
         ("commission/dreadnought/a7", "You need a working space dock there"),
         ("fit/s999999/laser", "That is no ship of yours."),
         ("bulldoze/c4-1", "There is no building of yours there"),
-        ("take-back", "Only your latest entry can be taken back."),
+        ("take-back", "Only your latest entry can be undone."),
         ("research/such-a-thing", OUTDATED),
         ("build/farm/z99-99", OUTDATED),
         ("vote//", OUTDATED),

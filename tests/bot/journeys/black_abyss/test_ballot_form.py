@@ -140,7 +140,7 @@ async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simul
     for member, whom in ((simulation.ada, "seat-1"), (simulation.bo, "seat-1")):
         panel = await door(simulation, member)
         click = await opened(simulation, member, panel)
-        assert [*asked(click).values()][-1][-1] == "Decide when the result is known*"
+        assert [*asked(click).values()][-1][0] == "Decide when the result is known*"
         answers = {"tariffs": ["for"], "seat": [whom]}
         await simulation.deliver(simulation.submit(member, click, answers))
     panel = await door(simulation, simulation.cleo)

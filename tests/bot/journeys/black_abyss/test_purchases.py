@@ -9,13 +9,24 @@ import pytest
 
 from bot.language.speech import with_icons
 from bot.presentation.board import private
+from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Menu, Panel
 from bot.presentation.shown import Shown
 from bot.table.table import Table, moved_on
 from engine.core.choices import Leaf, resolve, walk
-from engine.games.black_abyss.actions import Build, Fit, Pass, Repair, Research, TakeBack
+from engine.games.black_abyss.actions import (
+    Build,
+    Commission,
+    Fit,
+    Pass,
+    Repair,
+    Research,
+    TakeBack,
+)
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import land_spot
+from engine.games.black_abyss.text.notes import site
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss.late import dockyard, game, table
 
@@ -136,9 +147,8 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
     assert "Left to spend: 54 food, 57 energy, 57 minerals." in shown
     food, energy, minerals = mine.income
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
-    assert f"“Take back” would undo: Habitat at {place}." in shown
-    assert f"Take back: Habitat at {place}" in shown
-    assert "Done: keep 2 entries (-6 food, -3 energy, -3 minerals)" in shown
+    assert f"Undo: Habitat at {place}" in shown
+    assert "Done: keep 2 entries" in shown
 
 
 def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
@@ -152,9 +162,13 @@ def test_taking_back_names_the_entry_before_that_next() -> None:
     now = table(3, 10, PHASE, rich)
     now = after(now, Research(t.TECH["scanners"]), Research(t.TECH["trade"]), TakeBack(2))
     shown = said(private(Shown(now, 0, now.speech("en"))))
-    assert "Take back: Scanners 1" in shown
+    assert "Undo: Scanners 1" in shown
     assert "Trade 1 ·" not in shown
-    assert "5 times more this cycle" in shown
+    assert "can be undone in this cycle" not in shown, "there is no need to say so yet"
+    for _ in range(t.GAME.returns_per_cycle - 2):
+        now = after(now, Research(t.TECH["trade"]), TakeBack(2))
+    shown = said(private(Shown(now, 0, now.speech("en"))))
+    assert "One more purchase can be undone in this cycle." in shown
 
 
 def test_what_is_too_dear_says_what_is_missing() -> None:
@@ -217,10 +231,86 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
     assert now.speech("en")(label) == "section 2: Missile · 1 energy, 1 minerals"
 
 
+def test_the_controls_of_a_purchase_stay_where_they_are_whatever_was_bought() -> None:
+    def skeleton(at: Table, menu: str = "") -> list[list[str]]:
+        rows = private(Shown(at, 0, at.speech("en")), menu).rows
+        verbs = [
+            [parse(row.id).verb]
+            if isinstance(row, Menu)
+            else [parse(one.id).verb for one in row if isinstance(one, Button)]
+            for row in rows
+        ]
+        return [[str(verb) for verb in row] for row in verbs[: verbs.index([Verb.LOOK])]]
+
+    now = table(3, 10, PHASE, rich)
+    bought = ["play", "play", "open"]
+    assert skeleton(now) == [["form"], ["choose"], ["play", "open"]]
+    for step in range(12):
+        kinds = (Build, Research, Commission, Fit)
+        kind = kinds[step % len(kinds)]
+        wanted = next((one for one in actions(now, 0) if isinstance(one, kind)), None)
+        if wanted is None:
+            continue
+        now = after(now, wanted)
+        assert skeleton(now) == [["form"], ["choose"], bought]
+        for verb in ("build", "research", "fit"):
+            if any(node.key == verb for node in game().choices(now.match.state, 0).open()):
+                assert skeleton(now, verb) == [["open"], ["choose"], ["play", "play"]]
+        labels = [one.label for one in controls(private(Shown(now, 0, now.speech("en"))))
+                  if isinstance(one, Button)]  # fmt: skip
+        assert labels[1].startswith("Done: keep ")
+        assert labels[2].startswith("Undo: ")
+
+
+def test_after_a_purchase_the_menu_of_its_kind_stays_open_while_there_is_something_in_it() -> None:
+    now = table(3, 10, PHASE, rich)
+    build = offered(now, Build)
+    way = f"build/{t.BUILDINGS[build.building]}/{land_spot(now.match.state, build.land).lower()}"
+    bought = after(now, build)
+    assert Menus(bought.match, now.id, 0, now.speech("en")).nearest(way) == "build"
+
+
+def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
+    def notes(at: Table, menu: str) -> dict[str, str]:
+        """What stands below each entry of the first menu, by its ground."""
+        panel = private(Shown(at, 0, at.speech("en")), menu)
+        rows = [row for row in panel.rows if isinstance(row, Menu)]
+        return {entry.label.split(" ", 1)[1]: entry.description for entry in rows[0].entries}
+
+    now = table(3, 10, PHASE, rich)
+    habitats = notes(now, "build/habitat")
+    assert habitats["Habitat (plains)"] == "Covers plains: no farm can stand there then"
+    assert habitats["Habitat (plains, grapes)"] == (
+        "Covers plains with grapes: no farm can give food and grapes there then"
+    )
+    plants = notes(now, "build/energy-plant")
+    assert plants["Energy plant (energy, crystal)"] == (
+        "Gives energy each cycle, and crystal to sell at a trade house"
+    )
+    rough = next(land for one in game().view(now.match.state, 0).hexes for land in one.land
+                 if land.terrain == "rough")  # fmt: skip
+    assert now.speech("en")(site(rough, "small-dock")) == (
+        "Nothing is wasted: no farm, mine or energy plant can stand on this ground"
+    )
+
+
 def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
     now = table(3, 2, PHASE, rich)
-    shown = controls(private(Shown(now, 0, now.speech("en"))))
-    labels = [one.label for one in shown if isinstance(one, Button)]
-    assert "Bulldoze …" in labels
-    assert "Recruit a marine …" in labels
+    shown = private(Shown(now, 0, now.speech("en")))
+    menus = [row for row in shown.rows if isinstance(row, Menu)]
+    labels = [entry.label for entry in menus[0].entries]
+    assert {"Bulldoze", "Recruit a marine"} <= set(labels)
     assert not [label for label in labels if label.startswith("Bulldoze ›")]  # noqa: RUF001
+
+
+def test_with_something_in_the_basket_every_menu_offers_to_take_it_back_and_to_be_done() -> None:
+    ends = {(Verb.PLAY, "take-back"), (Verb.PLAY, "pass")}
+
+    def offers(at: Table, menu: str) -> set[tuple[Verb, str]]:
+        panel = private(Shown(at, 0, at.speech("en")), menu)
+        return {way for one in controls(panel) for way in ways(one)}
+
+    empty = table(3, 2, PHASE, rich)
+    assert not ends & offers(empty, "research")
+    bought = after(empty, offered(empty, Research))
+    assert ends <= offers(bought, "research")

@@ -81,6 +81,6 @@ async def test_a_board_that_nobody_clicked_keeps_its_picture_while_a_vote_goes_o
         simulation.env.inject_error("PATCH", channel, status=400, code=50035, times=1)
     await asked(simulation, simulation.ada, "table pause")
     (after,) = board(simulation).attachments
-    assert "Vote" in labels_of(board(simulation))
+    assert "Answer Ada" in labels_of(board(simulation))
     assert after["filename"] == before["filename"]
     assert (after["id"] == before["id"]) is not refused

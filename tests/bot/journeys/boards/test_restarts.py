@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.delivery.boards import BOARD
 from bot.play.start import Seating
@@ -27,6 +28,18 @@ async def test_buttons_outlive_a_restart_in_mid_game(ada: Player) -> None:
     assert len(await ada.do(ada.press(ada.plays_on))) == 1
     assert ada.board.id == board.id
     assert (await ada.table()).match.revision == 2
+
+
+@pytest.mark.parametrize("minutes", [4, 9])
+async def test_a_restart_loses_no_time_however_long_nothing_was_due(
+    ada: Player, minutes: int
+) -> None:
+    await ada.simulation.pass_time(minutes * 60 + 55)
+
+    with capture_logs() as said:
+        await ada.simulation.restart()
+
+    assert not [line for line in said if line["event"] == "time_lost"]
 
 
 async def test_a_move_committed_but_not_shown_is_shown_after_the_restart(ada: Player) -> None:

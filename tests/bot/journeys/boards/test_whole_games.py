@@ -10,6 +10,8 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 GAMES = {"dyla": "", "planetary_defence": "mode=hard"}
 LONGEST = 400
 """More steps than any game of these takes."""
+TOO_DEAR = "cards first."
+"""How a choice is refused, privately, of which each could be paid for but not all."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -22,6 +24,8 @@ async def test_a_game_is_clicked_to_its_end_with_one_request_a_click(
 
     for _ in range(LONGEST):
         sent = await ada.click()
+        if TOO_DEAR in str(sent[-1]):  # several were chosen at once
+            sent.pop()
         assert len(sent) == 1
         assert ada.board.id == first.id
         if ada.over:

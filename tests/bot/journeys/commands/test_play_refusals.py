@@ -155,6 +155,22 @@ async def test_where_a_game_is_under_way_a_thread_is_offered_and_opened(
     assert "Planetary Defence System" in text_of(shown)
 
 
+async def test_in_a_thread_where_a_game_is_under_way_another_one_beside_it_is_offered(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
+    (button,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    (thread,) = simulation.games.threads
+    offer = await asked(simulation, simulation.bo, "play", thread, game="dyla", tutorial=True)
+    assert labels_of(offer) == ["Open a thread"]
+    (button,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    beside = {one.name: one for one in simulation.games.threads}["Dyla: Bo"]
+    assert f"<#{beside.id}>" in text_of(offer)
+
+
 async def test_without_the_right_to_open_threads_the_offer_says_so(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     offer = await asked(simulation, simulation.bo, "play", game="dyla")
@@ -182,7 +198,7 @@ async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     simulation: Simulation,
 ) -> None:
     (dyla,) = await suggested(simulation, "play", "game", "dyl")
-    assert dyla.startswith("Dyla · 1 player · ")
+    assert dyla == "Dyla · 1 player"
     assert game(dyla) == "dyla"
     assert await suggested(simulation, "play", "options", "") == []
     assert await suggested(simulation, "play", "options", "", game="chess") == []
@@ -190,6 +206,15 @@ async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     assert first == ["Mode: Normal (usual)", "Mode: Hard"]
     then = await suggested(simulation, "play", "options", "Mode: Hard, ", game="planetary_defence")
     assert then == ["Mode: Hard, Deck: Standard (usual)", "Mode: Hard, Deck: Short"]
+
+
+async def test_only_options_that_count_beside_those_typed_are_suggested(
+    simulation: Simulation,
+) -> None:
+    typed = "Game: Fleet battle (2), "
+    then = await suggested(simulation, "play", "options", typed, game="black_abyss")
+    named = {one.removeprefix(typed).partition(":")[0] for one in then}
+    assert named == {"Fleet battle", "Battle clock"}
 
 
 @pytest.mark.parametrize(
@@ -208,7 +233,7 @@ def test_options_are_read_in_words_as_well_as_by_key(typed: str) -> None:
 
 def test_options_are_read_in_any_language_and_as_the_usual_one_is_shown() -> None:
     assert table_options.read("black_abyss", "Open ballots: Ja") == {"open_ballots": "yes"}
-    said = "Open ballots: Nein (üblich), Terms that win: Any three"
+    said = "Open ballots: Nein (üblich), Terms to win: Any 3"
     assert table_options.read("black_abyss", said) == {"open_ballots": "no", "terms": "any"}
 
 

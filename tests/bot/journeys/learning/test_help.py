@@ -116,10 +116,10 @@ async def test_a_word_that_is_no_card_is_explained_and_suggested(simulation: Sim
     assert "Black Abyss" in said
     simulation.speak(simulation.bo, "de")
     said = text_of(await asked(simulation, simulation.bo, "help", about="Drehung"))
-    assert "Karte am nächsten beim Stern verbrennt" in said
+    assert "Die Karte, die dem Stern am nächsten ist, verbrennt" in said
 
 
-async def test_a_first_board_says_the_goal_and_how_to_play_and_later_ones_do_not(
+async def test_a_first_board_says_the_goal_and_the_first_three_turns_how_to_play(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -129,8 +129,10 @@ async def test_a_first_board_says_the_goal_and_how_to_play_and_later_ones_do_not
     guide = await press(simulation, simulation.bo, ada.board, "guide")
     assert not guide.visible_to(simulation.ada.id)
     assert "Dyla · rules" in text_of(guide)
-    while (await ada.table()).match.state.turn == 1:
-        await ada.click()
+    for turn in (1, 2, 3):
+        while (await ada.table()).match.state.turn == turn:
+            assert "How to play" in labels_of(ada.board)
+            await ada.click()
     assert "Destroy enemy ships for" not in text_of(ada.board)
     assert "How to play" not in labels_of(ada.board)
 

@@ -41,6 +41,21 @@ async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_does_it(
     assert (await ada.table()).match.revision == before + 1
 
 
+async def test_what_a_hint_has_led_to_goes_with_the_board_of_whoever_plays_alone(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    hint = await hinted(simulation)
+    await press(simulation, simulation.ada, hint, Verb.PLAY)
+    for _ in range(2):
+        await ada.click()
+        decision = (await ada.table()).match.decisions[0]
+        shown = simulation.env.backend.messages[hint.channel_id][hint.id]
+        wanted = [one for one in map(parse, custom_ids(shown.components)) if one.verb is Verb.PLAY]
+        assert {one.decision for one in wanted} == {decision}
+
+
 async def test_a_hint_leads_to_what_its_words_mean(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
     terms = await press(simulation, simulation.ada, await hinted(simulation), Verb.TERM)
@@ -130,15 +145,14 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
     lobby = public(simulation)[-1]
     for _ in range(2):
         await press(simulation, simulation.ada, lobby, "agent")
-    options = await press(simulation, simulation.ada, lobby, "options")
-    wanted = next(one for one in custom_ids(options.components) if one.endswith("set:hints"))
-    await simulation.deliver(simulation.press(simulation.ada, options, wanted, values=["yes"]))
+    assert "Alone against AIs nothing is rated, and hints are allowed." in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     await simulation.env.settle()
     service = context_of(simulation).service
     (row,) = await service.store.matches_in(simulation.guild.id)
     while 0 not in (await service.tables.load(row.id)).missing:
         await simulation.pass_time(5)
+    assert "Hint" in labels_of(await asked(simulation, simulation.ada, "hand"))
     said = text_of(await asked(simulation, simulation.ada, "hint"))
     assert "The AI would choose: **" in said
     assert "in my head" not in said, "this agent goes by rules and compares nothing"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 from simcord.backend.models import Message
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, with_icons
 from bot.presentation.custom_ids import Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning import glossary
@@ -19,6 +20,7 @@ from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.match import Match
+from engine.games.black_abyss.content import tables
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.commands.saying import asked, board
 from tests.bot.journeys.player import Player
@@ -66,7 +68,43 @@ async def test_a_term_is_offered_where_it_stands_on_the_board_now_and_its_line_i
     assert "term-advance" not in offered(shown), "nothing has landed yet"
     shown = await press(simulation, simulation.ada, shown, Verb.TERM, "term-shield")
     assert "halves what lands at the end of this turn" in text_of(shown)
-    assert "On the board now: “Shield: off”" in text_of(shown)
+    assert "On the board now: “Shield: off" in text_of(shown)
+
+
+@pytest.mark.parametrize("cycle", [2, 10])
+def test_the_secret_of_life_is_among_the_words_and_says_how_it_wins(cycle: int) -> None:
+    now = late.table(3, cycle, "purchase")
+    shown = Shown(now, 0, now.speech("en"))
+    words = next(row for row in panel(shown).rows if isinstance(row, Menu) and row.id[-2] == "t")
+    assert "term-secret" in [entry.value for entry in words.entries]
+    _, said, *quoted = panel(shown, 0, "term-secret").text
+    assert quoted == [], "it is among the aims, which are not on the board now"
+    assert f"{tables.GAME.secret_levels} levels" in said
+    assert tables.GAME.secret_wait == 1
+    assert "you win at the end of the next cycle" in said
+
+
+def test_words_of_the_aim_and_of_what_stands_below_choices_are_explained() -> None:
+    rules = registry.game("dark_wall_destiny")
+    match = Match.start(rules, options.read(rules, {}), 2, seed_from("aim"))
+    row = replace(late.table(3, 2, "move").row, game=rules.name, options="{}")
+    words = panel(Shown(Table.of(row, match), 0, Speech())).rows
+    offered_now = [
+        entry.value for menu in words if isinstance(menu, Menu) for entry in menu.entries
+    ]
+    assert {"term-seed", "term-planet", "term-cryoship"} <= {*offered_now}
+
+
+def test_a_line_of_the_board_is_told_with_its_icons_or_their_words() -> None:
+    now = late.table(3, 10, "purchase")
+    told = panel(Shown(now, 0, now.speech("en")), 0, "term-food").text[-1]
+    assert re.search(r"Ada \(\w+\): \d+ food, \d+ energy, \d+ minerals;", with_icons(told, no_icon))
+    assert with_icons(told, lambda id_: f"<{id_}>").count("<icon-food>") == 1
+
+
+def no_icon(_: str) -> str:
+    """Of an application that has no emoji."""
+    return ""
 
 
 async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: Simulation) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import count
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -11,6 +12,7 @@ from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
 
 from bot.members.preferences import MemberSettings
+from bot.play.effects.board import AGENTS_PAUSE
 from bot.table.table import Table
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.player import context_of
@@ -139,8 +141,15 @@ async def choose(simulation: Simulation, member: MemberActor, **settings: object
 
 
 async def until(simulation: Simulation, done: Callable[[], Awaitable[bool]]) -> None:
-    """Let the bot go on until something is so: agents think in a process of their own."""
+    """Let the bot go on until something is so: agents think in a process of their own.
+
+    A board waits for what they do next, so now and then the simulated clock goes on, too.
+    """
     async with asyncio.timeout(PATIENCE):
-        while not await done():
+        for tries in count(1):
+            if await done():
+                return
             await asyncio.sleep(0.05)
             await simulation.env.settle()
+            if tries % 20 == 0:
+                await simulation.pass_time(AGENTS_PAUSE)

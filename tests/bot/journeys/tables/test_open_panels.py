@@ -10,6 +10,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.delivery.open_panels import LIFE
+from engine.core.chance import Chance
+from engine.core.choices import random_path
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import PLAYS
 from tests.bot.journeys.player import context_of
@@ -111,6 +113,42 @@ async def test_a_game_that_is_given_up_leaves_no_choices_in_any_panel(
         assert not offered(simulation, member)
         shown = "\n".join(map(text_of, told(simulation, member)))
         assert "gave this game up, so" in shown
+
+
+async def test_a_game_that_is_played_to_its_end_says_so_in_every_panel(
+    simulation: Simulation,
+) -> None:
+    """By typing, while panels stand open: nobody is told that it is their turn any more."""
+    first, second = await to_move(simulation)
+    for member in (first, second):
+        await press(simulation, member, board(simulation), "hand")
+    playing, match = context_of(simulation).service, (await table(simulation)).id
+    while not (stood := await playing.tables.load(match)).over:
+        seat = stood.missing[0]
+        path, picked = random_path(stood.match.choices(seat), Chance(f"{stood.match.revision:064}"))
+        user = stood.row.seats[seat].user
+        decision = stood.match.decisions[seat]
+        await playing.play(match, user or 0, decision, path, picked)
+    await simulation.env.settle()
+    for member in (first, second):
+        assert not offered(simulation, member)
+        shown = [text_of(one) for one in told(simulation, member)]
+        assert not [text for text in shown if "your turn" in text]
+        assert any("is first mate with" in text for text in shown)
+
+
+async def test_whoever_leaves_reads_in_the_panel_that_the_seat_is_anothers(
+    simulation: Simulation,
+) -> None:
+    first, second = await to_move(simulation)
+    for member in (first, second):
+        await press(simulation, member, board(simulation), "hand")
+    question = await asked(simulation, first, "quit")
+    await press(simulation, first, question, "quit")
+    assert not offered(simulation, first)
+    shown = "\n".join(map(text_of, told(simulation, first)))
+    assert "Your seat in Dark Miss Down is no longer yours" in shown
+    assert "your turn" not in shown
 
 
 async def test_a_game_that_is_paused_asks_for_nothing_until_it_goes_on(

@@ -81,7 +81,7 @@ async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
     assert (await table(simulation)).state.proposal is None
     late = await press(simulation, simulation.bo, vote, "aye") if labels_of(vote) else vote
     assert not (await table(simulation)).paused
-    assert "Settled" in text_of(late)
+    assert "Not agreed: nothing changes. Ada asks for a pause. Agreed: Ada." in text_of(late)
 
 
 async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named_first(
@@ -91,13 +91,15 @@ async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named
     await lay(simulation, simulation.ada)
     await lay(simulation, simulation.bo)
     question = await asked(simulation, simulation.ada, "undo")
-    assert "everybody at the table must agree" in text_of(question)
+    assert "Who has acted since, if anybody, is secret here" in text_of(question)
     assert labels_of(question) == ["Ask the others"]
     await press(simulation, simulation.ada, question, "ask")
     for member in (simulation.bo, simulation.cleo):
+        assert "Answer Ada" in labels_of(board(simulation))
         vote = await press(simulation, member, board(simulation), "vote")
         assert "Ada asks to take moves back" in text_of(vote)
         await press(simulation, member, vote, "aye")
+    assert "Agreed, and done. Ada asks to take moves back. Agreed: Ada, Bo, Cleo." in text_of(vote)
     after = await table(simulation)
     assert await entries(simulation) == [By.PLAYER, By.PLAYER, By.UNDO]
     assert list(after.missing) == [0, 1, 2]
@@ -200,7 +202,7 @@ async def test_a_seat_goes_to_the_member_it_was_offered_and_nobody_else(
     await press(simulation, simulation.cleo, offer, "take")
     after = await table(simulation)
     assert [seat.user for seat in after.row.seats] == [simulation.cleo.id, simulation.bo.id]
-    assert "waiting for" in text_of(simulation.messages_of(simulation.cleo)[-1])
+    assert "your turn" in text_of(simulation.messages_of(simulation.cleo)[-1])
 
 
 async def test_the_host_hands_the_table_over(simulation: Simulation) -> None:

@@ -61,7 +61,7 @@ async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation
     assert "Proposed." in text_of(done)
     assert await plans(simulation) == [(1, 0)]
     shown = text_of(board(simulation))
-    assert "Plan of Bo for Ada: Play all, " in shown
+    assert "Plan of Bo for Ada: Play all, Acquire " in shown
     assert "(it makes us stronger)" in shown
 
 

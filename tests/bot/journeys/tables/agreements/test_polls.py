@@ -99,7 +99,7 @@ async def test_moves_are_options_beside_words(simulation: Simulation) -> None:
     assert stands is not None
     move, own = stands.options
     assert own == "Wait a round"
-    assert re.match("[0-9]+\\. .*, [0-9]+ (energy|combat)$", move)
+    assert re.match(r"Acquire [0-9]+ .* \([0-9]+ (energy|combat)\)", move)
     now = await table(simulation)
     assert now.match.revision == 0
     assert proposable(now, 0)

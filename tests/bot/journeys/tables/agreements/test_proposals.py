@@ -63,7 +63,7 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
         )
     for ballot in ballots:
         assert labels_of(ballot) == []
-    assert "Vote" not in labels_of(board(simulation))
+    assert "Answer Ada" not in labels_of(board(simulation))
     assert len(public(simulation)) == posted
     assert [len(simulation.messages_of(one)) for one in simulation.world.members] == told
     again = await asked(simulation, simulation.bo, "table pause")
@@ -116,7 +116,7 @@ async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_e
     await choose(simulation, simulation.bo, notify="channel")
     await begin(simulation, simulation.ada, simulation.bo)
     await simulation.ada.slash(simulation.games, "table pause")
-    word = next(one for one in reversed(public(simulation)) if "asks for something" in text_of(one))
+    word = next(one for one in reversed(public(simulation)) if "asks for a pause" in text_of(one))
     assert f"<@{simulation.bo.id}>" in text_of(word)
     vote = await press(simulation, simulation.bo, word, "vote")
     await press(simulation, simulation.bo, vote, "aye")
@@ -151,7 +151,7 @@ async def test_nobody_votes_any_more_on_a_member_who_is_back(
     await press(simulation, simulation.bo, menu, "back")
     assert await proposal(simulation) is None
     assert "no longer asked" in text_of(ballot)
-    assert "Vote" not in labels_of(board(simulation))
+    assert "Answer Ada" not in labels_of(board(simulation))
     assert (await table(simulation)).row.seats[1].user == simulation.bo.id
 
 

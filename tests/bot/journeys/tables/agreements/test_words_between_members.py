@@ -15,7 +15,7 @@ async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
     assert "by a mention in the channel" in shown
     await begin(simulation, simulation.ada, simulation.bo)
     greeting = simulation.messages_of(simulation.bo)
-    assert all("waiting for" not in text_of(one) for one in greeting)
+    assert all("· your turn" not in text_of(one) for one in greeting)
     assert f"<@{simulation.bo.id}>, it is your turn in Beacons." in said(simulation)
 
 

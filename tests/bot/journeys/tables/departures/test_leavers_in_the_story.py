@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table
+from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table, until
 from tests.simulation import Simulation, text_of
 
 
@@ -73,7 +73,11 @@ async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulati
     await press(simulation, simulation.bo, question, "forget")
     assert await context_of(simulation).service.store.leavers(now.id) == ()
     await quits(simulation, simulation.cleo)
-    assert "Cleo, from turn 2" in text_of(board(simulation))
+
+    async def told() -> bool:
+        return "Cleo, from turn 2" in text_of(board(simulation))
+
+    await until(simulation, told)
     log = text_of(await asked(simulation, simulation.ada, "log"))
     assert nova in log
     assert "Bo" not in said(simulation) + log

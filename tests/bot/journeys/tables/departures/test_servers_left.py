@@ -159,4 +159,4 @@ async def test_a_member_who_moves_by_direct_message_afterwards_is_served(running
 
     told = [text_of(one) for one in simulation.messages_of(simulation.bo)]
 
-    assert "waiting for" in told[-1], "the turn is told again, with the way to the board"
+    assert "your turn" in told[-1], "the turn is told again, with the way to the board"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.interactions.learning.topics import old_names
+from bot.language.speech import Speech
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, press, public, table
@@ -27,14 +30,27 @@ async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> No
     assert labels_of(await asked(simulation, simulation.ada, "quit")) == ["Resign: the game ends"]
 
 
-async def test_whoever_plays_alone_finds_the_button_to_quit_below_the_words_of_the_board(
+@pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
+async def test_whoever_plays_alone_finds_the_button_to_quit_on_the_board_and_reads_what_it_ends(
+    simulation: Simulation, game: str
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game=game)
+    assert labels_of(public(simulation)[-1])[-1] == "Quit"
+    question = await press(simulation, simulation.ada, public(simulation)[-1], "giveup")
+    named = Speech().called(game)
+    assert text_of(question).startswith(f"### {named} in \\#games\nStop playing?")
+    await press(simulation, simulation.ada, question, "resign")
+    assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
+
+
+async def test_of_several_games_this_channels_is_offered_first_to_be_ended(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
-    words = await press(simulation, simulation.ada, public(simulation)[-1], "text")
-    assert "Quit" in labels_of(words)
-    question = await press(simulation, simulation.ada, words, "giveup")
-    assert text_of(question).startswith("Stop playing?")
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await simulation.ada.slash(simulation.lounge, "play", game="planetary_defence")
+    for channel, first in ((simulation.games, "Dyla in #games"), (simulation.lounge, "Planetary")):
+        offered = await simulation.ada.autocomplete(channel, "quit", "game", "")
+        assert offered[0]["name"].startswith(first)
 
 
 async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> None:

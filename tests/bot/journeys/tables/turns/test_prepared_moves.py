@@ -128,7 +128,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
         """The word, and the turn with its hand."""
         heard = [text_of(one) for one in simulation.messages_of(second)]
         dropped = any("can no longer be played" in one for one in heard)
-        return dropped and any("· waiting for" in one for one in heard)
+        return dropped and any("· your turn" in one for one in heard)
 
     await until(simulation, told)
     assert (await table(simulation)).state.prepared == {}

@@ -5,19 +5,20 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.store.records import By
+from bot.store.records import Action, By
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core.chance import Chance
 from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
 from engine.core.match import actions_of
+from engine.games.dark_wall_destiny.actions import Discard, Entrust
 from engine.games.dark_wall_destiny.forecast import coming
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.bot.journeys.tables.turns.test_free_order import panel
-from tests.simulation import Delivery, Simulation, custom_ids, text_of
+from tests.simulation import Delivery, Simulation, custom_ids, nodes, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
@@ -102,21 +103,59 @@ async def test_all_damage_that_is_sure_in_a_spin_is_asked_for_in_one_window(
     assert seat not in after.missing or after.match.state.hit is None
 
 
-async def test_a_discard_left_to_its_deadline_follows_the_order_and_its_owner_is_told(
+async def late(simulation: Simulation, now: Table) -> object:
+    """What is done first for the first member who lets the spin's time pass."""
+    found = list[Action]()
+    seat = now.missing[0]
+
+    async def played() -> bool:
+        record = await context_of(simulation).service.store.actions(now.id)
+        found[:] = [one for one in record if one.by is By.DEADLINE and one.seat == seat]
+        return bool(found)
+
+    await simulation.pass_time(GRACE)
+    await until(simulation, played)
+    return actions_of(now.match.game).load(found[0].action)
+
+
+async def reads(simulation: Simulation, member: MemberActor) -> str:
+    """What stands in the panel that a member opens at the board."""
+    await press(simulation, member, board(simulation), "hand")
+    return text_of(panel(simulation, member))
+
+
+async def test_a_discard_left_to_its_deadline_is_chosen_by_the_order_and_its_owner_is_told(
+    simulation: Simulation,
+) -> None:
+    now, member, asked = await asked_to_discard(simulation)
+    await press(simulation, member, asked, "open")
+    orders = panel(simulation, member)
+    entries = (one for node in nodes(orders.components) for one in node.get("options", ()))
+    defense = next(one["value"] for one in entries if one["value"].endswith(":aside/defense"))
+    await press(simulation, member, orders, "menu", defense)
+    now = await table(simulation)
+    assert now.match.state.players[now.missing[0]].order == "defense"
+    name = now.row.seats[now.missing[0]].name
+    assert await late(simulation, now) == Entrust()
+    lines = text_of(board(simulation)).splitlines()
+    assert not [one for one in lines if "the autopilot played" in one and name in one]
+    shown = await reads(simulation, member)
+    assert "Your time ran out; your order or the rules chose for you." in shown
+    assert f"The order that {name} has left chooses what to discard." in shown
+
+
+async def test_without_an_order_an_agent_chooses_at_the_deadline_and_the_owner_is_told(
     simulation: Simulation,
 ) -> None:
     now, member, _ = await asked_to_discard(simulation)
-    seat = now.missing[0]
-    ordered = now.match.game.on_deadline(now.match.state, seat)
-    await simulation.pass_time(GRACE)
-    record = await context_of(simulation).service.store.actions(now.id)
-    late = next(one for one in record if one.by is By.DEADLINE)
-    assert (late.seat, actions_of(now.match.game).load(late.action)) == (seat, ordered)
-    await press(simulation, member, board(simulation), "hand")
-    shown = text_of(panel(simulation, member))
+    name = now.row.seats[now.missing[0]].name
+    assert isinstance(await late(simulation, now), Discard)
+    assert "; the autopilot played." in text_of(board(simulation))
+    shown = await reads(simulation, member)
     assert "Your time ran out; the autopilot played for you." in shown
-    name = now.row.seats[seat].name
-    assert f"{name} has chosen what to discard" in shown or f"{name} discards " in shown
+    assert "has left chooses what to discard" not in shown
+    told = await press(simulation, member, panel(simulation, member), "log")
+    assert f"{name} discards " in text_of(told)
 
 
 async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now(

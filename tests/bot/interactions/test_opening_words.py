@@ -1,0 +1,32 @@
+"""What is read before a game begins: games to choose from, and the options of a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.interactions.typed.grammar import games_to_play
+from bot.language.speech import Speech
+from engine.core import options, registry
+from engine.core.words import Words
+
+PHONE = 42
+"""Characters of a suggestion that a phone of 390 pixels shows."""
+SAME = {"Normal", "Deck", "Standard", "Awakening", "Hostile Stars", "Homefront", "Aggression"}
+"""German words that are the English ones, and names of expansions."""
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_phone_shows_all_of_each_game_that_can_be_chosen(locale: str) -> None:
+    offered = [one.name for one in games_to_play("", Speech(locale))]
+    assert len(offered) >= 5
+    assert [name for name in offered if len(name) > PHONE] == []
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_options_their_values_and_what_they_are_for_are_german_in_german(game: str) -> None:
+    english, german = Speech("en"), Speech("de")
+    said: list[Words] = []
+    for option in options.describe(registry.game(game)):
+        said += [option.title, option.about, *option.labels]
+    alike = {german(one) for one in said if german(one) == english(one)}
+    assert {one for one in alike if not one.isdigit()} <= SAME

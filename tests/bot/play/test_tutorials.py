@@ -1,0 +1,177 @@
+"""Where a learner is: on a tutorial's way, back on it, or beside it, from tables and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.play import tutorials
+from bot.play.advance import advance
+from bot.play.tutorials import DONE, LEARNER
+from bot.store.records import Action, By, MatchRow, Seat, Status
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from engine.agents.roster import agent
+from engine.core import options, registry
+from engine.core.chance import Chance
+from engine.core.choices import Form, Leaf, legal_answers, resolve
+from engine.core.game import Perspective
+from engine.core.match import Match, actions_of
+
+ABYSS = "black_abyss"
+BOUGHT = ("habitat", "dock", "transport", "pod", "mine")
+
+
+def begun(game: str) -> Table:
+    """The tutorial of a game as it is dealt."""
+    rules, agents = registry.game(game), tutorials.script(game).agents
+    seed = tutorials.seed(game)
+    match = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed)
+    sitting = (Seat(0, 1, None, "Ada"), *(Seat(n, None, a, a) for n, a in enumerate(agents, 1)))
+    settings = TableSettings(tutorial=True).model_dump_json()
+    ruled, size = str(rules.ruleset), len(sitting)
+    row = MatchRow(
+        "t", game, ruled, "{}", size, 7, 11, Status.RUNNING, 1, settings, "", sitting, 0.0, 0.0
+    )
+    return others_play(Table.of(row, match))
+
+
+def done_by(table: Table, seat: int, action: object) -> Table:
+    """The table after an action of a seat."""
+    step = table.match.play(seat, action)
+    written = actions_of(step.match.game).dump(action).decode()
+    by = By.PLAYER if seat == LEARNER else By.AGENT
+    told = '{"reveals":false,"events":[]}'
+    return advance(table, step, Action("t", step.match.revision, seat, by, written, told, 0.0))
+
+
+def others_play(table: Table) -> Table:
+    """The table when the learner is awaited."""
+    while answers := tutorials.answering(table.missing):
+        (seat,) = answers
+        game, luck = table.match.game, Chance(tutorials.luck(table.row.game))
+        player = agent(game, tutorials.script(table.row.game).agents[seat - 1])
+        seen = Perspective(game, table.match.state, seat)
+        table = done_by(table, seat, player.choose(seen, luck, lambda: True))
+    return table
+
+
+def played(table: Table, *paths: str) -> Table:
+    """The table after the learner has done these one after the other, and others theirs."""
+    for path in paths:
+        node = resolve(table.match.choices(LEARNER), path)
+        if isinstance(node, Form):
+            action = node.build(next(iter(legal_answers(node))))
+        else:
+            assert isinstance(node, Leaf)
+            action = node.action
+        table = others_play(done_by(table, LEARNER, action))
+    return table
+
+
+def advised(table: Table) -> str:
+    """What the coach speaks of."""
+    step = tutorials.step(table)
+    return "" if step is None else step.say
+
+
+def led(table: Table, *, to: str) -> Table:
+    """The table after the learner has followed the coach up to a step."""
+    while (step := tutorials.step(table)) is not None and step.say != to:
+        table = played(table, step.do)
+    assert step is not None
+    return table
+
+
+def following(say: str) -> str:
+    """What the coach says after a step, on the way."""
+    told = [one.say for one in tutorials.script(ABYSS).steps.values()]
+    return told[told.index(say) + 1]
+
+
+def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
+    """Each position of a way, with the one to which an undo of the step there leads back."""
+    table = begun(game)
+    while (step := tutorials.step(table)) is not None and step is not DONE:
+        after = played(table, step.do)
+        undone = replace(after, match=after.match.undo(table.match.state, revealed=False))
+        yield table, undone
+        table = after
+
+
+@pytest.mark.parametrize("game", tutorials.games())
+def test_an_undo_at_any_step_leads_back_to_it_and_the_same_again_goes_on(game: str) -> None:
+    for table, undone in every_undo(game):
+        step = tutorials.step(table)
+        assert step is not None
+        assert tutorials.step(undone) == step
+        again = played(undone, step.do)
+        assert tutorials.step(again) == tutorials.step(played(table, step.do))
+
+
+@pytest.mark.parametrize("bought", [*BOUGHT, "colony", "votes"])
+def test_what_was_taken_back_and_bought_again_is_on_the_way(bought: str) -> None:
+    table = led(begun(ABYSS), to=bought)
+    step = tutorials.step(table)
+    assert step is not None
+    back = played(table, step.do)
+    back = played(back, "take-back")
+    assert advised(back) == bought
+    again = played(back, step.do)
+    assert advised(again) == following(bought)
+    assert again.match.game.position(again.match.state) == again.match.game.position(
+        played(table, step.do).match.state
+    )
+
+
+def test_purchases_in_another_order_are_all_advised_once() -> None:
+    table = played(led(begun(ABYSS), to="dock"), "build/mine/a7-5")
+    told = []
+    while advised(table) != "bought":
+        told.append(advised(table))
+        step = tutorials.step(table)
+        assert step is not None
+        table = played(table, step.do)
+    assert told == ["dock", "transport", "pod"]
+
+
+def test_what_does_as_well_is_the_step_too() -> None:
+    table = led(begun(ABYSS), to="scan")
+    assert advised(played(table, "scan/a6-4")) == "moved"
+    table = led(begun(ABYSS), to="resolution")
+    assert advised(played(table, "vote/tariffs/against")) == "cast"
+
+
+def test_whoever_passes_early_is_advised_on_in_the_next_phase_and_cycle() -> None:
+    table = played(begun(ABYSS), "pass")
+    assert advised(table) == "habitat"
+    table = played(table, "pass")
+    assert table.match.state.turn == 2
+    assert advised(table) == "arrived"  # there is no transport to fly, and nothing to scan
+    assert advised(played(table, "pass")) == "bought-again"
+
+
+def test_whoever_knows_better_everywhere_is_led_through_the_tribunal() -> None:
+    table, told = begun(ABYSS), []
+    while table.match.state.turn < 3:
+        table = played(table, "pass")
+    while table.match.state.turn == 3:
+        step = tutorials.step(table)
+        assert step is not None
+        assert not tutorials.astray(table)
+        told.append(step.say)
+        table = played(table, step.do)
+    assert "ballot" in told
+    assert advised(table) == "done"
+
+
+def test_a_ballot_filled_in_by_the_form_is_a_vote_too() -> None:
+    table = played(led(begun(ABYSS), to="resolution"), "ballot")
+    assert advised(table) == "seat"
+    table = played(table, "ballot")
+    assert advised(table) == "done"
+    table = played(table, "pass")
+    assert advised(table) == ""
+    assert not tutorials.astray(table)

@@ -1,0 +1,52 @@
+"""One's own panel of a game on a phone, with what happened meanwhile, by values alone."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.presentation.board import private
+from bot.presentation.choices.folding import SMALL_LINE, height_of
+from bot.presentation.history.meanwhile import Meanwhile
+from bot.presentation.shown import Shown
+from bot.store.records import MatchRow, Seat, Status
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from engine.core.match import Match
+from tests.bot.presentation.played import matches
+
+PHONE = 900
+"""Points that a message may be high."""
+
+
+def at_a_table(match: Match[Any, Any, Any]) -> Table:
+    """A match of Ada and Bo, under way in a channel."""
+    sitting = (Seat(0, 1, None, "Ada"), Seat(1, 2, None, "Bo"))
+    settings = TableSettings().model_dump_json()
+    row = MatchRow(
+        *("abcdefghij", "dark_miss_down", "1", "{}", 2, 7, 11, Status.RUNNING, 1, settings, ""),
+        *(sitting, 0.0, 0.0),
+    )
+    return Table.of(row, match)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_ones_own_panel_fits_a_phone_and_tells_several_things_that_happened(locale: str) -> None:
+    told = Meanwhile(("Bo took Deck · Quarters.", "Tech · Core came into the pool."), 0)
+    looked, both, taller = 0, 0, 0
+    for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
+        table = at_a_table(match)
+        if table.awaited != (0,) or table.over:
+            continue
+        shown = Shown(table, 0, table.speech(locale))
+        panel = private(shown, link="https://discord.com/channels/1/2/3", since=told)
+        looked += 1
+        both += all(line in "\n".join(panel.text) for line in told.lines)
+        tall = height_of(panel)
+        assert tall <= PHONE + SMALL_LINE, panel.text
+        taller += tall > PHONE
+    assert looked > 8
+    assert taller <= looked / 10
+    assert both >= looked / 2

@@ -1,0 +1,47 @@
+"""What happens in a quick week, by its seed: the deeds, the time between them, and their dice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+HOUR, DAY = 3600.0, 86_400.0
+EVENTS: Final = 12
+GAPS: Final = (1.0, 60.0, 600.0, 5 * HOUR, 11 * HOUR, DAY)
+WEIGHTS: Final = {
+    "act": 10,
+    "act_and_die": 6,
+    "act_twice": 2,
+    "act_late": 1,
+    "take_a_holiday": 1,
+    "leave_or_return": 2,
+    "come_back": 2,
+    "delete_message": 1,
+    "delete_channel": 1,
+    "move_elsewhere": 1,
+    "fail": 2,
+    "lose_answer": 2,
+    "outage": 1,
+    "set_clock": 2,
+}
+"""What happens, and how often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens so many seconds `after` the event before; `dice` says how."""
+
+    deed: str
+    after: float
+    dice: int
+
+    def __str__(self) -> str:
+        return f"{self.deed} after {self.after:g} s ({self.dice})"
+
+
+def events_of(seed: int) -> list[Event]:
+    """What happens in the week of a seed."""
+    luck = Random(seed)
+    deeds = luck.choices(list(WEIGHTS), list(WEIGHTS.values()), k=EVENTS)
+    return [Event(deed, luck.choice(GAPS), luck.randrange(2**32)) for deed in deeds]
