@@ -14,8 +14,8 @@ BALLOT = "Fill in your ballot …"
 DONE = ("Done", "Leave it to the standing order")
 """How the captain gets on: buttons that begin so end a part of the cycle."""
 ASIDE = (
-    *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Vote", "I am back"),
-    *("How to play", "Hint", "What is", "All of it", "Who is"),
+    *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I am back"),
+    *("How to play", "Hint", "Undo", "What is", "All that happened", "Who is"),
 )
 """Buttons that begin so answer nothing."""
 COUNT = re.compile(r"choose (\d+)")

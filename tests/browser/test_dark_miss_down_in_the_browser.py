@@ -94,13 +94,17 @@ def move(officer: Member) -> None:
 
 def awaited(officer: Member) -> str | None:
     """Whom the game waits for, as the officer's newest panel says; None at its end."""
-    said = AWAITED.search(officer.messages.last.inner_text())
+    shown = officer.messages.last.inner_text()
+    if "· your turn" in shown:
+        return officer.name.title()
+    said = AWAITED.search(shown)
     return None if said is None else said[1]
 
 
 def hand(officer: Member) -> str:
     """The officer's own hand, as the newest panel shows it."""
     pictures = officer.page.locator("#channel-message-list img")
+    expect(officer.page.get_by_alt_text(HAND).last).to_be_attached()
     told: list[str] = pictures.evaluate_all("all => all.map((one) => one.alt)")
     return next(found[0] for alt in reversed(told) if (found := HAND.search(alt)))
 
@@ -124,7 +128,7 @@ def test_two_members_play_it_to_its_end_one_with_closed_messages(open_tab: OpenT
         if whose is None:
             break
         officer = officers[whose]
-        expect(officer.board).to_contain_text(f"waiting for {whose}")
+        expect(officer.board).to_contain_text(re.compile(f"waiting for {whose}|your turn"))
         if DOOR in officer.labels():
             officer.press(DOOR)
         assert hand(officer) == held.get(whose, hand(officer))

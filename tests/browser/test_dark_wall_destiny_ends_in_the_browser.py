@@ -95,7 +95,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
     kept(tmp_path / "airlock.db", match, "greedy")
     with opened(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
-        ada.press("Orders and showing …")
+        ada.press("Orders when hit, and showing my hand …")
         ada.choose("Show my hand to the table", menu="Choose …")
         card, *_ = GAME.view(match.state, 0).hand
         names = {one.id: SAYS(one.name) for one in GAME.text.cards()}
@@ -110,7 +110,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
         ada.reads("Plan of Bo for Ada")
         ada.photograph("wall-plan")
         ada.messages.get_by_role("button", name=TAKE).first.click()
-        ada.reads("Ada plays and seeds")
+        ada.reads("Ada plays cards")
         ada.press("Play the plan of Bo")
         for tab in (ada, bo):
             tab.reads("all colonies are saved")

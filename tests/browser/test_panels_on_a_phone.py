@@ -1,10 +1,12 @@
 """Panels on a phone, 390 pixels wide: none is much taller than it, and no label is cut off.
 
-The tables stand well into their games, where panels are largest, and in their tutorials.
+The tables stand well into their games, where panels are largest, in their tutorials, and in the
+first cycles of a game that was begun in the channel, where panels say what others have done.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -14,12 +16,13 @@ from playwright.sync_api import Browser
 from bot.play import tutorials
 from bot.presentation.games.presenters import Presenter, presenter
 from engine.games.black_abyss.state import PHASES
+from tests.browser.conftest import OpenTab
 from tests.browser.driver import ARTIFACTS, PHONE, Member, playground_command, running_playground
 from tests.browser.late_tables import Until, kept, played, taught
+from tests.browser.test_black_abyss_in_the_browser import DOOR, answer
 
 TALLEST = 900
 """Pixels of a whole message."""
-DOOR = "My hand and moves"
 
 CUT_OFF = """panel => [...panel.querySelectorAll("*")]
     .filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
@@ -35,6 +38,9 @@ REACH = """panel => {
 """Pixels from the top of the picture to the end of the first choice below it."""
 ROOM = """() => document.querySelector("#channel-timeline").clientHeight"""
 """Pixels that messages have between what stands above and below them."""
+EARLY = ("movement and exploration", "trade and purchase")
+"""What is done in each of the first cycles, and waited for by a panel that is opened anew."""
+PHASE = re.compile(rf"Cycle \d, ({'|'.join(EARLY)})")
 SHOWN = [name for name in tutorials.games() if type(presenter(name)) is not Presenter]
 """Games with pictures of their own."""
 
@@ -72,6 +78,11 @@ STAGES: dict[str, tuple[str, int, Until]] = {
     "dark wall destiny, together": ("dark_wall_destiny", 2, lambda state: state.turn >= 3),
     "black abyss, a movement": ("black_abyss", 3, in_phase("move", 6, 0)),
     "black abyss, a purchase": ("black_abyss", 3, in_phase("purchase", 8)),
+    "black abyss, a full basket": (
+        "black_abyss",
+        3,
+        lambda state: state.turn == 14 and len(state.empires[0].basket) == 3,
+    ),
     "black abyss, a tribunal": ("black_abyss", 3, in_phase("tribunal", 6)),
 }
 
@@ -92,6 +103,28 @@ def test_a_step_of_a_tutorial_fits_a_phone(browser: Browser, tmp_path: Path, nam
     match = taught(name, len(script.steps) // 2)
     kept(database, match, *script.agents, tutorial=True)
     look_at_all(browser, database, f"{name} tutorial")
+
+
+def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: OpenTab) -> None:
+    ada = open_tab("ada", size=PHONE)
+    ada.run("play", "Black Abyss")
+    for _ in range(2):
+        ada.press("Add an AI")
+    ada.press("Start")
+    ada.reads("waiting for Ada")
+    opened: set[str] = set()
+    while "Cycle 3, tribunal" not in (known := ada.everything()):
+        if answer(ada):
+            continue
+        if DOOR in ada.labels() and "waiting for Ada" in ada.board.inner_text():
+            ada.press(DOOR)
+            phase = PHASE.search(ada.board.inner_text())
+            assert phase is not None
+            opened.add(phase[0])
+            measure(ada, f"black abyss, one's own panel, {phase[0]}")
+        else:
+            ada.reads_on(known)
+    assert opened >= {f"Cycle 1, {name}" for name in EARLY}
 
 
 def look_at_all(browser: Browser, database: Path, stage: str) -> None:

@@ -68,7 +68,7 @@ def test_a_thread_that_is_named_is_one_click_away_and_its_board_from_the_list_of
     bo.press("Open a thread")
     bo.messages.locator(".mention").last.click()
     bo.page.wait_for_url("**/see/thread-*/bo*")
-    bo.reads("18 of 18 meteors left")
+    bo.reads("Planetary Defence System · turn 1")
 
     bo.open("lounge")
     bo.run("games")

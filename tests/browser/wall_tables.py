@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import options, registry
 from engine.core.chance import Chance
-from engine.core.choices import Leaf, Pick, walk
+from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll, Show, TakeTurn
@@ -121,13 +121,4 @@ def _little(match: Wall, seat: int) -> Any:
         return TakeTurn()
     if state.stage in ("action", "acquire") and state.ask is None and state.hit is None:
         return EndTurn()
-    return GAME.on_deadline(state, seat) or _first(match, seat)
-
-
-def _first(match: Wall, seat: int) -> Any:
-    for _, node in walk(GAME.choices(match.state, seat)):
-        if isinstance(node, Leaf):
-            return node.action
-        if isinstance(node, Pick) and node.sets is not None:
-            return node.build(node.sets()[0])
-    raise AssertionError("nothing can be done")
+    return advised(match, seat)

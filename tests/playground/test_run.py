@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import socket
 import subprocess
@@ -59,6 +60,24 @@ async def test_a_missing_part_of_simcord_is_named(monkeypatch: pytest.MonkeyPatc
         await play(make_small_bot, port=0, open_browser=False)
 
 
+def test_beside_the_settings_of_a_bot_on_discord_it_opens_all_the_same(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as another:
+        taken = f"127.0.0.1:{another.getsockname()[1]}"
+        set_for_it = {"METRICS": taken, "BACKUPS": f"{tmp_path},daily,3", "SHARDS": "1/2"}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bot.playground", "--port", "0", "--no-browser"],
+            env={**os.environ, **{f"AIRLOCK_{name}": value for name, value in set_for_it.items()}},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stdout is not None
+        try:
+            assert any("Airlock is open at " in line for line in process.stdout)
+        finally:
+            process.terminate()
+            process.communicate()
+
+
 def test_a_database_that_is_none_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -68,6 +87,16 @@ def test_a_database_that_is_none_is_named(
     sentence = capsys.readouterr().err
     assert str(database) in sentence
     assert sentence.count("\n") == 1
+
+
+def test_a_database_on_a_server_is_refused_without_its_password(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--database", "postgresql://airlock:hunter2@host/games"])
+    said = capsys.readouterr().err
+    assert "the playground keeps its games in a file: name one" in said
+    assert "hunter2" not in said
 
 
 def test_without_simcord_the_command_says_what_to_install() -> None:
