@@ -64,7 +64,7 @@ clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --editable ".[play]"
+	$(BIN)/python -m pip install --quiet --editable ".[play,postgres]"
 	touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import Figure
-from tests.bot.journeys.http.little_discord import BOT, LittleDiscord, server
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.payloads import BOT, server
 from tests.bot.journeys.http.process import running
 
 SERVERS, MEMBERS = 1_000, 1_000
@@ -44,7 +45,7 @@ async def _held(servers: int) -> tuple[float, float]:
         with tempfile.TemporaryDirectory() as folder:
             async with running(little, Path(folder), AIRLOCK_ICONS="no") as bot:
                 await bot.says("ready_to_play")
-                await little.until(lambda: little.identified_at)
+                await little.until(lambda: little.gateway.identified_at)
                 await little.command("play", game="dyla")
                 await little.until(lambda: little.messages)
                 await asyncio.sleep(REST)

@@ -29,15 +29,9 @@ from bot.guilds.settings import GuildSettings
 from bot.store import open_store
 from bot.store.changes import PutGuildSettings
 from tests.bot.journeys.http.conftest import TOKEN
-from tests.bot.journeys.http.little_discord import (
-    EDIT,
-    EPHEMERAL,
-    GUILD,
-    MENU,
-    MESSAGE,
-    Asked,
-    LittleDiscord,
-)
+from tests.bot.journeys.http.little_discord import EDIT, EPHEMERAL, MENU, MESSAGE, LittleDiscord
+from tests.bot.journeys.http.little_discord.answers import Asked
+from tests.bot.journeys.http.little_discord.payloads import GUILD
 from tests.bot.journeys.http.process import Bot, running
 from tests.bot.journeys.player import ASIDE
 from tests.simulation import nodes
@@ -156,7 +150,7 @@ async def _bare(wire: Wire, size: int) -> AsyncIterator[Bot]:
             **os.environ,
             "AIRLOCK_TOKEN": TOKEN,
             "AIRLOCK_API_URL": wire.api_url,
-            "AIRLOCK_GATEWAY_URL": wire.gateway_url,
+            "AIRLOCK_GATEWAY_URL": wire.gateway.url,
         },
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
@@ -169,7 +163,7 @@ async def _bare(wire: Wire, size: int) -> AsyncIterator[Bot]:
 
 
 async def _cost(wire: Wire, bot: Bot) -> Cost:
-    await asyncio.wait_for(wire.until(lambda: wire.identified), PATIENCE)
+    await asyncio.wait_for(wire.until(lambda: wire.gateway.identified), PATIENCE)
     members = [_Member(wire, channel, n) for n, channel in enumerate(wire.channels)]
     await asyncio.gather(*(member.play(WARM) for member in members))
     wire.uploads.clear()

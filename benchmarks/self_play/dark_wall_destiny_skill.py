@@ -35,6 +35,9 @@ TRIED = 12
 GUIDED = ((1, 200), (2, 300), (3, 100), (4, 150))
 UNSEEN = 7_000
 """Games by seats that `prudent` is held against `greedy` in, and the first of them."""
+ENDLESS = 60
+"""Rounds after which a game that has not ended is not won: a card that comes back whenever it burns
+keeps the system from running empty, where Cryoships that nobody can seed are all that is left."""
 SHARE = 0.01
 """The least share of the chances to acquire a card that must be taken."""
 
@@ -45,9 +48,9 @@ def begun(number: int, seats: int) -> WallState:
 
 
 def won(number: int, seats: int, act: Any, tell: Any = silence) -> bool:
-    """Whether the game is won if `act` gives every seat's action."""
+    """Whether the game is won, in time, if `act` gives every seat's action."""
     state = begun(number, seats)
-    while state.ending is None:
+    while state.ending is None and state.turn <= ENDLESS:
         seat = GAME.missing(state)[0]
         GAME.apply(state, seat, act(state, seat), tell)
     return state.ending == "saved"

@@ -10,7 +10,7 @@ from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
-OTHERS = ("weapons", "fights", "levels")
+OTHERS = ("weapons", "initiative", "fights", "levels")
 
 
 def empires(names: list[str], games: int) -> None:
@@ -44,6 +44,9 @@ def main() -> None:
         print(f"| {mode} | {tables.for_two(courses)} |", flush=True)
     if "weapons" in wanted:
         for line in weapons.table(args.games):
+            print(line, flush=True)
+    if "initiative" in wanted:
+        for line in weapons.initiative(args.games):
             print(line, flush=True)
     if "fights" in wanted:
         print(contests.fights(args.games), flush=True)

@@ -1,7 +1,8 @@
 """Weapons against each other at the same price: frigates with two of them.
 
 In the first third of a game there are no shields, in the last good ones. Each side fights by the
-better of two standing orders against whatever the other does.
+better of two standing orders against whatever the other does. `initiative` asks of equal frigates
+what it is worth to act first.
 """
 
 from __future__ import annotations
@@ -20,6 +21,16 @@ GAME = registry.game("black_abyss")
 WEAPONS = tuple(n for n, role in enumerate(t.TILE_ROLE) if role == "weapon")
 ORDERS = tuple(t.ORDERS.index(name) for name in ("assault", "stand-off"))
 AGES = {"first third": None, "last third": "shield-2"}
+EQUALS = (
+    ("laser", "laser", "engine-1"),
+    ("pulse-laser", "pulse-laser"),
+    ("pulse-laser", "pulse-laser", "engine-1"),
+    ("missile", "missile"),
+    ("ion-cannon", "ion-cannon"),
+    ("ion-cannon", "shield-1", "engine-1"),
+    ("plasma-gun", "plasma-gun", "shield-2"),
+)
+"""What frigates carry of which four meet four."""
 PRICE = 90
 """Points a side, as near as whole ships come to it."""
 
@@ -81,3 +92,36 @@ def table(games: int) -> Iterator[str]:
     for weapon in WEAPONS:
         parts = [sum(found[weapon]) / len(found[weapon]) for found in shares.values()]
         yield f"| {t.TILES[weapon]} | " + " | ".join(f"{100 * part:.0f}" for part in parts) + " |"
+
+
+def initiative(games: int) -> Iterator[str]:
+    """How often the side that acts first wins among equals, by its order and the other's.
+
+    And what it can make sure of when both choose secretly, by lot where that is best.
+    """
+    for names in EQUALS:
+        ship: Design = (t.FRIGATE, *(t.TILE[name] for name in names), *[-1] * (3 - len(names)))
+        won = [[_first(ship, (one, other), games) for other in ORDERS] for one in ORDERS]
+        parts = " | ".join(f"{100 * part:.0f}" for row in won for part in row)
+        yield f"| {', '.join(names)} | {parts} | {100 * _value(won):.0f} |"
+
+
+def _first(ship: Design, orders: tuple[int, int], games: int) -> float:
+    won = 0.0
+    for number in range(games):
+        state = battle(([ship] * 4, [ship] * 4), f"equals {ship} {number}")
+        assert state.battle is not None
+        first = state.battle.sides[state.battle.first]
+        for seat in (0, 1):
+            GAME.apply(state, seat, a.Command(orders[seat != first], ask=False), silence)
+        won += (first in state.winners) / max(1, len(state.winners))
+    return won / games
+
+
+def _value(won: Sequence[Sequence[float]]) -> float:
+    """The value of a game of two choices against two, for who chooses the row."""
+    (one, two), (three, four) = won
+    sure, most = max(map(min, won)), min(max(one, three), max(two, four))
+    if sure == most:
+        return sure
+    return (one * four - two * three) / (one + four - two - three)
