@@ -78,8 +78,8 @@ class Shown:
     @property
     def score(self) -> list[str]:
         """Who is winning, and why: what decides the game, and then a list."""
-        decides, *seats = map(self.speech.illustrated, self.game.text.score(self.view))
-        return [decides, *(f"- {line}" for line in seats)]
+        told, say = self.game.text.score(self.view), self.speech.illustrated
+        return [*map(say, told.decides), *(f"- {say(line)}" for line in told.seats)]
 
     @property
     def race(self) -> str | None:

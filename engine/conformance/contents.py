@@ -197,7 +197,7 @@ class ContentLaws(Basis):
         """The words of a seat's description, measures, alarms, choices and refusals."""
         text, state = self.rules.text, moment.match.state
         view = self.rules.view(state, seat)
-        for line in (*text.describe(view), *text.score(view)):
+        for line in (*text.describe(view), *text.score(view).lines):
             yield from _within(line)
         if text.gathered(view):
             yield Words(f"{text.prefix}gathered")

@@ -222,7 +222,7 @@ class KnowledgeLaws(Basis):
             "the view": view,
             "awaited": tuple(game.awaited(state)),
             "the outcome": game.outcome(state),
-            "the score": tuple(game.text.score(view)),
+            "the score": game.text.score(view),
             "measures": dict(game.measures(state)),
             "the alarms": tuple(game.alarms(state)),
         }

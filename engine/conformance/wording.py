@@ -152,7 +152,7 @@ class TextLaws(Basis):
     def _scored(self, where: object, state: Any, table: Table) -> None:
         rivals = table.seats > 1 and not self.rules.cooperative(table.chosen)
         for viewer in (None, *range(table.seats)):
-            lines = self.rules.text.score(self.rules.view(state, viewer))
+            lines = self.rules.text.score(self.rules.view(state, viewer)).lines
             hold(where, lines, f"nothing tells {viewer} who is winning.")
             for locale in self.words().locales:
                 told = " ".join(self.said(where, line, _DESCRIBED, locale) for line in lines)

@@ -29,6 +29,7 @@ from engine.core.reports import Outcome as Outcome
 from engine.core.standing import Standing
 from engine.core.text import Card as Card
 from engine.core.text import Passage as Passage
+from engine.core.text import Score as Score
 from engine.core.text import Text as Text
 from engine.core.words import Seat as Seat
 from engine.core.words import Words

@@ -33,6 +33,19 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Score:
+    """Who is winning, and why: who leads and what decides the game, then how far each seat is."""
+
+    decides: tuple[Words, ...]
+    seats: tuple[Words, ...]
+
+    @property
+    def lines(self) -> tuple[Words, ...]:
+        """All of it, a line each."""
+        return (*self.decides, *self.seats)
+
+
+@dataclass(frozen=True, slots=True)
 class Passage:
     """A sentence of a chronicle: the places of the facts it tells, and what it stands under."""
 
@@ -155,13 +168,13 @@ class Text(ABC, Generic[A, F, V]):
     def describe(self, view: V) -> Sequence[Words]:
         """The whole view in words, a line each: what the picture shows and more."""
 
-    def score(self, view: V) -> Sequence[Words]:
-        """Who is winning, and why: what decides the game, then how far each seat is, a line each.
+    def score(self, view: V) -> Score:
+        """Who leads, or that nobody does, and why; then how far each seat is, a line each.
 
         Whoever leads comes first, and what a number is made of stands beside it. Where seats play
         against each other all are named. By default all that `describe` says.
         """
-        return self.describe(view)
+        return Score((), tuple(self.describe(view)))
 
     def outcome(self, view: V, outcome: Outcome) -> Words:  # noqa: ARG002
         """How the game ended, in a sentence. By default `outcome.how`, with winners and score."""

@@ -1175,6 +1175,23 @@ black-abyss-score-goal-sudden-death = Wer als Erstes eine Wohnkuppel auf der and
 black-abyss-score-goal-capture-the-flag = Wer als Erstes die gegnerische Flagge nach Hause bringt, gewinnt. Nach Zyklus { $cycle } entscheidet, welche Flagge weiter getragen ist, dann die Stimmen.
 black-abyss-score-goal-fleet-battle = Wer das letzte Schiff hat, gewinnt; nach { $rounds } Runden, wer den größeren Teil der Flotte übrig hat.
 black-abyss-score-over = Das Spiel ist vorbei. So weit waren alle.
+black-abyss-score-lead-secret = { $seat } liegt vorn: Das Geheimnis des Lebens gewinnt das Spiel am Ende von Zyklus { $count }.
+black-abyss-score-lead-terms = { $seat } liegt vorn: { $count } von { $of } Amtszeiten im Vorsitz des Tribunals.
+black-abyss-score-lead-flag = { $seat } liegt vorn: Die gegnerische Flagge hat weniger Weg vor sich, noch { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}.
+black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+}: { $mode ->
+    [empires] Die meisten Stimmen besetzen den Vorsitz des Tribunals und gewinnen nach dem letzten Zyklus.
+   *[other] Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+}
+black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig, der größere Teil.
+black-abyss-score-lead-fitting = Noch liegt niemand vorn: Die Flotten werden erst zusammengestellt.
+black-abyss-score-lead-none = Niemand liegt vorn: { $seats } haben die meisten Stimmen, je { $count }.
+black-abyss-score-lead-none-fleet = Niemand liegt vorn: Von beiden Flotten sind { $count } % übrig.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen

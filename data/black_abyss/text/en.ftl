@@ -1185,6 +1185,23 @@ black-abyss-score-goal-sudden-death = Whoever first takes or razes a habitat on 
 black-abyss-score-goal-capture-the-flag = Whoever first brings the enemy flag home wins. After cycle { $cycle } the flag that is carried further decides, then votes.
 black-abyss-score-goal-fleet-battle = Whoever has the last ship wins; after { $rounds } rounds, whoever has the larger share of their fleet left.
 black-abyss-score-over = The game is over. This is how far everybody was.
+black-abyss-score-lead-secret = { $seat } leads: the Secret of Life wins the game at the end of cycle { $count }.
+black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms of the tribunal seat.
+black-abyss-score-lead-flag = { $seat } leads: the enemy flag is nearer to its captor’s home, { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} away.
+black-abyss-score-lead-votes = { $seat } leads with { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}: { $mode ->
+    [empires] most votes fill the tribunal seat, and win after the last cycle.
+   *[other] most votes win after cycle { $cycle }.
+}
+black-abyss-score-lead-fleet = { $seat } leads: { $count } % of the fleet is left, the larger share.
+black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
+black-abyss-score-lead-none = Nobody leads: { $seats } have most votes, { $count } each.
+black-abyss-score-lead-none-fleet = Nobody leads: of each fleet { $count } % is left.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

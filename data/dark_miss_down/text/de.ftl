@@ -169,6 +169,14 @@ dark-miss-down-lacking-pairs = es fehlen { $icons }; mit Paaren { $short ->
 
 # Wer vorn liegt, und warum
 
+dark-miss-down-score-leads = { $seat } liegt vorn mit { $most ->
+    [one] 1 Punkt
+   *[other] { $most } Punkten
+} zu { $least }.
+dark-miss-down-score-level = Niemand liegt vorn: Beide haben { $most ->
+    [one] 1 Punkt
+   *[other] { $most } Punkte
+}.
 dark-miss-down-score-goal = Sobald jemand { $goal } Punkte hat, beginnt die letzte Runde; danach gewinnt, wer mehr Punkte hat.
 dark-miss-down-score-last = Das ist die letzte Runde: Danach gewinnt, wer mehr Punkte hat.
 dark-miss-down-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.

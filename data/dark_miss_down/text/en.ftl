@@ -169,6 +169,14 @@ dark-miss-down-lacking-pairs = { $icons } missing; with pairs { $short ->
 
 # Who is winning, and why
 
+dark-miss-down-score-leads = { $seat } leads with { $most ->
+    [one] 1 point
+   *[other] { $most } points
+} to { $least }.
+dark-miss-down-score-level = Nobody leads: both have { $most ->
+    [one] 1 point
+   *[other] { $most } points
+}.
 dark-miss-down-score-goal = The last round begins once somebody has { $goal } points; after it the higher score wins.
 dark-miss-down-score-last = This is the last round: after it the higher score wins.
 dark-miss-down-score-over = The game is over. This is what the scores were made of.

@@ -29,6 +29,7 @@ from engine.games.black_abyss.rules.war.combat import planet_shield, working
 from engine.games.black_abyss.state import (
     DECISIONS,
     FITTING,
+    FLEET_BATTLE,
     LEADING,
     MODES,
     PHASES,
@@ -263,6 +264,7 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
             t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1
         ),
         secret=empire.secret,
+        fleet=fleets.begun(state, seat) if state.mode == FLEET_BATTLE else 0,
         at_war=tuple(n for n in seats if state.war[seat] >> n & 1),
         passage=tuple(n for n in seats if state.passage[seat] >> n & 1),
         done=empire.done,

@@ -63,7 +63,8 @@ class ShipView:
 class EmpireView:
     """A seat; `techs` are levels by technology id, `supply` the ships left by class.
 
-    `stands`: it has a habitat on its home world, or has not chosen one yet.
+    `stands`: it has a habitat on its home world, or has not chosen one yet. `fleet`: the sections
+    that it began a fleet battle with, 0 before and elsewhere.
     """
 
     seat: int
@@ -82,6 +83,7 @@ class EmpireView:
     terms: int
     keepers: tuple[str, ...]
     secret: int
+    fleet: int
     at_war: tuple[int, ...]
     passage: tuple[int, ...]
     done: bool

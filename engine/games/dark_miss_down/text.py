@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
-from engine.core.game import Card, Outcome, Text
+from engine.core.game import Card, Outcome, Score, Text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
@@ -122,11 +122,18 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
             lines.append(_row("hand", view.hand))
         return lines
 
-    def score(self, view: DarkMissView) -> Sequence[Words]:
-        """What ends the game, and each score by the tasks that made it; whoever leads first."""
+    def score(self, view: DarkMissView) -> Score:
+        """Who leads, what ends the game, and each score by the tasks that made it."""
         ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].score)
-        ends = "score-over" if view.phase == "over" else "score-last" if view.last else "score-goal"
-        return [_say(ends, goal=view.goal), *(_score(number, seat) for number, seat in ranked)]
+        seats = tuple(_score(number, seat) for number, seat in ranked)
+        if view.phase == "over":
+            return Score((_say("score-over"),), seats)
+        (first, most), (_, least) = ((number, seat.score) for number, seat in ranked)
+        leads = "score-level" if most == least else "score-leads"
+        lead = _say(leads, seat=seat_name(first), most=most, least=least)
+        return Score(
+            (lead, _say("score-last" if view.last else "score-goal", goal=view.goal)), seats
+        )
 
     def prospects(self, view: DarkMissView) -> Sequence[Words]:
         """What each task of the list would bring the viewer, and what the hand lacks for it."""

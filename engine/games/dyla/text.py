@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from engine.core.choices import Leaf, Node, Role
-from engine.core.game import Card, Outcome, Text
+from engine.core.game import Card, Outcome, Score, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, Fire, Play, Trash
@@ -84,9 +84,10 @@ class DylaText(Text[Action, Fact, DylaView]):
         """The table, from the ship's state to the shop."""
         return tuple(_table(view))
 
-    def score(self, view: DylaView) -> Sequence[Words]:
+    def score(self, view: DylaView) -> Score:
         """How far the goal is, the time and the hull left for it, and what the deck can do."""
-        return tuple(_score(view))
+        goal, *rest = _score(view)
+        return Score((goal,), tuple(rest))
 
     def outcome(self, view: DylaView, outcome: Outcome) -> Words:
         """How the game ended."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
-from engine.core.game import Card, Outcome, Text
+from engine.core.game import Card, Outcome, Score, Text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.planetary_defence.actions import (
     Action,
@@ -132,9 +132,10 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
             _pile("discard-pile", view.discard),
         ]
 
-    def score(self, view: PlanetaryView) -> Sequence[Words]:
+    def score(self, view: PlanetaryView) -> Score:
         """How many meteors are left and where, the time left for them, and what the deck can do."""
-        return _score(view)
+        goal, *rest = _score(view)
+        return Score((goal,), tuple(rest))
 
     def outcome(self, view: PlanetaryView, outcome: Outcome) -> Words:
         """How the game ended."""

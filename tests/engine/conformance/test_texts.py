@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.choices import Node, Role
 from engine.core.errors import BadContent
-from engine.core.game import Options
+from engine.core.game import Options, Score
 from engine.core.words import Words, words
 from tests.engine.conformance.complaints import complaint
 from tests.example_game.rules import Beacons, BeaconsText
@@ -103,12 +103,12 @@ def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words: 
             "the view of None is described by nothing",
         ),
         (
-            spoken(score=lambda _: ()),
+            spoken(score=lambda _: Score((), ())),
             "test_the_score_is_told",
             "nothing tells None who is winning",
         ),
         (
-            spoken(score=lambda _: [words("beacons-name")]),
+            spoken(score=lambda _: Score((words("beacons-name"),), ())),
             "test_the_score_is_told",
             r"nothing tells None how far Anastasia-Wilhelmina von Vega 01 is",
         ),

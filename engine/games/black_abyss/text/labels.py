@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
-from engine.core.game import Card, Outcome, Passage, Text
+from engine.core.game import Card, Outcome, Passage, Score, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text import (
@@ -170,7 +170,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         """The whole view in words."""
         return described(view)
 
-    def score(self, view: View) -> Sequence[Words]:
+    def score(self, view: View) -> Score:
         """The ways to win, and how far each empire is on every one of them."""
         return score(view)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.game import Score
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import (
@@ -24,11 +25,19 @@ _GOALS = (
     "black-abyss-score-goal-fleet-battle",
 )
 """By mode."""
+_LEADS = {
+    "secret": "black-abyss-score-lead-secret",
+    "terms": "black-abyss-score-lead-terms",
+    "flag": "black-abyss-score-lead-flag",
+    "votes": "black-abyss-score-lead-votes",
+    "fleet": "black-abyss-score-lead-fleet",
+}
+"""Why somebody leads."""
 _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
-def score(view: View) -> list[Words]:
-    """The ways to win, then each seat with most votes first; in a fleet battle with most left."""
+def score(view: View) -> Score:
+    """Who leads, the ways to win, then each seat with most votes first."""
     mode = MODES.index(view.mode)
     goal = words(
         _GOALS[mode],
@@ -37,11 +46,51 @@ def score(view: View) -> list[Words]:
         cycle=view.last_cycle,
         rounds=t.MODES.fleet_battle.rounds,
     )
-    lines = [words("black-abyss-score-over") if view.ending else goal]
+    decides = (words("black-abyss-score-over"),) if view.ending else (_lead(view, mode), goal)
     if mode == FLEET_BATTLE:
-        return [*lines, *_fleets(view)]
+        return Score(decides, tuple(_fleets(view)))
     ranked = sorted(view.empires, key=lambda one: (not one.alive, -one.votes))
-    return [*lines, *(_empire(view, one, mode) for one in ranked)]
+    return Score(decides, tuple(_empire(view, one, mode) for one in ranked))
+
+
+def _lead(view: View, mode: int) -> Words:
+    """Who is ahead in the first thing in which one alone is, from what ends the game soonest."""
+    if view.phase == "fitting":
+        return words("black-abyss-score-lead-fitting")
+    ahead: tuple[Words, ...] = ()
+    most = 0
+    for what, reached in _reached(view, mode):
+        most = max(reached.values(), default=0)
+        ahead = tuple(seat_name(seat) for seat, worth in reached.items() if worth == most)
+        if len(ahead) == 1:
+            return words(_LEADS[what], seat=ahead[0], count=abs(most), of=t.GAME.terms_to_win,
+                         cycle=view.last_cycle, mode=view.mode)  # fmt: skip
+    if mode == FLEET_BATTLE:
+        return words("black-abyss-score-lead-none-fleet", count=most)
+    return words("black-abyss-score-lead-none", seats=ahead, count=most)
+
+
+def _reached(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
+    """How far each seat is in what decides a mode; of what is nearer for less, the negative."""
+    alive = [one for one in view.empires if one.alive]
+    if mode == FLEET_BATTLE:
+        yield "fleet", {one.seat: 100 * _sections(view, one.seat) // one.fleet for one in alive}
+        return
+    due = {one.seat: -one.secret - t.GAME.secret_wait for one in alive if one.secret and one.stands}
+    yield "secret", due
+    if mode == EMPIRES:
+        terms = {one.seat: _terms(view, one) for one in alive}
+        yield "terms", {seat: count for seat, count in terms.items() if count}
+    if mode == CAPTURE_THE_FLAG:
+        yield "flag", {one.seat: -away for one in alive for _, away in _flags(view, one.seat)}
+    yield "votes", {one.seat: one.votes for one in alive}
+
+
+def _terms(view: View, empire: EmpireView) -> int:
+    """The terms of the tribunal seat that count."""
+    if view.any_terms:
+        return empire.terms
+    return view.in_a_row if view.leader == empire.seat else 0
 
 
 def _empire(view: View, empire: EmpireView, mode: int) -> Words:
@@ -75,8 +124,7 @@ def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
     if not empire.stands:
         yield words("black-abyss-score-fallen")
     if mode == EMPIRES:
-        in_a_row = view.in_a_row if view.leader == empire.seat else 0
-        terms = empire.terms if view.any_terms else in_a_row
+        terms = _terms(view, empire)
         yield words("black-abyss-score-terms", count=terms, of=t.GAME.terms_to_win)
     if mode in (EMPIRES, DUEL):
         levels = sum(level for _, level in empire.techs)
@@ -91,7 +139,8 @@ def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
         for keeper in empire.keepers:
             yield words("black-abyss-score-keeper", keeper=thing(keeper))
     if mode == CAPTURE_THE_FLAG:
-        yield from _flag(view, empire.seat)
+        for place, away in _flags(view, empire.seat):
+            yield words("black-abyss-score-flag", place=place, count=away)
 
 
 def _twins(view: View, seat: int) -> int:
@@ -101,15 +150,14 @@ def _twins(view: View, seat: int) -> int:
     return sum(at.at in manned or seat in at.colonies for at in twins)
 
 
-def _flag(view: View, seat: int) -> Iterator[Words]:
-    """Where the enemy's flag is on its way to a seat's home."""
+def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
+    """Where the enemy's flag is on its way to a seat's home, and how many spaces are left."""
     home = view.hexes[view.empires[seat].home] if view.empires[seat].home >= 0 else None
     for flag in view.flags:
         if flag.seat != seat and home is not None:
             at = view.hexes[flag.at]
             q, r = at.q - home.q, at.r - home.r
-            yield words("black-abyss-score-flag", place=at.name,
-                        count=(abs(q) + abs(r) + abs(q + r)) // 2)  # fmt: skip
+            yield at.name, (abs(q) + abs(r) + abs(q + r)) // 2
 
 
 def _fleets(view: View) -> Iterator[Words]:
@@ -120,6 +168,12 @@ def _fleets(view: View) -> Iterator[Words]:
             ready = "black-abyss-score-ready" if empire.done else "black-abyss-score-fitting"
             yield words(ready, seat=seat)
             continue
-        own = [ship for ship in view.ships if ship.owner == empire.seat]
-        left = sum(t.SECTIONS[t.HULL_NAMES.index(one.hull)] - sum(one.covered) for one in own)
-        yield words("black-abyss-score-fleet", seat=seat, ships=len(own), count=left)
+        ships = sum(ship.owner == empire.seat for ship in view.ships)
+        left = _sections(view, empire.seat)
+        yield words("black-abyss-score-fleet", seat=seat, ships=ships, count=left)
+
+
+def _sections(view: View, seat: int) -> int:
+    """The undamaged sections of a seat's ships."""
+    own = (ship for ship in view.ships if ship.owner == seat)
+    return sum(t.SECTIONS[t.HULL_NAMES.index(one.hull)] - sum(one.covered) for one in own)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.game import Score
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.text.cards import name, say
@@ -20,14 +21,14 @@ _PARTS = {
 }
 
 
-def score(view: WallView) -> list[Words]:
+def score(view: WallView) -> Score:
     """What ends the game, how near that is, and each seat's points, most first."""
     ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
-    seats = [_seat(number, seat) for number, seat in ranked]
+    seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:
-        return [say("score-over"), *seats]
+        return Score((say("score-over"),), seats)
     goal = say("score-goal-contest" if view.contest else "score-goal", count=len(COLONIES))
-    return [goal, _saved(view), *_dangers(view), say("score-points"), *seats]
+    return Score((goal, _saved(view), *_dangers(view), say("score-points")), seats)
 
 
 def _saved(view: WallView) -> Words:

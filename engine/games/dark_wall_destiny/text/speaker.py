@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
-from engine.core.game import Card, Outcome, Passage, Text
+from engine.core.game import Card, Outcome, Passage, Score, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Pull
 from engine.games.dark_wall_destiny.apply.scoring import Award
@@ -129,7 +129,7 @@ class WallText(Text[Action, Fact, WallView]):
         """The table."""
         return describe(view)
 
-    def score(self, view: WallView) -> Sequence[Words]:
+    def score(self, view: WallView) -> Score:
         """What the fate of all hangs on, and points by what they are made of."""
         return score(view)
 

@@ -78,7 +78,9 @@ async def test_who_is_winning_is_answered_privately_to_whoever_asks(
 ) -> None:
     await duel(simulation)
     told = text_of(await asked(simulation, simulation.ada, "score"))
-    assert told.startswith("### Dark Miss Down · Who is winning?\nThe last round begins once")
+    assert told.startswith(
+        "### Dark Miss Down · Who is winning?\nNobody leads: both have 0 points.\n"
+    )
     assert {"- Ada: 0 points", "- Bo: 0 points"} <= {*told.splitlines()}
     assert told == text_of(await asked(simulation, simulation.dan, "score"))
 

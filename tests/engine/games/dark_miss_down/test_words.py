@@ -140,6 +140,14 @@ def test_the_winner_is_named_with_both_scores() -> None:
 def test_a_score_is_told_by_the_tasks_that_made_it_and_whoever_leads_comes_first() -> None:
     start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
     view = start.play(Complete(INJURED, tuple(card.id for card in start.view(0).hand))).view()
-    decides, *scores = [said(line) for line in GAME.text.score(view)]
+    told = GAME.text.score(view)
+    leads, decides = map(said, told.decides)
+    assert leads == "Ann leads with 5 points to 0."
     assert decides.startswith("The last round begins once somebody has 15 points")
-    assert scores == ["Ann: 5 points for Assist injured officer (5)", "Bob: 0 points"]
+    scores = ["Ann: 5 points for Assist injured officer (5)", "Bob: 0 points"]
+    assert list(map(said, told.seats)) == scores
+
+
+def test_at_equal_scores_nobody_leads() -> None:
+    leads, _ = map(said, GAME.text.score(table().view()).decides)
+    assert leads == "Nobody leads: both have 0 points."

@@ -201,7 +201,14 @@ def left(state: State, seat: int) -> int:
 
 def share(state: State, seat: int) -> float:
     """The part of the sections a seat began with that is left."""
-    return left(state, seat) / sum(t.SECTIONS[design[0]] for design in state.fleets[seat])
+    return left(state, seat) / begun(state, seat)
+
+
+def begun(state: State, seat: int) -> int:
+    """The sections a seat began with, which nobody else knows while fleets are assembled."""
+    if state.phase == FITTING:
+        return 0
+    return sum(t.SECTIONS[design[0]] for design in state.fleets[seat])
 
 
 def assemble_anew(state: State, seat: int, chance: Chance) -> None:

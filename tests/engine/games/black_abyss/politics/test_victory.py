@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
@@ -252,3 +253,26 @@ def test_a_keeper_comes_back_six_cycles_after_it_was_beaten() -> None:
         happenings.return_keepers(state, table.ear())
         assert any(s.hull == t.KEEPERS[0] and s.hex == at for s in state.ships.values()) is back
     assert state.fallen == {}
+
+
+def test_whoever_is_nearest_to_a_win_leads_and_with_equal_votes_nobody_does() -> None:
+    table = Table.open_sky()
+    assert _leads(table).id == "black-abyss-score-lead-none"
+    table.planet("D3", "green", "plains")
+    table.building(1, table.hex("D3") * 7, "habitat")
+    assert _leads(table) == _lead("votes", 1, surface.votes(table.state, 1))
+    table.state.leader, table.state.in_a_row = 2, 1
+    assert _leads(table) == _lead("terms", 2, 1)
+    table.state.empires[0].secret = 5
+    assert _leads(table) == _lead("secret", 0, 5 + t.GAME.secret_wait)
+
+
+def _leads(table: Table) -> Words:
+    leads: Words = GAME.text.score(GAME.view(table.state, None)).decides[0]
+    return leads
+
+
+def _lead(why: str, seat: int, count: int) -> Words:
+    of, cycle = t.GAME.terms_to_win, t.GAME.cycle_limit
+    return words(f"black-abyss-score-lead-{why}", seat=seat_name(seat), count=count, of=of,
+                 cycle=cycle, mode="empires")  # fmt: skip
