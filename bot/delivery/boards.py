@@ -33,7 +33,7 @@ from bot.presentation.board import (
 )
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
-from bot.presentation.history.meanwhile import meanwhile
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
 from bot.presentation.history.retrospect import Past
 from bot.presentation.panel import Link, Panel, with_button
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
@@ -94,7 +94,9 @@ class Publisher:
         shown = Shown.public(table, self.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
-        panel = board(shown, at, note, past, ends, await self._told(shown))
+        told = await self._told(shown)
+        undoable = table.solo and await self._service.undoable(table, SOLO)
+        panel = board(shown, at, note, past, ends, told, undoable=undoable)
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
@@ -141,9 +143,7 @@ class Publisher:
         look: str = "",
     ) -> Rendered:
         """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
-        ends = await deadline_of(self._service.store, table, seat)
-        shown = Shown(table, seat, speech)
-        return await self._pictured(private(shown, at, note, link, ends, look), shown)
+        return await self._private(Shown(table, seat, speech), at, note, link, look)
 
     async def opened(
         self, table: Table, seat: int, speech: Speech, link: str | None = None
@@ -155,9 +155,24 @@ class Publisher:
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         told = meanwhile(table, record, seat, speech)
+        return await self._private(Shown(table, seat, speech), link=link, since=told)
+
+    async def _private(
+        self,
+        shown: Shown,
+        at: str = "",
+        note: str = "",
+        link: str | None = None,
+        look: str = "",
+        since: Meanwhile = NOTHING,
+    ) -> Rendered:
+        """A seat's own panel, with what the store knows of it."""
+        table, seat = shown.table, shown.viewer
+        assert seat is not None
         ends = await deadline_of(self._service.store, table, seat)
-        shown = Shown(table, seat, speech)
-        return await self._pictured(private(shown, link=link, ends=ends, since=told), shown)
+        undoable = await self._service.undoable(table, seat)
+        panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
+        return await self._pictured(panel, shown)
 
     async def private(self, panel: Panel, table: Table) -> Rendered:
         """A panel about a table with its picture, or without it where drawing fails."""

@@ -231,9 +231,21 @@ class Service:
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match_id)
-        seat = seat_to_act(table, user)
+        return await self._last_of(table, seat_to_act(table, user))
+
+    async def undoable(self, table: Table, seat: int) -> bool:
+        """Whether the seat has done anything that it may take back, or ask the others to."""
+        if table.over or table.paused or not table.match.decisions[seat]:
+            return False
+        try:
+            await self._last_of(table, seat)
+        except Refused:
+            return False
+        return True
+
+    async def _last_of(self, table: Table, seat: int) -> TakeBack:
         undo = await possible_undo(self.store, table, seat)
-        snapshot = await self.store.snapshot(match_id, undo.to)
+        snapshot = await self.store.snapshot(table.id, undo.to)
         if snapshot is None or snapshot.revision != undo.to:
             raise Refused(words(TOO_FAR))
         return undo

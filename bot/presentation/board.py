@@ -55,15 +55,18 @@ def board(
     past: Past | None = None,
     ends: float | None = None,
     told: Sequence[str] = (),
+    *,
+    undoable: bool = False,
 ) -> Panel:
     """The board that stands in the channel.
 
     In a solo game it has its player's choices, with the menu `at` open; at a larger table doors,
     behind which each member finds their own, and what they race for before everybody's eyes. A
     finished game is shown by its `past`, where that is known; `ends` is the next
-    deadline, `told` what the last step told everybody. In the first turn it says the goal. The hash
-    of its seed stands at its foot from the first board to the last, so that what is played can be
-    held against it. Raises StaleChoice if the menu is not offered.
+    deadline, `told` what the last step told everybody, `undoable` whether its player can undo
+    anything. In the first turn it says the goal. The hash of its seed stands at its foot from the
+    first board to the last, so that what is played can be held against it.
+    Raises StaleChoice if the menu is not offered.
     """
     table, speech = shown.table, shown.speech
     lines, picture = list(shown.face.lines), shown.face.picture
@@ -80,7 +83,7 @@ def board(
         choices, trail = menus.rows(at), _trail(menus, at)
         if table.settings.tutorial:
             choices = coach.advised(table, menus, choices)
-        rows = (*choices, *below(table, speech))
+        rows = (*choices, *below(table, speech, undoable=undoable))
     else:
         rows = (*race(shown), *doors(table, speech))
     lines += ["", *told] if told else []
@@ -113,10 +116,14 @@ def private(
     ends: float | None = None,
     look: str = "",
     since: Meanwhile = NOTHING,
+    *,
+    undoable: bool = False,
 ) -> Panel:
     """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
 
-    What others did `since` the seat's last move stands below, as much as a phone has room for.
+    What others did `since` the seat's last move stands below, as much as a phone has room for. What
+    is `undoable` is undone in the first menu: by a choice of the game where that has one, else by a
+    button beside.
 
     `look` is a sight that is shown in place of the board's picture, or a page of what there is to
     look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
@@ -133,9 +140,11 @@ def private(
         said, lines, picture = shown.face.lines, [*shown.face.lines], shown.face.picture
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
+    within = False
     menus = None if table.over or table.paused else shown.menus(seat)
     if menus is not None and menus.any:
-        choices, trail = menus.rows(at), _trail(menus, at)
+        choices, trail, within = menus.rows(at), _trail(menus, at), bool(menus.trail(at))
+        undoable = undoable and not (within or menus.has(UNDO))
         if table.settings.tutorial:
             lines = _coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
@@ -149,16 +158,16 @@ def private(
     if not table.over:
         notes[:0] = status.left_to_be_done(table, seat, speech)
 
-    def telling(told: Meanwhile, *, scored: bool) -> Panel:
+    def telling(told: Meanwhile, *, scored: bool, brief: bool) -> Panel:
         beside = beside_choices(
             table,
             seat,
             speech,
             link,
             long=long,
-            within=bool(trail),
+            brief=brief,
             scored=scored,
-            undoes=menus is not None and menus.has(UNDO),
+            undoable=undoable,
         )
         all_of_it = told.left or told is not since
         noted = [*notes, *tell(told, speech)]
@@ -167,8 +176,9 @@ def private(
             panel = with_button(panel, way_to_all(table, told, speech))
         return on_a_phone(panel, len(choices), speech, _quiet(table))
 
-    ways = ((told, scored) for told in since.shortened() for scored in (True, False))
-    return fitting(telling(told, scored=scored) for told, scored in ways)
+    ways = [(told, scored, within) for told in since.shortened() for scored in (True, False)]
+    ways.append((ways[-1][0], False, True))
+    return fitting(telling(told, scored=scored, brief=brief) for told, scored, brief in ways)
 
 
 def _coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:

@@ -66,10 +66,10 @@ def answer_label(proposal: Proposal, speech: Speech) -> str:
     return speech.unescaped.say("button-answer", who=seat_name(proposal.by))[:LABEL]
 
 
-def below(table: Table, speech: Speech) -> tuple[Row, ...]:
+def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
     """The buttons below the choices of a solo board; the last of them stops the game."""
     found: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
-    if table.match.revision:
+    if undoable:
         decision = table.match.decisions[SOLO]
         found = (*found, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
     if allowed(table):
@@ -104,17 +104,17 @@ def beside_choices(
     link: str | None,
     *,
     long: bool,
-    within: bool = False,
+    brief: bool = False,
     scored: bool = True,
-    undoes: bool = False,
+    undoable: bool = False,
 ) -> tuple[Row, ...]:
     """The buttons below a seat's choices, those it needs.
 
-    `long` is what the game says, `within` a menu there is less room; unless `scored`, who is
-    winning is found elsewhere. Where a choice of the game itself `undoes`, nothing else does.
+    `long` is what the game says, `brief` is where there is less room; unless `scored`, who is
+    winning is found elsewhere.
     """
     buttons: list[Button | Link] = []
-    if not within:
+    if not brief:
         buttons += [*_left_to_be_done(table, seat, speech), *_keeping(table, seat, speech)]
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
@@ -125,12 +125,12 @@ def beside_choices(
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
     if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
-    decision = table.match.decisions[seat]
-    if decision and not (undoes or within or table.over or table.paused):
+    if undoable:
+        decision = table.match.decisions[seat]
         buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
-    buttons += _explaining(table, speech, scored=scored and not within)
+    buttons += _explaining(table, speech, scored=scored and not brief)
     if link is not None:
         buttons.append(Link(link, speech.say("button-board")))
     return in_rows(buttons)

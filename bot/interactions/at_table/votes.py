@@ -104,7 +104,9 @@ class TableClicks:
         if table.over:
             raise Refused(words("refused-over"))
         speech = table.speech(answer.speech.locale)
-        buttons = list(_dealings(table, seat, speech))
+        buttons = list(
+            _dealings(table, seat, speech, undoable=await self._service.undoable(table, seat))
+        )
         rows: list[Row] = [
             tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)
         ]
@@ -209,7 +211,7 @@ class TableClicks:
         await answer.edit(message(settled(table, proposal, how, speech)))
 
 
-def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Iterator[Button]:
     """The buttons of the table's menu."""
 
     def button(label: str, verb: Verb, argument: str = "") -> Button:
@@ -225,7 +227,8 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     if table.paused:
         yield asking(Ask.RESUME, NOBODY, speech.say("button-resume"))
     else:
-        yield button(speech.say("button-undo"), Verb.UNDO)
+        if undoable:
+            yield button(speech.say("button-undo"), Verb.UNDO)
         yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
     if askable(table) and table.state.poll is None:
         id = str(CustomId(table.id, seat, table.match.revision, Verb.POLL))  # noqa: A001

@@ -226,6 +226,19 @@ async def test_a_state_that_is_no_longer_kept_is_not_gone_back_to(service: Servi
     assert refused.value.why.id == "undo-changed"
 
 
+async def test_undo_is_offered_as_long_as_there_is_something_to_be_undone(service: Service) -> None:
+    begun = await alone(service)
+    assert not await service.undoable(begun, 0)
+    for _ in range(2):
+        await step(service, begun.id)
+    for _ in range(2):
+        assert await service.undoable(await service.tables.load(begun.id), 0)
+        undo = await service.can_take_back(begun.id, ADA)
+        after = (await service.take_back(begun.id, ADA, undo.to)).table
+    assert after.match.decisions[0] > 0
+    assert not await service.undoable(after, 0)
+
+
 async def test_what_was_named_before_another_move_is_not_what_is_taken_back(
     service: Service,
 ) -> None:

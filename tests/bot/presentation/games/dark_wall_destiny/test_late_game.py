@@ -9,7 +9,10 @@ import pytest
 from bot.discord_io import limits
 from bot.language.speech import Speech
 from bot.presentation.board import board, private
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.panel import Button, Menu
 from bot.presentation.shown import Shown
+from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve
@@ -29,6 +32,31 @@ def late(order: str, rounds: int) -> Match[Any, Any, Any]:
         seat = GAME.missing(state)[0]
         GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
     return match
+
+
+def undo_at(table: Table, seat: int, at: str = "", *, undoable: bool = True) -> bool:
+    """Whether a seat's own panel offers to undo its last move in this menu."""
+    panel = private(Shown(table, seat, Speech("en", NAMES)), at, undoable=undoable)
+    parts = [one for row in panel.rows if not isinstance(row, Menu) for one in row]
+    return any(isinstance(one, Button) and parse(one.id).verb is Verb.UNDO for one in parts)
+
+
+def test_undo_stands_in_ones_own_panel_beside_a_line_of_what_playing_all_leaves_out() -> None:
+    beside = 0
+    for rounds in range(2, 12):
+        table = table_of(late("seats", rounds))
+        seat = table.missing[0]
+        menus = Shown(table, seat, Speech("en", NAMES)).menus(seat)
+        beside += any("Play all" in line for line in menus.beside())
+        assert undo_at(table, seat)
+        assert not undo_at(table, seat, undoable=False)
+        assert not any(undo_at(table, seat, way.key) for way in opening(table, seat))
+    assert beside
+
+
+def opening(table: Table, seat: int) -> list[Branch[Any]]:
+    """The first choices of a seat that are menus themselves."""
+    return [one for one in GAME.choices(table.match.state, seat).open() if isinstance(one, Branch)]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
