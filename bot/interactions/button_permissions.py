@@ -167,8 +167,13 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
 
 def for_one_alone(interaction: discord.Interaction[Any]) -> bool:
     """Whether nobody but the member sees the message that was clicked."""
+    return interaction.guild_id is None or ephemeral(interaction)
+
+
+def ephemeral(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the message that was clicked stands in a channel for the member alone."""
     clicked = interaction.message
-    return interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
+    return clicked is not None and clicked.flags.ephemeral
 
 
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, Verb]], *, private: bool) -> bool:

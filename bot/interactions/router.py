@@ -25,6 +25,7 @@ from bot.interactions.button_permissions import (
     RULES,
     Presser,
     Who,
+    ephemeral,
     for_one_alone,
     require_its_message,
     require_permitted,
@@ -42,7 +43,7 @@ from bot.presentation.choices.forms import PART_MARK, Draft
 from bot.presentation.choices.menus import TWIN_MARK, Menus
 from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
-from bot.presentation.panel import with_button
+from bot.presentation.panel import Panel, with_button
 from bot.presentation.shown import Shown
 from bot.runtime import causes
 from bot.store import changes
@@ -129,6 +130,10 @@ class Clicks:
             await self._handled(answer, where)
         except Outdated as gone:
             await self._outdated(answer, gone.table, gone.why)
+        except Refused as refusal:
+            if refusal.why.id != "refused-over" or not ephemeral(answer.interaction):
+                raise
+            await answer.edit(message(Panel((answer.speech(refusal.why),))))
 
     async def _require_permitted(self, answer: Answer, where: CustomId) -> None:
         """Raises NotOurs or Refused unless whoever clicked may, on this message."""

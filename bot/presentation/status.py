@@ -71,7 +71,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if affairs.proposal is not None:
         yield speech(named(affairs.proposal))
     if affairs.lapsed is not None:
-        yield speech.say("ballot-lapsed", asked=named(affairs.lapsed))
+        yield speech.say("ballot-lapsed", asked=named(affairs.lapsed, "asked"))
     for plan in affairs.plans:
         who, by = seat_name(plan.seat), seat_name(plan.by)
         why = words(f"plan-because-{plan.reason}")
@@ -100,14 +100,14 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
             yield speech(words("standing-level", who=who, level=words(f"level-{level}")))
 
 
-def named(proposal: Proposal) -> Words:
-    """What is asked for, and who has agreed so far, in words."""
+def named(proposal: Proposal, asked: str = "ask") -> Words:
+    """What is asked for (or was `asked` for), and who has agreed so far, in words."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)
     if proposal.ask in VOTES:
         about = seat_name(proposal.about)
-        return words(f"ask-{proposal.ask}", who=who, about=about, agreed=agreed)
-    return words(f"ask-{proposal.ask}", who=who, agreed=agreed)
+        return words(f"{asked}-{proposal.ask}", who=who, about=about, agreed=agreed)
+    return words(f"{asked}-{proposal.ask}", who=who, agreed=agreed)
 
 
 def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:

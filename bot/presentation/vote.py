@@ -57,7 +57,7 @@ def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel
 
     Of whoever asked and is here no more nothing is said.
     """
-    said = speech.say(f"ballot-{how}", asked=named(proposal))
+    said = speech.say(f"ballot-{how}", asked=named(proposal, "asked"))
     if table.row.seats[proposal.by].user is None:
         said = speech.say("ask-settled")
     return Panel((f"{_heading(table, speech)}\n{said}",))

@@ -186,7 +186,7 @@ class Confirmations:
         except (UnknownMatch, EngineError):
             await self._abandon(answer, where.match_id)
         else:
-            await self._done(answer, played, "resign-done")
+            await self._done(answer, played)
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Give the clicker's own seat to an AI; whoever is the last member gives up.
@@ -203,7 +203,7 @@ class Confirmations:
         seat = seat_of(table, answer.user)
         if members_of(table) == 1:
             played = await self._service.resign(match_id, answer.user)
-            await self._done(answer, played, "resign-done")
+            await self._done(answer, played)
             return
         await self._seats.to_agent(match_id, seat)
         await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
@@ -233,11 +233,12 @@ class Confirmations:
         panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
         await answer.post(message(panel), private=True)
 
-    async def _done(self, answer: Answer, played: Played, said: str) -> None:
+    async def _done(self, answer: Answer, played: Played, said: str = "") -> None:
+        """Say what was done, and how a game ended by that."""
         await self._service.showing.publish_now(played)
         self._outbox.wake()
         speech = played.table.speech(answer.speech.locale)
-        lines = [speech.say(said)]
+        lines = [speech.say(said)] if said else []
         if played.table.over:
             lines.append(ended(played.table, speech))
         said_so = Panel(("\n".join(lines),))

@@ -240,7 +240,7 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
             who = seat_name(other.number)
             yield asking(Ask.REPLACE, other.number, speech.say("button-replace", who=who))
             yield asking(Ask.END, other.number, speech.say("button-end", who=who))
-    yield button(speech.say("button-resign"), Verb.GIVE_UP)
+    yield button(speech.say("button-quit"), Verb.GIVE_UP)
 
 
 def _outcome(table: Table, speech: Speech) -> str:

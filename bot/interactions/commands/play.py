@@ -138,7 +138,7 @@ class Play(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "vote", game)
 
-    @app_commands.command(name="quit", description="Stop playing: resign, or let an AI take over")
+    @app_commands.command(name="quit", description="Quit a game: end it, or let an AI play on")
     @app_commands.describe(game=WHICH)
     async def stop(self, interaction: Interaction, game: str = "") -> None:
         """Ask about stopping."""

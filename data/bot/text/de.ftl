@@ -5,8 +5,8 @@ somebody = jemand
 
 board-heading = { $game } · Zug { $turn } · { $who }
 board-further = Es gibt noch mehr zu sehen: Drücke auf „Text“.
-board-resigned = { $who } hat dieses Spiel aufgegeben.
-board-resigned-won = { $who } hat dieses Spiel aufgegeben, darum { $count ->
+board-resigned = { $who } hat mit diesem Spiel aufgehört.
+board-resigned-won = { $who } hat mit diesem Spiel aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
 } { $winners }.
@@ -23,7 +23,7 @@ button-undo-yes = Ja, zurücknehmen
 button-again = Noch einmal
 button-again-harder = Noch einmal, eine Stufe schwerer
 button-thread = Thread öffnen
-button-resign-yes = Aufgeben: Das Spiel endet
+button-resign-yes = Aufhören: Das Spiel endet
 button-close-yes = Spiel beenden
 
 page-of = Seite { $page } von { $pages }
@@ -50,10 +50,9 @@ undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
 
 quit-ask = Wie möchtest du aufhören? Zurücknehmen lässt sich beides nicht.
-    - **Aufgeben**: Das Spiel endet jetzt, und du hast nicht gewonnen.
-    - **Gehen**: Eine KI übernimmt deinen Platz; das Spiel geht ohne dich weiter.
+    - **Das Spiel endet** jetzt, und du hast nicht gewonnen.
+    - **Eine KI spielt weiter**: Sie übernimmt deinen Platz, und das Spiel geht ohne dich weiter.
 resign-ask = Möchtest du aufhören? Das Spiel endet jetzt, du hast nicht gewonnen, und weiterspielen kannst du es nicht mehr.
-resign-done = Du hast das Spiel aufgegeben.
 close-ask = Dieses Spiel für alle beenden, die es spielen? Es zählt für niemanden und lässt sich nicht wieder aufnehmen.
 close-done = Das Spiel ist beendet.
 release-ask = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen. Für alle beenden, die es spielen? Es zählt für niemanden.
@@ -73,7 +72,7 @@ refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen, und eines läuft schon
    *[other] dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen schon
-}. Beende erst eines davon oder gib es auf.
+}. Spiele erst eines davon zu Ende oder höre damit auf.
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
 refused-thread = Discord öffnet hier gerade keinen Thread. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier wird nicht gespielt. Beginne mit /spielen.
@@ -116,7 +115,7 @@ fault-not-saved = Das ließ sich nicht speichern, und nichts hat sich geändert.
 fault-outdated = Das Spiel ist inzwischen weitergegangen, darum ist nichts geschehen. Sieh auf das Brett und wähle neu.
 fault-store = Die Spiele lassen sich gerade nicht lesen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /spielen ein neues.
-fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /aufhören auf, oder nimm einen anderen Kanal.
+fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, höre mit /aufhören auf oder nimm einen anderen Kanal.
 fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll; /aufhören beendet das Spiel.
 fault-game = Das Spiel { $game } lässt sich gerade nicht spielen: Sein Paket hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-table = Dieses Spiel { $game } lässt sich gerade nicht zeigen: Das Paket, mit dem es kam, hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll und kann ihn beheben; dann zeigt /brett das Spiel wieder. Wer nicht warten will, beendet es mit /aufhören.
@@ -341,8 +340,7 @@ button-resume = Fortsetzen
 button-replace = { $who } durch eine KI ersetzen
 button-end = Spiel ohne { $who } beenden
 button-quit = Aufhören
-button-resign = Aufgeben oder gehen
-button-quit-yes = Gehen: Eine KI spielt weiter
+button-quit-yes = Aufhören: Eine KI spielt weiter
 button-undo-ask = Die anderen fragen
 button-take = Platz nehmen
 table-ask = Was möchtest du an diesem Tisch regeln?
@@ -351,6 +349,11 @@ ask-resume = { $who } möchte weiterspielen. Einverstanden: { $agreed }.
 ask-undo = { $who } möchte Züge zurücknehmen. Einverstanden: { $agreed }.
 ask-replace = { $who } möchte den Platz von { $about } einer KI geben; { $about } ist nicht da. Einverstanden: { $agreed }.
 ask-end = { $who } möchte das Spiel beenden, weil { $about } nicht da ist. Einverstanden: { $agreed }.
+asked-pause = { $who } bat um eine Pause. Einverstanden: { $agreed }.
+asked-resume = { $who } wollte weiterspielen. Einverstanden: { $agreed }.
+asked-undo = { $who } wollte Züge zurücknehmen. Einverstanden: { $agreed }.
+asked-replace = { $who } wollte den Platz von { $about } einer KI geben; { $about } war nicht da. Einverstanden: { $agreed }.
+asked-end = { $who } wollte das Spiel beenden, weil { $about } nicht da war. Einverstanden: { $agreed }.
 ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte erst sie, mit dem Knopf „… antworten“ am Brett.
 vote-none = Gerade gibt es nichts abzustimmen. { $ahead }
 vote-when-asked = Bittet jemand am Tisch um etwas, etwa um eine Pause, stimmst du mit diesem Befehl darüber ab.
@@ -361,18 +364,18 @@ ask-not-paused = Das Spiel ruht nicht.
 ask-not-absent = { $who } fehlt nicht: Es fehlt, wer seine Zeit zweimal nacheinander ablaufen ließ.
 ask-back-first = Der Autopilot hat deinen Platz. Drücke erst auf „Ich bin wieder da“, zu finden unter „Tisch …“ am Brett.
 ask-asked = Die anderen sind gefragt, einen Tag lang; das Brett zeigt, wer einverstanden ist.
-ballot-carried = Einverstanden, und getan. { $asked }
-ballot-declined = Nicht einverstanden: Es bleibt, wie es ist. { $asked }
-ballot-lapsed = In einem Tag waren nicht genug einverstanden, darum bleibt es, wie es ist. { $asked }
-ballot-void = Das Spiel ist weitergegangen, darum steht das nicht mehr zur Frage. { $asked }
+ballot-carried = { $asked } Das ist geschehen.
+ballot-declined = { $asked } Das wurde abgelehnt; es bleibt, wie es ist.
+ballot-lapsed = { $asked } Das waren in einem Tag nicht genug, darum bleibt es, wie es ist.
+ballot-void = { $asked } Das Spiel ist weitergegangen, darum steht das nicht mehr zur Frage.
 ask-done = Getan: Sonst musste niemand einverstanden sein. Das Brett zeigt, wie es steht.
 undo-needs-all-others = Seitdem hat jemand anderes gehandelt, darum müssen alle am Tisch einverstanden sein.
 undo-needs-all-revealed = Dabei oder seitdem kam etwas Verborgenes ans Licht, darum müssen alle am Tisch einverstanden sein.
 undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas Verborgenes kam ans Licht: Alle am Tisch müssen einverstanden sein.
 undo-needs-all-secret = Ob und wer seitdem gehandelt hat, ist hier geheim, darum müssen alle am Tisch einverstanden sein.
 undo-too-far = Das liegt zu weit zurück, um es zurückzunehmen.
-leave-ask = Möchtest du diesen Tisch verlassen? Eine KI übernimmt deinen Platz und spielt mit den anderen weiter; zurück kannst du nicht.
-leave-done = Du hast den Tisch verlassen; an deiner Stelle spielt eine KI.
+leave-ask = Möchtest du aufhören? Eine KI übernimmt deinen Platz und spielt mit den anderen weiter; zurück kannst du nicht.
+leave-done = Du hast aufgehört; an deiner Stelle spielt eine KI.
 word-ask = { $game }: { $asked } Drücke auf „{ $who } antworten“.
 word-gone = { $who } hat den Server verlassen, darum spielt der Autopilot diesen Platz in { $game }.
 word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr; darum ruht es, und nichts geht verloren. Mit /tisch umziehen geht es in einem anderen Kanal weiter.
@@ -473,8 +476,8 @@ ending-share-lost = { $game }: verloren nach { $turn ->
     [one] 1 Zug
    *[other] { $turn } Zügen
 }, Wertung { $score } { $bars }
-ending-share-given-up = { $game }: aufgegeben in Zug { $turn }
-ending-share-resigned = { $game }: Sieg für { $winners } in Zug { $turn }, denn { $who } hat aufgegeben
+ending-share-given-up = { $game }: aufgehört in Zug { $turn }
+ending-share-resigned = { $game }: Sieg für { $winners } in Zug { $turn }, denn { $who } hat aufgehört
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade liegt nichts vor dir, das sich durchspielen ließe.

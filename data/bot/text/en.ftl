@@ -5,8 +5,8 @@ somebody = somebody
 
 board-heading = { $game } · turn { $turn } · { $who }
 board-further = There is more to see: press Text.
-board-resigned = { $who } gave this game up.
-board-resigned-won = { $who } gave this game up, so { $winners } { $count ->
+board-resigned = { $who } quit this game.
+board-resigned-won = { $who } quit this game, so { $winners } { $count ->
     [one] wins
    *[other] win
 }.
@@ -23,7 +23,7 @@ button-undo-yes = Take it back
 button-again = Play again
 button-again-harder = Again, one step harder
 button-thread = Open a thread
-button-resign-yes = Resign: the game ends
+button-resign-yes = Quit: the game ends
 button-close-yes = End the game
 
 page-of = Page { $page } of { $pages }
@@ -49,11 +49,10 @@ undo-done = Taken back. The board shows where you are.
 undo-nothing = There is nothing of yours to take back.
 undo-changed = The game has moved on since you asked. Press Undo again to see what would be taken back now.
 
-quit-ask = How do you want to stop? Neither can be taken back.
-    - **Resign**: the game ends now, and you have not won.
-    - **Leave**: an AI takes your seat and plays on; the game goes on without you.
-resign-ask = Stop playing? The game ends now, you have not won, and it cannot be taken up again.
-resign-done = You have given the game up.
+quit-ask = How do you want to quit? Neither can be taken back.
+    - **The game ends** now, and you have not won.
+    - **An AI plays on**: it takes your seat, and the game goes on without you.
+resign-ask = Quit? The game ends now, you have not won, and it cannot be taken up again.
 close-ask = End this game for its players? It counts for nobody and cannot be taken up again.
 close-done = The game has ended.
 release-ask = This game cannot be continued as it is stored. End it for everybody who plays it? It counts for nobody.
@@ -76,7 +75,7 @@ refused-channel = Games may be opened only in { $where } on this server.
 refused-games = On this server at most { $count ->
     [one] one game
    *[other] { $count } games
-} may run at a time, and there is no room for another. Finish or give up one of them first.
+} may run at a time, and there is no room for another. Finish or quit one of them first.
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
 refused-thread = Discord would not open a thread here just now. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
@@ -119,7 +118,7 @@ fault-not-saved = That could not be saved, and nothing has changed. Try again in
 fault-outdated = The game has moved on in the meantime, so nothing was done. Look at the board and choose again.
 fault-store = The games cannot be read just now; nothing was changed. Whoever runs the bot finds the reason in its log.
 fault-unknown-match = This game is no longer kept. Start a new one with /play.
-fault-channel-taken = A game is already being played here. Finish it, give it up with /quit, or use another channel.
+fault-channel-taken = A game is already being played here. Finish it, end it with /quit, or use another channel.
 fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log; /quit ends the game.
 fault-game = The game { $game } cannot be played just now: its package has a fault. What was played is kept. Whoever runs the bot finds the reason in its log.
 fault-table = This game of { $game } cannot be shown just now: the package it comes with has a fault. What was played is kept. Whoever runs the bot finds the reason in its log and can mend it; then /board shows the game again. If you do not want to wait, end it with /quit.
@@ -344,8 +343,7 @@ button-resume = Resume
 button-replace = Replace { $who } with an AI
 button-end = End the game without { $who }
 button-quit = Quit
-button-resign = Resign or leave
-button-quit-yes = Leave: an AI plays on
+button-quit-yes = Quit: an AI plays on
 button-undo-ask = Ask the others
 button-take = Take the seat
 table-ask = What would you like to settle at this table?
@@ -354,6 +352,11 @@ ask-resume = { $who } asks to go on. Agreed: { $agreed }.
 ask-undo = { $who } asks to take moves back. Agreed: { $agreed }.
 ask-replace = { $who } asks to give the seat of { $about }, who is absent, to an AI. Agreed: { $agreed }.
 ask-end = { $who } asks to end the game, as { $about } is absent. Agreed: { $agreed }.
+asked-pause = { $who } asked for a pause. Agreed: { $agreed }.
+asked-resume = { $who } asked to go on. Agreed: { $agreed }.
+asked-undo = { $who } asked to take moves back. Agreed: { $agreed }.
+asked-replace = { $who } asked to give the seat of { $about }, who was absent, to an AI. Agreed: { $agreed }.
+asked-end = { $who } asked to end the game, as { $about } was absent. Agreed: { $agreed }.
 ask-another = Something else is being asked for at this table. Answer that first, with the button “Answer …” at the board.
 vote-none = There is nothing to vote on just now. { $ahead }
 vote-when-asked = When somebody at the table asks for something, such as a pause, you vote on it with this command.
@@ -364,18 +367,18 @@ ask-not-paused = The game is not paused.
 ask-not-absent = { $who } is not absent: only who lets two deadlines in a row pass counts as absent.
 ask-back-first = The autopilot has your seat. Press “I am back” first, behind “Table …” at the board.
 ask-asked = The others are asked, for a day; the board shows who has agreed.
-ballot-carried = Agreed, and done. { $asked }
-ballot-declined = Not agreed: nothing changes. { $asked }
-ballot-lapsed = Not enough agreed within a day, so nothing changes. { $asked }
-ballot-void = The game has moved on, so this is no longer asked. { $asked }
+ballot-carried = { $asked } It is done.
+ballot-declined = { $asked } It was declined, so nothing changes.
+ballot-lapsed = { $asked } That was not enough within a day, so nothing changes.
+ballot-void = { $asked } The game has moved on, so this is no longer asked.
 ask-done = Done: nobody else had to agree. The board shows how things stand.
 undo-needs-all-others = Somebody else has acted since, so everybody at the table must agree.
 undo-needs-all-revealed = Something hidden came to light by it, or since, so everybody at the table must agree.
 undo-needs-all-both = Somebody else has acted since, and something hidden came to light: everybody at the table must agree.
 undo-needs-all-secret = Who has acted since, if anybody, is secret here, so everybody at the table must agree.
 undo-too-far = That lies too far back to be taken back.
-leave-ask = Leave this table? An AI takes your seat and plays on with the others; you cannot come back to it.
-leave-done = You have left the table; an AI plays in your place.
+leave-ask = Quit? An AI takes your seat and plays on with the others; you cannot come back to it.
+leave-done = You have quit; an AI plays in your place.
 word-ask = { $game }: { $asked } Press “Answer { $who }”.
 word-gone = { $who } has left the server, so the autopilot plays that seat in { $game }.
 word-deleted = The channel of your { $game } is gone, so the game is paused; nothing is lost. Use /table move in another channel to go on there.
@@ -476,8 +479,8 @@ ending-share-lost = { $game }: lost after { $turn ->
     [one] 1 turn
    *[other] { $turn } turns
 }, score { $score } { $bars }
-ending-share-given-up = { $game }: given up in turn { $turn }
-ending-share-resigned = { $game }: { $winners } won in turn { $turn }, as { $who } gave up
+ending-share-given-up = { $game }: quit in turn { $turn }
+ending-share-resigned = { $game }: { $winners } won in turn { $turn }, as { $who } quit
 
 button-odds = How would it go?
 refused-nothing-ahead = There is nothing ahead of you now that could be tried out.

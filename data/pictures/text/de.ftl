@@ -255,7 +255,7 @@ picture-wall-sight-card = Karte: { $card }
 # Das Ende eines Spiels
 picture-end-won = Sieg
 picture-end-lost = Niederlage
-picture-end-given-up = Aufgegeben
+picture-end-given-up = Vorzeitig beendet
 picture-end-tie = Gleichstand
 picture-end-wins = { $count ->
         [one] { $names } gewinnt
@@ -265,7 +265,7 @@ picture-end-after = { $game } · { $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     }
-picture-end-gave-up = { $name } hat aufgegeben
+picture-end-gave-up = { $name } hat aufgehört
 picture-end-so-far = Bisher
 picture-end-turn = Zug
 picture-end-turns = Züge

@@ -255,7 +255,7 @@ picture-wall-sight-card = Card: { $card }
 # The end of a game
 picture-end-won = Victory
 picture-end-lost = Defeat
-picture-end-given-up = Given up
+picture-end-given-up = Ended early
 picture-end-tie = A tie
 picture-end-wins = { $count ->
         [one] { $names } wins
@@ -265,7 +265,7 @@ picture-end-after = { $game } · { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }
-picture-end-gave-up = { $name } gave up
+picture-end-gave-up = { $name } quit
 picture-end-so-far = So far
 picture-end-turn = turn
 picture-end-turns = Turns

@@ -83,7 +83,7 @@ async def test_a_board_of_a_game_that_is_over_is_shown_again_without_a_replay(
     for _ in range(2):
         await player.click()
     await player.give_up()
-    assert "gave this game up" in text_of(player.board)
+    assert "quit this game" in text_of(player.board)
     replays.clear()
     await simulation.ada.slash(simulation.games, "table chart")
     shown = simulation.sees(simulation.ada, simulation.games)[-1]

@@ -188,7 +188,7 @@ def test_the_end_of_a_played_game_says_how_it_went() -> None:
 
 def test_a_game_that_was_given_up_is_neither_won_nor_lost() -> None:
     game = registry.game("dyla")
-    assert scene_of(game, ALONE, None, (0,), 4, {}, say).title == "Given up"
+    assert scene_of(game, ALONE, None, (0,), 4, {}, say).title == "Ended early"
     lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
     assert scene_of(game, ALONE, lost, (), 4, {}, say).facts == (
         Fact("Turns", "4"),
@@ -228,7 +228,7 @@ def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
         ("Bartholomew", False),
         ("Ada", True),
     ]
-    assert "Ada gave up." in alt_of(left, say)
+    assert "Ada quit." in alt_of(left, say)
 
 
 def test_players_who_won_together_are_all_named() -> None:

@@ -175,8 +175,7 @@ async def test_what_was_pending_is_delivered(simulation: Simulation) -> None:
     lounge = "\n".join(map(text_of, simulation.sees(simulation.dan, simulation.lounge)))
     assert "Dark Miss Down" in lounge
     assert "Bo waits for you in Dark Miss Down." in told(simulation, simulation.ada)
-    assert "Not agreed: nothing changes. Ada asks" in told(simulation, simulation.bo)
-    assert "Ada asks for a pause. Agreed: Ada." in told(simulation, simulation.bo)
+    assert "Ada asked for a pause. Agreed: Ada. It was declined" in told(simulation, simulation.bo)
     assert "As it stood." not in told(simulation, simulation.dan), "his hand is closed"
     assert "no longer yours" in told(simulation, simulation.dan)
     (newest,) = simulation.sees(simulation.dan, room(simulation, "shields"))

@@ -47,14 +47,14 @@ async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: S
     )
     await play_to_the_end(simulation, simulation.ada)
     said = await ranking(simulation, "planetary_defence")
-    assert "1. **Ada** — Ada gave this game up." in said
+    assert "1. **Ada** — Ada quit this game." in said
     assert "2." not in said
 
     await tried(simulation, simulation.bo, "planetary_defence")
     await play_to_the_end(simulation, simulation.bo)
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Bo** — " in said
-    assert "2. **Ada** — Ada gave this game up." in said
+    assert "2. **Ada** — Ada quit this game." in said
 
 
 async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulation) -> None:

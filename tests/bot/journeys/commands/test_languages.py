@@ -53,11 +53,11 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(board(simulation))
     question = await asked(simulation, simulation.bo, "quit")
-    assert labels_of(question) == ["Aufgeben: Das Spiel endet"]
+    assert labels_of(question) == ["Aufhören: Das Spiel endet"]
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
-    assert "Du hast das Spiel aufgegeben." in text_of(question)
-    assert "Bo gave this game up." in text_of(board(simulation))
+    assert "Bo hat mit diesem Spiel aufgehört." in text_of(question)
+    assert "Bo quit this game." in text_of(board(simulation))
 
 
 async def test_a_german_server_shows_german_boards_to_english_members_whom_it_answers_in_english(

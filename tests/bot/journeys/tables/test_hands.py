@@ -180,7 +180,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
         await press(simulation, second, question, "resign")
         await simulation.pass_time(REST / 2)
     for one in shown:
-        assert "gave this game up, so" in text_of(one)
+        assert "quit this game, so" in text_of(one)
         assert not moves(one)
         assert edits(sent, one) == 1
 

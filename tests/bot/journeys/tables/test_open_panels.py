@@ -112,7 +112,7 @@ async def test_a_game_that_is_given_up_leaves_no_choices_in_any_panel(
     for member in (first, second):
         assert not offered(simulation, member)
         shown = "\n".join(map(text_of, told(simulation, member)))
-        assert "gave this game up, so" in shown
+        assert "quit this game, so" in shown
 
 
 async def test_a_game_that_is_played_to_its_end_says_so_in_every_panel(

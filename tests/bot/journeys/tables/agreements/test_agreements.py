@@ -81,7 +81,9 @@ async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
     assert (await table(simulation)).state.proposal is None
     late = await press(simulation, simulation.bo, vote, "aye") if labels_of(vote) else vote
     assert not (await table(simulation)).paused
-    assert "Not agreed: nothing changes. Ada asks for a pause. Agreed: Ada." in text_of(late)
+    assert "Ada asked for a pause. Agreed: Ada. It was declined, so nothing changes." in text_of(
+        late
+    )
 
 
 async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named_first(
@@ -99,7 +101,7 @@ async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named
         vote = await press(simulation, member, board(simulation), "vote")
         assert "Ada asks to take moves back" in text_of(vote)
         await press(simulation, member, vote, "aye")
-    assert "Agreed, and done. Ada asks to take moves back. Agreed: Ada, Bo, Cleo." in text_of(vote)
+    assert "Ada asked to take moves back. Agreed: Ada, Bo, Cleo. It is done." in text_of(vote)
     after = await table(simulation)
     assert await entries(simulation) == [By.PLAYER, By.PLAYER, By.UNDO]
     assert list(after.missing) == [0, 1, 2]
@@ -135,7 +137,7 @@ async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> No
         (0, False),
         (1, True),
     ]
-    assert "Ada gave this game up, so Bo wins." in said(simulation)
+    assert "Ada quit this game, so Bo wins." in said(simulation)
 
 
 async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(

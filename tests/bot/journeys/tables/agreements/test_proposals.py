@@ -58,8 +58,8 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     assert not (await table(simulation)).paused
     for shown in (board(simulation), *ballots):
         assert (
-            "Not enough agreed within a day, so nothing changes. "
-            "Ada asks for a pause. Agreed: Ada, Cleo." in text_of(shown)
+            "Ada asked for a pause. Agreed: Ada, Cleo. That was not enough within a day,"
+            in text_of(shown)
         )
     for ballot in ballots:
         assert labels_of(ballot) == []
@@ -68,7 +68,7 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     assert [len(simulation.messages_of(one)) for one in simulation.world.members] == told
     again = await asked(simulation, simulation.bo, "table pause")
     assert "The others are asked" in text_of(again)
-    assert "Not enough agreed" not in text_of(board(simulation))
+    assert "not enough within a day" not in text_of(board(simulation))
 
 
 async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_an_older_one(
@@ -85,7 +85,7 @@ async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_a
     assert await proposal(simulation) is not None, "that was the time of the first"
     await simulation.pass_time(DAY / 2)
     assert await proposal(simulation) is None
-    assert "Not enough agreed within a day" in text_of(board(simulation))
+    assert "not enough within a day" in text_of(board(simulation))
 
 
 async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became_of_it(
@@ -98,12 +98,12 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
     await say(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
-    assert "Agreed, and done." in text_of(ballot)
+    assert "It is done." in text_of(ballot)
     assert labels_of(ballot) == []
     await asked(simulation, simulation.bo, "table resume")
     back = simulation.messages_of(simulation.ada)[-1]
     await say(simulation, simulation.ada, back, "nay")
-    assert "Not agreed: nothing changes. Bo asks to go on." in text_of(back)
+    assert "It was declined, so nothing changes." in text_of(back)
     assert (await table(simulation)).paused
     match = (await table(simulation)).id
     roles = await context_of(simulation).service.store.messages(match)
@@ -121,7 +121,7 @@ async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_e
     vote = await press(simulation, simulation.bo, word, "vote")
     await press(simulation, simulation.bo, vote, "aye")
     assert (await table(simulation)).paused
-    assert "Agreed, and done. Ada asks for a pause." in text_of(word)
+    assert "Ada asked for a pause." in text_of(word)
     assert labels_of(word) == []
 
 
@@ -165,7 +165,7 @@ async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
     assert not (await table(simulation)).paused
     await give_to_autopilot(simulation, 2)
     assert (await table(simulation)).paused
-    assert "Agreed, and done." in text_of(ballot)
+    assert "It is done." in text_of(ballot)
 
 
 async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simulation) -> None:
@@ -173,7 +173,7 @@ async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simula
     await asked(simulation, simulation.ada, "table pause")
     await give_to_autopilot(simulation, 0)
     assert await proposal(simulation) is None
-    assert "Not agreed" in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "It was declined" in text_of(simulation.messages_of(simulation.bo)[-1])
     menu = await asked(simulation, simulation.ada, "table pause")
     assert "Press “I am back” first" in text_of(menu)
 

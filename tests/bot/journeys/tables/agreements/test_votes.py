@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import begin, board, lay, press, table
 from tests.simulation import Simulation, text_of
 
-DONE = "Agreed, and done."
+DONE = "It is done."
 
 
 async def propose(simulation: Simulation, ask: Ask) -> None:

@@ -61,6 +61,7 @@ async def test_nobody_comes_back_to_a_game_that_is_over(simulation: Simulation) 
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     await give_up(simulation)
     assert await refused(simulation, match, menu, "back")
+    assert labels_of(menu) == []
 
 
 async def test_nobody_is_nudged_in_a_game_that_is_over(simulation: Simulation) -> None:

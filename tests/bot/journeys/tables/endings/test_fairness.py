@@ -167,7 +167,7 @@ async def test_a_game_that_was_given_up_is_honest_too(
     assert main(["verify", str(file), "--hash", hash_in(ada.board)]) == 0
     capsys.readouterr()
     assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out.endswith("The game ends here, given up by Player 1.\n")
+    assert capsys.readouterr().out.endswith("The game ends here: Player 1 quit.\n")
 
 
 async def test_what_a_member_copied_in_part_is_enough_and_a_slip_is_no_dishonesty(

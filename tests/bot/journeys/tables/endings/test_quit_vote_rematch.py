@@ -17,7 +17,7 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     question = await asked(simulation, simulation.ada, "quit")
-    assert labels_of(question) == ["Resign: the game ends", "Leave: an AI plays on"]
+    assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on"]
     await press(simulation, simulation.ada, question, "quit")
     after = await table(simulation)
     assert after.id == match
@@ -27,7 +27,7 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
 
 async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert labels_of(await asked(simulation, simulation.ada, "quit")) == ["Resign: the game ends"]
+    assert labels_of(await asked(simulation, simulation.ada, "quit")) == ["Quit: the game ends"]
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
@@ -38,7 +38,7 @@ async def test_whoever_plays_alone_finds_the_button_to_quit_on_the_board_and_rea
     assert labels_of(public(simulation)[-1])[-1] == "Quit"
     question = await press(simulation, simulation.ada, public(simulation)[-1], "giveup")
     named = Speech().called(game)
-    assert text_of(question).startswith(f"### {named} in \\#games\nStop playing?")
+    assert text_of(question).startswith(f"### {named} in \\#games\nQuit?")
     await press(simulation, simulation.ada, question, "resign")
     assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
 
@@ -108,5 +108,5 @@ async def test_the_board_of_dark_miss_down_tells_the_last_move_and_the_end_once(
     question = await asked(simulation, simulation.ada, "quit")
     await press(simulation, simulation.ada, question, "resign")
     ended = text_of(public(simulation)[-1])
-    assert ended.count("Ada gave this game up") == 1
+    assert ended.count("Ada quit this game") == 1
     assert f"{name} took " not in ended
