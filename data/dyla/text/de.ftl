@@ -61,7 +61,7 @@ dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage 
     }. { $copies } im Stapel.
 
 # Was man tun kann
-dyla-hand = Spielen
+dyla-hand = Karte spielen
 dyla-shop = Kaufen
 dyla-play = { $card } spielen: { $effects }
 dyla-all-attacks = Alle Angriffskarten spielen

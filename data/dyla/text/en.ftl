@@ -61,7 +61,7 @@ dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. 
     }. { $copies } in its deck.
 
 # Choices
-dyla-hand = Play
+dyla-hand = Play a card
 dyla-shop = Buy
 dyla-play = Play { $card }: { $effects }
 dyla-all-attacks = Play all attack cards

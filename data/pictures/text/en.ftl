@@ -90,7 +90,7 @@ picture-dark-letters-docking = Dock
 picture-dark-letters-core = Core
 picture-dark-letters-medical = Med
 picture-dark-letters-mess = Mess
-picture-dark-letters-quarters = Qtrs
+picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in; the result stands on the board as soon as all have voted.

@@ -122,7 +122,7 @@ def tableau(done: Task, bonus_label: str, width: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
-    """A member of a crew above the area; narrow cards have letters for the crew's name.
+    """A member of a crew above the area; narrow cards have letters for the names of both.
 
     `seen_label` makes it one of one's own hand; it stands where the other player knows the card.
     """
@@ -132,20 +132,25 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
     wide = width == ASSET_WIDTH
     size, start = (62, 82) if wide else (46, 54)
     middle, room = start / 2 + 3, width - start - 7
-    whole = wide and letters.fitted(card.crew.name, room, LETTER, "black") == card.crew.name
-    crew = card.crew.name if whole else card.crew.letters
     canvas.panel((0, 0, width, BAND), hue, radius=0)
     icons.sign(canvas, card.crew.kind, middle, BAND / 2, size)
+    crew = _called(card.crew, room, "black")
     canvas.text(start, BAND / 2, crew, ink=icons.on(hue), weight="black", room=room)
     seen = bool(seen_label) and card.seen
     y = 1.5 * BAND if seen else (BAND + height) / 2
     icons.sign(canvas, card.area.kind, middle, y, size)
-    canvas.text(start, y, card.area.letters, room=room)
+    canvas.text(start, y, _called(card.area, room, "bold"), room=room)
     if seen:
         eye(canvas, middle, 2.45 * BAND, size)
         canvas.text(start, 2.45 * BAND, seen_label, ink=MUTED, weight="medium", room=room)
     canvas.panel((0, 0, width, height), None, mix(hue, WHITE, 0.2), width=5)
     return canvas.finish(cut=20)
+
+
+def _called(icon: Icon, room: int, weight: letters.Weight) -> str:
+    """The name that buttons have for a crew or area, or its letters where there is no room."""
+    whole = letters.fitted(icon.name, room, LETTER, weight) == icon.name
+    return icon.name if whole else icon.letters
 
 
 def eye(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -52,7 +52,7 @@ FLIGHT, DECK, TECH = (
     Icon("tech", "T", "T"),
 )
 MESS, DOCK = Icon("mess", "Mess", "Mess Hall"), Icon("docking", "Dock", "Docking")
-QUARTERS = Icon("quarters", "Qtrs", "Quarters")
+QUARTERS = Icon("quarters", "Quar", "Quarters")
 
 LABELS = Labels(
     round="Round 4",
