@@ -10,7 +10,7 @@ from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, ready, seating, taken
 from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
-from bot.presentation.learning.introduction import box, emblem, facts, players, tagline
+from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
@@ -30,13 +30,11 @@ ANSWERS = ("no", "yes")
 
 def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The lobby as everybody sees it."""
-    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech)}", ""]
+    known = facts(lobby.game, speech, seating(lobby))
+    lines = [tagline(lobby.game, speech), f"{NOTE}{known}", ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
-    if seating(lobby) != registry.game(lobby.game).seats:
-        now = players(lobby.game, speech, seating(lobby))
-        lines.append(speech.say("lobby-seats", players=now))
     lines.append(speech.say("lobby-waits", missing=missing))
     heading = speech.say(
         "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
@@ -125,12 +123,15 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
-    """Its buttons: while players are needed joining stands out, then starting does more.
+    """Its buttons: while players are needed joining stands out, then starting.
 
-    Who sits there already sees the same buttons, so that joining is never the main one.
+    All see the same buttons, and only the host may start: where other members sit there too nothing
+    stands out that they may not do.
     """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
-    join, start = (Style.PLAIN, Style.GOOD) if begin else (Style.MAIN, Style.PLAIN)
+    join = Style.PLAIN if begin else Style.MAIN
+    members = sum(seat.user is not None for seat in taken(lobby))
+    start = Style.GOOD if begin and members == 1 else Style.PLAIN
     usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), join),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),

@@ -58,4 +58,6 @@ def _styled(row: Row, advised_id: str) -> Row:
 def _button(button: Button, advised_id: str) -> Button:
     if button.id == advised_id:
         return replace(button, style=Style.MAIN)
-    return replace(button, style=Style.PLAIN) if button.style in (Style.MAIN, Style.GOOD) else button
+    return (
+        replace(button, style=Style.PLAIN) if button.style in (Style.MAIN, Style.GOOD) else button
+    )

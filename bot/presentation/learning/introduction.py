@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.language.speech import Speech, catalogue, icon, title
 from bot.language.wording import alt_text
 from bot.presentation.panel import Picture
-from engine.core import registry
+from engine.core import options, registry
 from engine.core.words import prefix_of, words
 
 DRAWING = "bot.presentation.learning.draw_box:draw"
@@ -50,8 +50,16 @@ def tagline(game: str, speech: Speech) -> str:
 
 
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
-    """For how many a game is; `seats` are those there may be, if not all that it has."""
-    seats = seats or registry.game(game).seats
+    """For how many a game is with `seats`, as options have it; as it is usually played if none.
+
+    Who else it is for the game says itself.
+    """
+    rules = registry.game(game)
+    usual = rules.seating(options.read(rules, {}))
+    told = taught(game, "players", speech)
+    if told and seats in ((), usual):
+        return told
+    seats = seats or usual
     least, most = seats[0], seats[-1]
     if least < most:
         return speech.say("learn-players-range", least=least, most=most)
@@ -61,7 +69,7 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
 def facts(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     """For how many it is, how long it takes, and what kind of game it is, as far as is known.
 
-    `seats` are those there may be, if not all that the game has.
+    `seats` are those there may be, as options have it.
     """
     known = (
         players(game, speech, seats),

@@ -232,7 +232,6 @@ lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
 lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
-lobby-seats = Mit den jetzigen Optionen: { $players }.
 lobby-waits = { $missing ->
     [0] Es kann losgehen, sobald die Leitung auf „Beginnen“ drückt.
     [one] Es fehlt noch jemand.

@@ -235,7 +235,6 @@ lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
-lobby-seats = With the options as they are: { $players }.
 lobby-waits = { $missing ->
     [0] Waiting for the host to start.
     [one] One more player is needed.

@@ -90,7 +90,7 @@ picture-dark-letters-docking = Dock
 picture-dark-letters-core = Kern
 picture-dark-letters-medical = Med
 picture-dark-letters-mess = Mess
-picture-dark-letters-quarters = Quar
+picture-dark-letters-quarters = Quart
 
 # Black Abyss
 picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben; das Ergebnis steht auf dem Brett, sobald alle abgestimmt haben.

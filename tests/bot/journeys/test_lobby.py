@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import parse
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of
-from tests.simulation import Simulation, custom_ids, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +54,20 @@ async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
     begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
     assert "its board is below" in text_of(begun)
     assert any(":play:" in one for one in custom_ids(board.components))
+
+
+async def test_only_what_whoever_reads_it_may_do_stands_out(simulation: Simulation) -> None:
+    assert "join" in _standing_out(await lobby(simulation, simulation.ada))
+    await press(simulation, simulation.ada, "Add an AI")
+    assert _standing_out(newest(simulation, simulation.dan)) == ["start"]
+    await press(simulation, simulation.bo, "Join")
+    assert _standing_out(newest(simulation, simulation.dan)) == [], "Bo may not start"
+
+
+def _standing_out(shown: Message) -> list[str]:
+    """What the buttons in blue or green do."""
+    buttons = [one for one in nodes(shown.components) if one.get("style") in (1, 3)]
+    return [str(parse(one["custom_id"]).verb) for one in buttons]
 
 
 async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> None:

@@ -6,7 +6,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.interactions.learning import topics
-from engine.core import registry
+from engine.core import options, registry
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import press, public
@@ -144,8 +144,9 @@ async def test_a_lobby_shows_the_box_and_for_whom_how_long_and_what_kind_of_game
     await simulation.ada.slash(simulation.games, "play", game=game)
     lobby = public(simulation)[-1]
     assert "The box of" in text_of(lobby)
-    seats = registry.game(game).seats
-    assert f"{seats[-1]} players · " in text_of(lobby)
+    rules = registry.game(game)
+    seats = rules.seating(options.read(rules, {}))
+    assert f"{seats[-1]} players" in text_of(lobby)
     await press(simulation, simulation.bo, lobby, "join")
     assert "The box of" in text_of(public(simulation)[-1])
     assert "How to play" in labels_of(public(simulation)[-1])
