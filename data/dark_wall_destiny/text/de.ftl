@@ -876,9 +876,9 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 # Was nahe ist
 
 dark-wall-destiny-gives-way = { $who } lässt Menschen den Vortritt.
-dark-wall-destiny-gives-way-acquiring = { $who } lässt Menschen den Vortritt und will dann erwerben: { $cards }.
+dark-wall-destiny-gives-way-acquiring = { $who } lässt Menschen den Vortritt und will dann erwerben: { $cards }, sofern du es nicht zuerst nimmst.
 dark-wall-destiny-intends = { $who } will in dieser Runde nichts erwerben.
-dark-wall-destiny-intends-acquiring = { $who } will erwerben: { $cards }.
+dark-wall-destiny-intends-acquiring = { $who } will erwerben: { $cards }, sofern du es nicht zuerst nimmst.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen

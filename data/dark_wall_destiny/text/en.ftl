@@ -906,9 +906,9 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 # What is near
 
 dark-wall-destiny-gives-way = { $who } lets people go first.
-dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, and means to acquire { $cards }.
+dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, and means to acquire { $cards }, unless you take that first.
 dark-wall-destiny-intends = { $who } means to acquire nothing this round.
-dark-wall-destiny-intends-acquiring = { $who } means to acquire { $cards }.
+dark-wall-destiny-intends-acquiring = { $who } means to acquire { $cards }, unless you take that first.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
