@@ -31,8 +31,8 @@ from bot.presentation.panel import (
 
 TALLEST: Final = 880
 """Points of a message on a phone, of the 900 that are allowed."""
-LINE, SMALL_LINE = 22, 18
-LETTERS, SMALL_LETTERS = 32, 40
+LINE, SMALL_LINE = 22, 19
+LETTERS, SMALL_LETTERS = 33, 38
 """Letters of a line of text, and of a small one."""
 SMALL = "-# "
 AROUND: Final = 95
@@ -209,5 +209,17 @@ def _text_height(text: str) -> float:
     for line in with_icons(text, lambda _: ICON_LETTERS).split("\n") if text else ():
         small = line.startswith(SMALL)
         letters, height = (SMALL_LETTERS, SMALL_LINE) if small else (LETTERS, LINE)
-        tall += height * max(1, ceil(len(line) / letters))
+        tall += height * _wrapped(line.removeprefix(SMALL), letters)
     return tall
+
+
+def _wrapped(line: str, letters: int) -> int:
+    """Lines that words take, each whole where a line has room for it."""
+    if len(line) <= letters:
+        return 1
+    lines, used = 1, 0
+    for word in line.split():
+        used += len(word) + 1
+        if used > letters + 1:
+            lines, used = lines + 1 + (len(word) - 1) // letters, len(word) + 1
+    return lines

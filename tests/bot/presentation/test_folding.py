@@ -5,7 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.language.speech import Speech
-from bot.presentation.choices.folding import PLACEHOLDER, fitting, on_a_phone
+from bot.presentation.choices.folding import (
+    LINE,
+    PLACEHOLDER,
+    SMALL_LINE,
+    fitting,
+    height_of,
+    on_a_phone,
+)
 from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Picture, Row, Style
@@ -125,3 +132,11 @@ def test_a_heading_longer_than_a_menu_shows_stands_above_it() -> None:
     (menu,) = folded((Heading(long), *TAKES))
     assert isinstance(menu, Menu)
     assert (menu.heading, menu.placeholder) == (long, "Choose …")
+
+
+def test_a_word_that_a_line_has_no_room_for_stands_in_the_next_one() -> None:
+    text = "Cycle 2, movement and exploration; first player: Hyperion."
+    small = "-# \N{FOX FACE} Dione moved Fighter 1 from D1 to E1, discovered E1 (blue planet), explore..."
+    nothing = height_of(Panel(()))
+    assert height_of(Panel((text,))) == nothing + 3 * LINE
+    assert height_of(Panel((small,))) == nothing + 3 * SMALL_LINE
