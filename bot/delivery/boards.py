@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Protocol
 
 import structlog
@@ -101,7 +100,7 @@ class Publisher:
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
         if mentions:
-            panel = replace(panel, text=(*panel.text, "\n".join(one.line for one in mentions)))
+            panel = panel._replace(text=(*panel.text, "\n".join(one.line for one in mentions)))
         return message(panel, picture)
 
     async def _told(self, shown: Shown) -> list[str]:
@@ -417,4 +416,4 @@ class Publisher:
 def _without_picture(panel: Panel, described: Panel) -> Panel:
     """The panel with all that is described in place of its lines; what stands below them stays."""
     text = (panel.text[0], *described.text[1:], *panel.text[2:])
-    return replace(panel, text=text, picture=None)
+    return panel._replace(text=text, picture=None)

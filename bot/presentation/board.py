@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.language.speech import Speech, title
@@ -96,7 +95,7 @@ def board(
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
     foot = NOTE + status.hash_of(table.row, speech)
-    panel = replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=foot)
+    panel = _panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
     return on_a_phone(panel, len(choices), speech, _quiet(table))
 
 

@@ -6,7 +6,6 @@ What a game's choices look like is the menus'; what a button does is the interac
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from bot.language.speech import Speech
 from bot.play.hints import allowed
@@ -43,7 +42,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     if (proposal := table.state.proposal) is not None:
         last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
     opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
-    first = (replace(hand, style=Style.MAIN), *looks)
+    first = (hand._replace(style=Style.MAIN), *looks)
     rows = (first, (*about, *last)) if last else ((*first, *about),)
     return (*opinions, *rows)
 
@@ -90,7 +89,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The buttons below a finished game."""
     again = _button(table, Verb.AGAIN, speech.say("button-again"))
     return (
-        replace(again, style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
+        again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
@@ -138,7 +137,7 @@ def beside_choices(
 
 def way_back(table: Table, speech: Speech) -> Button:
     """The button that shows a seat's own panel again, where something else stands in its place."""
-    return replace(_button(table, Verb.HAND, speech.say("menu-back")), icon=BACK)
+    return _button(table, Verb.HAND, speech.say("menu-back"))._replace(icon=BACK)
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
@@ -194,7 +193,7 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
     if not (table.cooperative and outcome and outcome.winners and table.harder):
         return ()
     button = _button(table, Verb.AGAIN, speech.say("button-again-harder"))
-    return (replace(button, id=f"{button.id}{HARDER}"),)
+    return (button._replace(id=f"{button.id}{HARDER}"),)
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from typing import NamedTuple
 
 NO_MATCH = "0"
 NO_SEAT = 99
@@ -91,8 +91,7 @@ class NotOurs(ValueError):
     """The custom id is none of this version's."""
 
 
-@dataclass(frozen=True, slots=True)
-class CustomId:
+class CustomId(NamedTuple):
     """A custom id taken apart."""
 
     match_id: str

@@ -7,9 +7,9 @@ here knows Discord's objects, nor of its limits more than what is cut to them.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 ROW = 5
 """Buttons that a row has room for."""
@@ -32,8 +32,7 @@ class Style(StrEnum):
     DANGER = "danger"
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """A button; `id` is a custom id, `icon` the id of an icon.
 
     One that `stays` is never folded into a menu, however little room there is.
@@ -55,8 +54,7 @@ class Link:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a menu."""
 
     value: str
@@ -100,8 +98,7 @@ class Picture:
     tall: float = 1.6
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """A whole message: a heading and lines of text, a picture, rows, and what stands below them.
 
     `accent` is 0xRRGGBB.
@@ -118,8 +115,8 @@ def with_button(panel: Panel, button: Button | Link) -> Panel:
     """The panel with one more button, in its last row if there is room."""
     *rows, last = panel.rows or ((),)
     if isinstance(last, Menu) or len(last) >= ROW:
-        return replace(panel, rows=(*panel.rows, (button,)))
-    return replace(panel, rows=(*rows, (*last, button)))
+        return panel._replace(rows=(*panel.rows, (button,)))
+    return panel._replace(rows=(*rows, (*last, button)))
 
 
 def without(row: Row, ids: Collection[str]) -> Row:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
@@ -97,7 +96,7 @@ class Reading:
             return
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         shown = Shown(table, seat, speech)
-        panel = replace(in_words(shown), picture=shown.face.picture)
+        panel = in_words(shown)._replace(picture=shown.face.picture)
         await self._say(answer, panel, table)
 
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:

@@ -1,7 +1,8 @@
 """What happened at a table, as one value: all that an effect may look at.
 
-What is asked of a change more than once is a property here, worked out once: who must act now,
-whose clock begins, whether anybody else can tell. Nothing is committed, told or shown here.
+What is asked of a change more than once is a property here, worked out once where that takes work:
+who must act now, whose clock begins, whether anybody else can tell. Nothing is committed, told or
+shown here.
 """
 
 from __future__ import annotations

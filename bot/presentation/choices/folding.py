@@ -66,7 +66,7 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
     """
     rows = [_headed(row, speech) for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
-    room = TALLEST - height_of(replace(panel, rows=(*rest,)))
+    room = TALLEST - height_of(panel._replace(rows=(*rest,)))
     while (tall := sum(map(_height, rows))) > room:
         for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
             ways = [_folded(rows, some, speech) for some in foldable]
@@ -76,7 +76,7 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
                 break
         else:
             break
-    return replace(panel, rows=(*rows, *rest))
+    return panel._replace(rows=(*rows, *rest))
 
 
 def fitting(panels: Iterable[Panel]) -> Panel:
@@ -143,7 +143,7 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     gone = {one.id for one in buttons}
     left = [without(row, gone) for row in rows]
     menus = sum(isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows)
-    where = replace(parse(buttons[0].id), verb=Verb.MENU, argument=str(menus))
+    where = parse(buttons[0].id)._replace(verb=Verb.MENU, argument=str(menus))
     entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in buttons)
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = any(one.icon == BACK for row in rows for one in _buttons(row))

@@ -155,7 +155,7 @@ class OpenForm:
 
     @property
     def _id(self) -> str:
-        return str(replace(self.id, argument=self.draft.at(self.path)))
+        return str(self.id._replace(argument=self.draft.at(self.path)))
 
     @property
     def _named(self) -> str:

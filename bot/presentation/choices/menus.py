@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import chain, compress
 from typing import Any
 
@@ -260,7 +259,7 @@ class Menus(Sentences):
         leaves = [one for one in self._root.open() if isinstance(one, Leaf)]
         shown = [one for one in leaves if one.key in kept or not path]
         shown.sort(key=lambda one: kept.index(one.key) if one.key in kept else len(kept))
-        return tuple(replace(self._leaf((leaf.key,), leaf), stays=True) for leaf in shown)
+        return tuple(self._leaf((leaf.key,), leaf)._replace(stays=True) for leaf in shown)
 
     def _ways_back(self, path: Path) -> Row:
         """To the menu before, and from further down to all there is to do."""

@@ -6,7 +6,6 @@ What a choice is to whoever chooses is the game's to say; nothing of that is dec
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Button, Heading, Link, Menu, Row, Style
@@ -53,4 +52,4 @@ def one_stands_out(rows: Sequence[Row]) -> Iterator[Row]:
 
 
 def _quieter(button: Heading | Button | Link) -> Heading | Button | Link:
-    return replace(button, style=Style.MAIN) if isinstance(button, Button) else button
+    return button._replace(style=Style.MAIN) if isinstance(button, Button) else button

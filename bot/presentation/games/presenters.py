@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
@@ -29,8 +29,7 @@ class Face:
     picture: Picture | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(NamedTuple):
     """Something to look at beside the board: its `key` in custom ids, and what it is called.
 
     Keys are of `a-z`, `0-9` and `-`. Names differ within a view.

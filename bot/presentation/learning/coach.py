@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import takewhile
 
 from bot.language.speech import Speech
@@ -42,7 +41,7 @@ def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...
     if any(_has(row, button.id) for row in above):
         return plain
     left = (without(row, (button.id,)) for row in plain)
-    return ((replace(button, style=Style.MAIN),), *(row for row in left if row))
+    return ((button._replace(style=Style.MAIN),), *(row for row in left if row))
 
 
 def _has(row: Row, id: str) -> bool:  # noqa: A002
@@ -57,7 +56,6 @@ def _styled(row: Row, advised_id: str) -> Row:
 
 def _button(button: Button, advised_id: str) -> Button:
     if button.id == advised_id:
-        return replace(button, style=Style.MAIN)
-    return (
-        replace(button, style=Style.PLAIN) if button.style in (Style.MAIN, Style.GOOD) else button
-    )
+        return button._replace(style=Style.MAIN)
+    loud = button.style in (Style.MAIN, Style.GOOD)
+    return button._replace(style=Style.PLAIN) if loud else button

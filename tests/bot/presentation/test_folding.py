@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.language.speech import Speech
 from bot.presentation.choices.folding import (
     LINE,
@@ -86,7 +84,7 @@ def test_groups_of_all_rows_become_one_menu() -> None:
 
 
 def test_within_a_menu_nobody_is_asked_again_what_they_would_like_to_do() -> None:
-    back = replace(button("Back", Verb.OPEN, Style.PLAIN), icon=BACK)
+    back = button("Back", Verb.OPEN, Style.PLAIN)._replace(icon=BACK)
     groups = [button(name, Verb.OPEN, Style.PLAIN) for name in NAMES]
     menu, *_ = folded((groups[0], END), (groups[1], groups[2], MAIN), (back,), lines=20)
     assert isinstance(menu, Menu)
@@ -94,7 +92,7 @@ def test_within_a_menu_nobody_is_asked_again_what_they_would_like_to_do() -> Non
 
 
 def test_the_way_back_stays_a_button_where_anything_else_makes_room() -> None:
-    back = replace(button("Back", Verb.OPEN, Style.PLAIN), icon=BACK)
+    back = button("Back", Verb.OPEN, Style.PLAIN)._replace(icon=BACK)
     aside = tuple(button(f"When I am hit, {what}", style=Style.PLAIN) for what in NAMES)
     more = button("When I am hit, discard these", Verb.OPEN, Style.PLAIN)
     menu, left = folded((*aside, more), (back,))

@@ -6,7 +6,7 @@ Imported by the main process, so nothing here needs the drawing library.
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from engine.core.game import AnyGame, Card
@@ -56,8 +56,7 @@ class Cards:
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """A card in the shop at its present price."""
 
     card: Cards

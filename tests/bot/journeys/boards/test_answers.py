@@ -153,7 +153,7 @@ async def test_a_menu_whose_choice_is_answered_elsewhere_is_set_back_to_be_chose
     ada: Player,
 ) -> None:
     before = text_of(ada.board), ada.board.components
-    menu = replace(ada.plays_on, verb=Verb.CHOOSE, argument="")
+    menu = ada.plays_on._replace(verb=Verb.CHOOSE, argument="")
     bo = replace(ada, member=ada.simulation.bo)
 
     for told in (1, 2):

@@ -210,7 +210,7 @@ async def test_a_malformed_click_gets_a_private_sentence(ada: Player, custom_id:
 async def test_a_tampered_click_gets_the_board_as_it_stands(
     ada: Player, changed: dict[str, object]
 ) -> None:
-    await ada.do(ada.press(replace(ada.plays_on, **changed)))  # type: ignore[arg-type]
+    await ada.do(ada.press(ada.plays_on._replace(**changed)))  # type: ignore[arg-type]
 
     assert await revision(ada) == 0
     assert not ada.told
@@ -222,7 +222,7 @@ async def test_a_tampered_click_gets_the_board_as_it_stands(
 @pytest.mark.parametrize("value", ["", "nothing", "/", "~", "~7", "~99999", "=", "a" * 100])
 @pytest.mark.parametrize("verb", [Verb.CHOOSE, Verb.PICK])
 async def test_a_forged_value_of_a_menu_plays_nothing(ada: Player, verb: Verb, value: str) -> None:
-    menu = replace(ada.plays_on, verb=verb, argument="")
+    menu = ada.plays_on._replace(verb=verb, argument="")
 
     await ada.do(ada.press(menu, values=[value]))
 
@@ -235,7 +235,7 @@ async def test_a_click_with_the_id_of_somebody_elses_game_plays_neither(ada: Pla
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
 
-    await ada.do(ada.press(replace(ada.plays_on, match_id=bo.plays_on.match_id)))
+    await ada.do(ada.press(ada.plays_on._replace(match_id=bo.plays_on.match_id)))
 
     assert [text_of(one).startswith(OLD_BUTTON) for one in ada.told] == [True]
     assert (await revision(ada), await revision(bo)) == (0, 0)
@@ -301,7 +301,7 @@ async def test_an_undo_of_another_revision_takes_nothing_back(ada: Player) -> No
     yes = parse(*custom_ids(asked.components))
 
     for to in ("1", "7", "999999999"):
-        await ada.do(ada.simulation.press(ada.member, asked, str(replace(yes, argument=to))))
+        await ada.do(ada.simulation.press(ada.member, asked, str(yes._replace(argument=to))))
 
     assert {text_of(one) for one in ada.told[1:]} == {
         "The game has moved on since you asked. Press Undo again to see what would be taken back "

@@ -9,7 +9,6 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -340,7 +339,7 @@ async def test_a_message_does_nothing_in_another_match(
     (mine,) = [row.id for row in rows if row.channel == other.id]
 
     for genuine in _ids(message):
-        forged = replace(genuine, match_id=mine)
+        forged = genuine._replace(match_id=mine)
         await refused(simulation, member, message, forged, tmp_path)
 
 

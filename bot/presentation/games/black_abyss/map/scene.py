@@ -7,7 +7,7 @@ those near one space, larger and with their names. Above it stands how every emp
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
@@ -55,8 +55,7 @@ class Owner:
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(NamedTuple):
     """All that a space shows, but for where it lies and its name.
 
     `kind` is that of the game's data, "" face down. `range_ends` are its sides, a bit each from the
@@ -75,8 +74,7 @@ class Look:
     recent: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """A space: its column, its row in halves of a space, its name, and what it shows."""
 
     column: int

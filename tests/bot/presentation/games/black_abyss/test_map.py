@@ -167,7 +167,7 @@ def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> Non
     look = Look("green", (D,), (SCOUTS,))
     one, other = (
         draw_spaces.space(look, radius),
-        draw_spaces.space(replace(look, **change), radius),
+        draw_spaces.space(look._replace(**change), radius),
     )
     assert one.image.tobytes() != other.image.tobytes()
 
