@@ -134,7 +134,10 @@ def test_a_heading_longer_than_a_menu_shows_stands_above_it() -> None:
 
 def test_a_word_that_a_line_has_no_room_for_stands_in_the_next_one() -> None:
     text = "Cycle 2, movement and exploration; first player: Hyperion."
-    small = "-# \N{FOX FACE} Dione moved Fighter 1 from D1 to E1, discovered E1 (blue planet), explore..."
+    small = (
+        "-# \N{FOX FACE} Dione moved Fighter 1 from D1 to E1, discovered E1"
+        " (blue planet), explore..."
+    )
     nothing = height_of(Panel(()))
     assert height_of(Panel((text,))) == nothing + 3 * LINE
     assert height_of(Panel((small,))) == nothing + 3 * SMALL_LINE
