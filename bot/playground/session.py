@@ -24,6 +24,7 @@ from bot.playground.simcord_hooks import (
     Window,
     close_messages,
     forget_history,
+    keep_commands,
     keep_emoji,
     open_messages,
     reopen_thread,
@@ -80,6 +81,7 @@ class Session:
         speak(self.env, self._languages)
         shorten_idle(self.env)
         keep_emoji(self.env)
+        keep_commands()
         move_clock_to(self.env, wall_clock())
 
     async def start(self) -> None:

@@ -25,7 +25,7 @@ from simcord.actors import MemberActor
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
-from simcord.preview import Preview, _media, _pages, _server
+from simcord.preview import Preview, _component_projection, _media, _pages, _server
 
 T = TypeVar("T")
 
@@ -38,6 +38,7 @@ EDITED = "@"
 UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity"})
 INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
 STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
+_filter_tokens = _component_projection._filter_tokens
 SECURITY_HEADERS = dict(_server.PreviewServer._SECURITY_HEADERS)
 WINDOW_ROUTES = (
     ("POST", "/api/pages", "_pages"),
@@ -112,6 +113,21 @@ def keep_emoji(env: Env) -> None:
         return emoji
 
     backend.create_application_emoji = create  # type: ignore[method-assign]
+
+
+def keep_commands() -> None:
+    """Let commands that cannot be used where a message names them stand there by their names.
+
+    As on Discord; SimCord has "unavailable" in their place.
+    """
+    _component_projection._filter_tokens = _named
+
+
+def _named(tokens: list[dict[str, Any]], read: Any) -> None:
+    for token in tokens:
+        if token.get("type") == "command" and not read.entity("command", token["id"]):
+            token.update(type="text", content=token["label"])
+    _filter_tokens(tokens, read)
 
 
 def close_messages(env: Env, channel: int) -> None:

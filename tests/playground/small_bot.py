@@ -88,10 +88,10 @@ def board(number: int, note: str = "") -> discord.ui.LayoutView:
     return view
 
 
-async def sent(user: discord.User | discord.Member) -> str:
-    """What is answered to whoever wants to be written to."""
+async def sent(user: discord.User | discord.Member, command: str) -> str:
+    """What is answered to whoever wants to be written to, by a command that is not for messages."""
     try:
-        await user.send("A direct message.")
+        await user.send(f"A direct message. </write:{command}> brought it.")
     except discord.Forbidden:
         return "Your messages are closed."
     return "Sent."
@@ -120,8 +120,11 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
         return [app_commands.Choice(name=w, value=w) for w in WORDS if typed.lower() in w]
 
     @bot.tree.command(description="Write to me")
+    @app_commands.guild_only()
     async def write(interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(await sent(interaction.user), ephemeral=True)
+        data: Any = interaction.data
+        answer = await sent(interaction.user, data["id"])
+        await interaction.response.send_message(answer, ephemeral=True)
 
     @bot.tree.command(description="Open a thread")
     async def thread(interaction: discord.Interaction) -> None:

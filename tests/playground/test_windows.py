@@ -60,7 +60,9 @@ async def test_a_direct_message_appears_in_the_members_messages(
     games = await open_tab(session, client, "games/bo")
     await games.run("write")
     await session.tick(0.1)
-    assert "A direct message." in await messages.look()
+    told = await messages.look()
+    assert "A direct message." in told
+    assert "'content': '/write'" in told
 
 
 async def test_a_press_on_an_outdated_page_finds_its_button_at_its_new_place(
