@@ -42,13 +42,13 @@ class Meanwhile:
     least: int = 1
 
     def shortened(self) -> Iterator[Meanwhile]:
-        """All of it; then how its lines begin, each time one less."""
+        """All of it, then each time a line less; at last how those begin that must be told."""
         yield self
-        brief = tuple(shortened(line, BRIEF) for line in self.lines)
-        for kept in range(len(brief), self.least - 1, -1):
-            fewer = Meanwhile(brief[:kept], self.left + len(brief) - kept, self.least)
-            if fewer != self:
-                yield fewer
+        for kept in range(len(self.lines) - 1, self.least - 1, -1):
+            yield Meanwhile(self.lines[:kept], self.left + len(self.lines) - kept, self.least)
+        brief = tuple(shortened(line, BRIEF) for line in self.lines[: self.least])
+        if brief != self.lines[: self.least]:
+            yield Meanwhile(brief, self.left + len(self.lines) - len(brief), self.least)
 
 
 NOTHING = Meanwhile((), 0)

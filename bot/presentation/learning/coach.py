@@ -19,7 +19,9 @@ def sentence(table: Table, speech: Speech) -> str:
         return ""
     step = tutorials.step(table)
     if step is not None:
-        what = taught(table.row.game, f"step-{step.say}", speech)
+        told = table.match.game.text.score(table.match.view(tutorials.LEARNER))
+        leads = speech(told.decides[0]) if told.decides else ""
+        what = taught(table.row.game, f"step-{step.say}", speech, leads=leads)
         return speech.say("tutorial-says", what=what)
     return speech.say("tutorial-astray") if tutorials.astray(table) else ""
 

@@ -9,7 +9,7 @@ from bot.language.speech import Speech, catalogue, icon, title
 from bot.language.wording import alt_text
 from bot.presentation.panel import Picture
 from engine.core import options, registry
-from engine.core.words import prefix_of, words
+from engine.core.words import Arg, prefix_of, words
 
 DRAWING = "bot.presentation.learning.draw_box:draw"
 """The function that draws a box, named for a worker process."""
@@ -24,10 +24,10 @@ class Box:
     kind: str
 
 
-def taught(game: str, what: str, speech: Speech) -> str:
+def taught(game: str, what: str, speech: Speech, **named: Arg) -> str:
     """What a newcomer to the game is told of this; "" where the game says nothing of it."""
     message = f"{prefix_of(game)}learn-{what}"
-    return speech.say(message) if catalogue().teaches(message) else ""
+    return speech.say(message, **named) if catalogue().teaches(message) else ""
 
 
 def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:

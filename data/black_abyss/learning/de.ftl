@@ -67,7 +67,7 @@ black-abyss-learn-step-seat = Diese Stimmen sind gezählt. Jetzt geht es um den 
 black-abyss-learn-step-elect = Gib ihn ab. Wer die meisten Stimmen hat, sobald alle abgestimmt haben, bekommt den Vorsitz.
 black-abyss-learn-step-ballot = Jetzt stimmt das Tribunal ab. Öffne das Formular: Dort steht, wozu jede Stimme führt, und deine Antwort zählt, sobald du sie abschickst.
 black-abyss-learn-step-enough = Tu hier, was du magst. Wenn du nichts mehr vorhast, drück auf Fertig, dann geht der Zyklus weiter.
-black-abyss-learn-step-done = Die Stimmen sind gezählt. Wer den Vorsitz hat, bekommt von allem etwas mehr, und drei Amtszeiten in Folge gewinnen das Spiel. Spiel von hier aus weiter, oder beginne mit /spielen ein eigenes.
+black-abyss-learn-step-done = Die Stimmen sind gezählt. { $leads } Wer den Vorsitz hat, bekommt von allem etwas mehr, und drei Amtszeiten in Folge gewinnen das Spiel. Spiel von hier aus weiter, oder beginne mit /spielen ein eigenes.
 
 # Words of the game: what each is called, also called, and means
 black-abyss-learn-term-home-world = Heimatwelt

@@ -67,7 +67,7 @@ black-abyss-learn-step-seat = That vote is counted. Now for the seat: you are a 
 black-abyss-learn-step-elect = Cast it. Whoever has the most votes when all have voted takes the seat.
 black-abyss-learn-step-ballot = Now the tribunal votes. Open the form: it says what each vote leads to, and your answer counts as soon as you send it.
 black-abyss-learn-step-enough = Do here whatever you like. When you have nothing more to do, press Done, and the cycle goes on.
-black-abyss-learn-step-done = The votes are counted. Whoever has the seat gets a little more of everything, and three terms in a row win the game. Play on from here, or start a game of your own with /play.
+black-abyss-learn-step-done = The votes are counted. { $leads } Whoever has the seat gets a little more of everything, and three terms in a row win the game. Play on from here, or start a game of your own with /play.
 
 # Words of the game: what each is called, also called, and means
 black-abyss-learn-term-home-world = Home world

@@ -107,11 +107,9 @@ def test_events_without_words_for_the_reader_are_left_out() -> None:
     assert meanwhile(at, [entry], 0, SPEECH).lines == ()
 
 
-def test_where_there_is_less_room_lines_are_cut_and_all_but_the_first_go_to_the_log() -> None:
+def test_where_there_is_less_room_whole_lines_go_to_the_log_and_the_first_is_cut_last() -> None:
     told = Meanwhile(("Bo won.", "Cleo " * 40, "Dan lost."), 2)
-    first, brief, *fewer = told.shortened()
-    assert first is told
-    assert brief.left == 2
-    assert [len(line) for line in brief.lines] == [7, BRIEF, 9]
-    assert [(len(one.lines), one.left) for one in fewer] == [(2, 3), (1, 4)]
+    assert [*told.shortened()] == [told, Meanwhile(told.lines[:2], 3), Meanwhile(("Bo won.",), 4)]
+    *_, last = Meanwhile(told.lines[1:], 2).shortened()
+    assert (len(last.lines[0]), last.left) == (BRIEF, 3)
     assert [*Meanwhile((), 0).shortened()] == [Meanwhile((), 0)]
