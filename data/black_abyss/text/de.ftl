@@ -200,7 +200,7 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
-black-abyss-note-research = Technik macht Schiffe, Höfe und Scanner besser; eine davon gewinnt das Spiel
+black-abyss-note-research = Techniken machen Schiffe, Höfe und Scanner besser; eine davon gewinnt das Spiel
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
 black-abyss-note-strip = Macht eine Sektion eines Schiffs für anderes frei
@@ -1001,13 +1001,13 @@ black-abyss-option-private-talks = Vertrauliche Gespräche
 black-abyss-option-private-talks-about = Dürfen zwei vertraulich verhandeln?
 
 ## Was bevorsteht
-black-abyss-alarm-secret = { $who } ergründet das Geheimnis des Lebens und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
+black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
 black-abyss-alarm-election = { $who } gewinnt, wenn die Wahl in Zyklus { $cycle } gelingt.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
 black-abyss-alarm-twins = { $who } ist einen Schritt davon entfernt, beide Zwillinge zu halten.
-black-abyss-alarm-worlds = Nur { $who } halten noch ihre Heimatwelten: Fällt eine davon, gewinnt die andere.
-black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen: Nah und stark genug sind die Schiffe.
+black-abyss-alarm-worlds = Nur { $who } halten noch ihre Heimatwelten: Fällt eine davon, gewinnt, wem die andere gehört.
+black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen: Die Schiffe sind nah genug und tragen genug.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
     [one] führt
    *[other] führen
@@ -1074,8 +1074,8 @@ black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
 black-abyss-label-sold-at = { $what } bei { $place }
 black-abyss-label-sold-ship = { $ship }: { $what }
-black-abyss-refused-not-together = Das kauft man für sich: Wähle es in seinem eigenen Menü.
-black-abyss-refused-nothing-chosen = Wähle mindestens eines, das du kaufen möchtest.
+black-abyss-refused-not-together = Das wird einzeln gekauft: Wähle es in seinem eigenen Menü.
+black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.
 
 # Spiele zu zweit.
 black-abyss-option-mode = Spiel
@@ -1206,7 +1206,7 @@ black-abyss-score-fewer = { $count } weniger durch Volk oder Beschlüsse
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = Heimatwelt verloren
 black-abyss-score-terms = { $count } von { $of } Amtszeiten
-black-abyss-score-levels = { $count } von { $of } Technologiestufen für das Geheimnis des Lebens
+black-abyss-score-levels = { $count } von { $of } Technikstufen für das Geheimnis des Lebens
 black-abyss-score-secret = Geheimnis des Lebens am Ende von Zyklus { $cycle }
 black-abyss-score-twins = { $count } von { $of } Zwillingsplaneten
 black-abyss-score-keeper = { $keeper } besiegt
