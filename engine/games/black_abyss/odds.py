@@ -8,7 +8,7 @@ in a state that it could take for the true one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Any
@@ -63,7 +63,7 @@ def foreseeable(state: State, seat: int) -> bool:
     decision = decision_of(state, seat)
     if state.battle is not None or decision is not None:
         return decision is not None and decision.kind == ORDERING
-    return any(_declarable(state, seat)) and bool(raids(state, seat))
+    return next(raids(state, seat), None) is not None
 
 
 def _declarable(state: State, seat: int) -> list[int]:
@@ -72,22 +72,18 @@ def _declarable(state: State, seat: int) -> list[int]:
     return [on for on in others if refuse_war(state, seat, DeclareWar(on)) is None]
 
 
-def raids(state: State, seat: int) -> list[Raid]:
+def raids(state: State, seat: int) -> Iterator[Raid]:
     """The spaces where the seat's ships could fight somebody it is at peace with, by war now.
 
     Fuel counts as if it were at war; wormholes are left out.
     """
-    found = []
     for on in _declarable(state, seat):
         trial = _copy(state)
         trial.war[seat] |= 1 << on
         trial.war[on] |= 1 << seat
-        found += [
-            raid
-            for at, ships in _reached(trial, seat).items()
-            if trial.known[at] and _fought(trial, seat, raid := Raid(on, at, ships))
-        ]
-    return found
+        for at, ships in _reached(trial, seat).items():
+            if trial.known[at] and _fought(trial, seat, raid := Raid(on, at, ships)):
+                yield raid
 
 
 def _reached(state: State, seat: int) -> dict[int, tuple[int, ...]]:

@@ -96,6 +96,16 @@ def test_a_war_is_tried_out_in_every_space_that_ones_ships_reach(peace: State) -
     assert line["buildings"] > 0, "bombs are dropped on the home world"
 
 
+def test_a_war_on_the_first_seat_alone_can_be_tried_out(peace: State) -> None:
+    peace.active = 1
+    for ship in peace.ships.values():
+        if ship.owner == 0:
+            ship.owner, ship.hex = 1, peace.empires[0].home
+    peace.war[1], peace.war[2] = peace.war[1] | 1 << 2, peace.war[2] | 1 << 1
+    assert {raid.on for raid in odds.raids(peace, 1)} == {0}
+    assert GAME.foreseeable(peace, 1)
+
+
 def test_no_war_is_tried_out_that_cannot_be_declared_or_reached(peace: State) -> None:
     assert not GAME.foreseeable(peace, 1), "it is not their turn"
     for ship in peace.ships.values():
