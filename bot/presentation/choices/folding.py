@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain, takewhile
 from math import ceil
 from typing import Final
@@ -186,6 +187,7 @@ def _asking(menu: Menu, speech: Speech) -> Menu:
     return replace(menu, heading=menu.placeholder, placeholder=speech.say("menu-choose"))
 
 
+@lru_cache(maxsize=1024)
 def _height(row: Row) -> float:
     if isinstance(row, Menu):
         return SELECT + (_text_height(SMALL + row.heading) if row.heading else 0)
@@ -203,6 +205,7 @@ def _height(row: Row) -> float:
     return above + BUTTON * lines + FURTHER_LINE * further
 
 
+@lru_cache(maxsize=1024)
 def _text_height(text: str) -> float:
     """Points of a text, its icons a word each."""
     tall = 0.0
