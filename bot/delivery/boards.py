@@ -219,9 +219,12 @@ class Publisher:
         if not await self._service.showing.settled(notice):
             await self._bring(notice, anew=False)
 
-    async def post_anew(self, notice: records.NoticeRow) -> None:
-        """Post the board at the bottom, unless it was since the last action. Raises TryLater."""
-        await self._bring(notice, anew=True)
+    async def post_anew(self, notice: records.NoticeRow, *, for_mentions: bool = False) -> None:
+        """Post the board at the bottom, unless it was since the last action. Raises TryLater.
+
+        One that is posted `for_mentions` stays where it is if none is due.
+        """
+        await self._bring(notice, anew=True, for_mentions=for_mentions)
 
     async def link(self, table: Table) -> str | None:
         """Where the board stands."""
@@ -294,13 +297,16 @@ class Publisher:
                 raise
             await self._service.showing.published(played, newest.row.channel, posted)
 
-    async def _bring(self, notice: records.NoticeRow, *, anew: bool) -> None:
+    async def _bring(
+        self, notice: records.NoticeRow, *, anew: bool, for_mentions: bool = False
+    ) -> None:
         """Show the board and say where it stands now; the turns told with it are told."""
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
             try:
                 table = await self._service.tables.load(notice.match_id)
                 mentions = await self._mentions.of(table) if anew else ()
+                anew = anew and bool(mentions or not for_mentions)
                 stands, told = await self._shown(table, notice, mentions, anew=anew)
             except Undelivered as fault:
                 await self._undelivered(notice, fault)

@@ -3,8 +3,8 @@
 One is shown anew when it is its member's turn again, and once more when their turn has passed, so
 that no choice stands there that is none any more; at the end of the game it says how that ended,
 and where the seat is somebody else's, that it is; whoever plays alone has it kept beside the board,
-which they may as well press. A member has one panel at a table: where it was
-before they are told so when the next is shown.
+which they may as well press. A member has one panel at a table: the one before is deleted when the
+next is shown.
 
 Nobody but Discord's token for the click that showed it reaches such a message, and only for a
 quarter of an hour; after that, or after a restart, the door of the board opens a new one. So
@@ -25,6 +25,7 @@ from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
 from bot.play.actions import Service
 from bot.presentation.panel import Panel
+from bot.store.records import Posted
 from bot.table.table import Table
 
 log = structlog.get_logger()
@@ -67,7 +68,7 @@ class OpenPanels:
     async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
         """The answer shows the seat's panel in this message, to its member alone.
 
-        Another one of theirs that stands in a channel gives way to it.
+        Another one of theirs that stands in a channel is deleted.
         """
         now = self._service.now()
         self._open = {key: one for key, one in self._open.items() if one.until > now}
@@ -78,12 +79,32 @@ class OpenPanels:
         opened = _Open(answer, message, seat, revision, table.over, asks, now + LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
-            moved = table.speech(answer.speech.locale).say("panel-moved")
-            await self._replaced(last, message_of(Panel((moved,))), table)
+            try:
+                await last.answer.delete()
+            except NOT_TAKEN as fault:
+                log.info("panel_gone", match=table.id, fault=type(fault).__name__)
 
     def closed(self, answer: Answer, match_id: str) -> None:
         """The member's message shows something else now."""
         self._open.pop((match_id, answer.user), None)
+
+    async def in_view(self, match_id: str) -> bool:
+        """Whether those the game waits for, else all its members, see it in panels below its board.
+
+        A board posted anew would push away what they have just pressed.
+        """
+        table = await self._service.tables.load(match_id)
+        board = await self._publisher.standing(table)
+        reading = {*table.people}.intersection(table.awaited) or table.people
+        if table.over or board is None or not reading:
+            return False
+        users = (table.row.seats[seat].user or 0 for seat in reading)
+        panels = [self._open.get((match_id, user)) for user in users]
+        return all(one is not None and self._is_below(one, board) for one in panels)
+
+    def _is_below(self, one: _Open, board: Posted) -> bool:
+        there = one.answer.interaction.channel_id == board.channel
+        return there and one.message > board.message and one.until > self._service.now()
 
     async def refresh(self, match_id: str) -> None:
         """Show those anew whose seats are awaited again or no more, or whose game is over."""

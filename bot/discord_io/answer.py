@@ -28,6 +28,7 @@ log = structlog.get_logger()
 LANGUAGE = "language"
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
+UNKNOWN_MESSAGE = 10008
 INVALID_FORM = 50035
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """What comes from a message that can be edited in answer."""
@@ -128,16 +129,25 @@ class Answer:
     async def edit(self, shown: Rendered) -> None:
         """Show this in the message that was clicked; a picture that it shows already stays there.
 
-        Should Discord refuse what is to stay, the picture is sent after all.
+        Should Discord refuse what is to stay, the picture is sent after all. A private message that
+        was deleted meanwhile is answered by another.
         """
-        async with self._lock:
-            standing = pictures_of(self.interaction.message)
-            try:
-                await self._edit(shown, standing)
-            except discord.HTTPException as error:
-                if error.code != INVALID_FORM or not standing:
-                    raise
-                await self._edit(shown, {})
+        try:
+            async with self._lock:
+                await self._edit_over(shown, pictures_of(self.interaction.message))
+        except discord.NotFound as error:
+            clicked = self.interaction.message
+            if error.code != UNKNOWN_MESSAGE or clicked is None or not clicked.flags.ephemeral:
+                raise
+            await self.post(shown, private=True)
+
+    async def _edit_over(self, shown: Rendered, standing: Mapping[str, int]) -> None:
+        try:
+            await self._edit(shown, standing)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or not standing:
+                raise
+            await self._edit(shown, {})
 
     async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
         """Show this where those pictures stand, in answer or, if one was given, after that."""
@@ -196,6 +206,10 @@ class Answer:
     async def renew(self, shown: Rendered) -> None:
         """Show this in place of the answer, as long as Discord takes that."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
+
+    async def delete(self) -> None:
+        """Delete the message that was the answer, as long as Discord takes that."""
+        await self.interaction.delete_original_response()
 
     async def whisper(self, *lines: str) -> None:
         """Say something to the member alone."""

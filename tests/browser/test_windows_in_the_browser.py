@@ -90,3 +90,17 @@ def test_a_command_chosen_by_mouse_is_sent_by_enter_and_what_answers_a_press_com
     ada.press("How to play")
     expect(ada.messages.last).to_be_in_viewport()
     expect(ada.messages).to_have_count(2)
+
+
+def test_a_message_one_presses_in_alone_stays_in_view_when_something_is_posted_below(
+    open_tab: OpenTab,
+) -> None:
+    bo = open_tab("bo")
+    bo.run("play", "Dyla")
+    ada = open_tab("ada", PHONE)
+    ada.run("rules")
+    ada.choose("The game", menu=SECTIONS)
+    bo.run("board")
+    expect(ada.messages.last).to_contain_text("TechPoints")
+    ada.photograph("windows-pressed-above")
+    expect(ada.messages.get_by_role("button", name="Contents")).to_be_in_viewport()

@@ -44,14 +44,26 @@ addEventListener("focusin", ({ target }) => {
 });
 
 // As in Discord, the newest message stays in view until one scrolls up, or sends something again;
-// what answers a press is shown, wherever the pressed button stands.
+// what answers a press is shown, wherever the pressed button stands. A message that one alone can
+// see stays in view while one presses in it, whatever is posted below for all.
 function followNewest(timeline) {
   const list = document.getElementById("channel-message-list");
-  const newest = () => list.querySelector(".channel-message:last-child")?.dataset.messageId;
+  const newest = () => list.querySelector(".channel-message:last-child");
+  const idOf = (message) => message?.dataset.messageId;
+  const own = (message) => message?.querySelector(".message-ephemeral-note");
   let following = true;
   let asked = null;
+  let pressed = null;
   const show = () => {
-    if (asked && newest() !== asked) following = true;
+    const last = newest();
+    if (own(last)) pressed = pressed && idOf(last);
+    const stays = pressed && list.querySelector(`[data-message-id="${CSS.escape(pressed)}"]`);
+    if (stays && stays !== last) {
+      [following, asked] = [false, null];
+      stays.scrollIntoView({ block: "nearest" });
+      return;
+    }
+    if (asked && idOf(last) !== asked) following = true;
     if (following) [timeline.scrollTop, asked] = [timeline.scrollHeight, null];
   };
   const judge = () => setTimeout(() => {
@@ -60,10 +72,15 @@ function followNewest(timeline) {
   for (const kind of ["wheel", "touchmove", "pointerup", "keyup"]) {
     timeline.addEventListener(kind, judge, { passive: true });
   }
+  for (const kind of ["wheel", "touchmove"]) {
+    timeline.addEventListener(kind, () => { pressed = null; }, { passive: true });
+  }
   const send = ({ target, key }) => {
     const within = key === "Enter" ? "#channel-composer" : "#send-message, #new-messages";
-    if (key === "Enter" || !key) following ||= Boolean(target.closest(within));
-    if (!key && target.closest(".component-button, .select-option")) asked = newest();
+    if ((key === "Enter" || !key) && target.closest(within)) [following, pressed] = [true, null];
+    if (!key && target.closest(".component-button, .select-option")) asked = idOf(newest());
+    const message = key ? null : target.closest(".channel-message");
+    if (message) pressed = own(message) ? idOf(message) : null;
     show();
   };
   addEventListener("click", send, true);

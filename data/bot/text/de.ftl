@@ -204,7 +204,6 @@ about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 about-shard = Geantwortet hat Shard { $shard } von { $count }, im Prozess der Shards { $first } bis { $last }.
 
 board-moved = Das Brett steht jetzt weiter unten.
-panel-moved = Deine Hand und deine Züge stehen jetzt woanders.
 do-done = Erledigt.
 
 # An größeren Tischen

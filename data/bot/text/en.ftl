@@ -207,7 +207,6 @@ about-licence = The code is free software under the MIT licence.
 about-shard = Shard { $shard } of { $count } answered, in the process of shards { $first } to { $last }.
 
 board-moved = The board has moved further down.
-panel-moved = Your hand and moves stand elsewhere now.
 do-done = Done.
 
 # At larger tables

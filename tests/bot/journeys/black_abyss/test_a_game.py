@@ -71,6 +71,6 @@ async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(
         assert len(counted) in (3, 6), "once, or with the seat that was voted on beforehand"
         assert all(f"{seat.name} (" in result for seat in seats if seat.user is None)
     live = [message for message in public(simulation) if "My hand" in document(message)]
-    assert live == [public(simulation)[-1]]
+    assert len(live) == 1
     agents_moves = sum(entry.by == "agent" for entry in await history(simulation))
     assert len(seen) < agents_moves / 2, "the channel is flooded"

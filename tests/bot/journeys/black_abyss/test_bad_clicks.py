@@ -55,10 +55,12 @@ async def refused(simulation: Simulation, click: Delivery, why: str) -> None:
 
 
 def answer_to(simulation: Simulation, click: Delivery) -> str:
-    """What the private message reads that was clicked: it is edited to give the answer."""
+    """What the private message reads that was clicked, or that answers for it as it is gone."""
     assert click.answered
-    clicked = click.payload["message"]
-    answer = simulation.env.backend.messages[int(clicked["channel_id"])][int(clicked["id"])]
+    clicked, user = click.payload["message"], int(click.payload["member"]["user"]["id"])
+    there = simulation.env.backend.messages[int(clicked["channel_id"])]
+    own = [one for one in there.values() if one.visible_to(user)]
+    answer = there.get(int(clicked["id"]), own[-1])
     assert not answer.visible_to(simulation.dan.id)
     return document(answer)
 

@@ -131,7 +131,7 @@ async def test_a_window_that_stood_open_until_the_ballot_closed_changes_nothing(
     await simulation.deliver(late)
     assert late.answered
     assert (await table(simulation)).match == before.match
-    shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
+    shown = document(simulation.sees(simulation.ada, simulation.games)[-1])
     assert "No ballot is open for you." in shown
 
 

@@ -1,0 +1,51 @@
+"""A board stays where it is while whoever it waits for follows the game in a panel below it."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.delivery.open_panels import LIFE
+from tests.bot.journeys.tables.table import begin, board, boards, press, table
+from tests.simulation import Simulation, custom_ids, text_of
+
+
+async def drawn(simulation: Simulation, *opening: str) -> tuple[Message, Message]:
+    """The board before and after a card is drawn, which ends the turn.
+
+    Before that the `first` and the `second` to move open their panels, as is said.
+    """
+    seats = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    moving = seats.missing[0]
+    members = (simulation.ada, simulation.bo)
+    who: dict[str, MemberActor] = {"first": members[moving], "second": members[1 - moving]}
+    before = board(simulation)
+    panels = {name: await press(simulation, who[name], before, "hand") for name in opening}
+    drawing = next(one for one in custom_ids(panels["first"].components) if one.endswith(":draw"))
+    await simulation.deliver(simulation.press(who["first"], panels["first"], drawing))
+    assert (await table(simulation)).missing == (1 - moving,)
+    (after,) = boards(simulation)
+    return before, after
+
+
+async def test_it_is_edited_in_place_above_the_panel_of_whose_turn_it_becomes(
+    simulation: Simulation,
+) -> None:
+    before, after = await drawn(simulation, "second", "first")
+    assert after.id == before.id
+    assert "drew a card" in text_of(after)
+
+
+async def test_it_is_posted_anew_for_whoever_has_no_panel_open(simulation: Simulation) -> None:
+    before, after = await drawn(simulation, "first")
+    assert after.id > before.id
+
+
+async def test_it_is_posted_anew_when_the_panel_below_it_is_let_go(simulation: Simulation) -> None:
+    before, after = await drawn(simulation, "second", "first")
+    waiting = (await table(simulation)).missing[0]
+    await simulation.pass_time(LIFE + 1)
+    member = (simulation.ada, simulation.bo)[waiting]
+    await member.slash(simulation.games, "move", move="Draw a card")
+    (newest,) = boards(simulation)
+    assert before.id == after.id < newest.id
