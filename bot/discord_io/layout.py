@@ -287,6 +287,11 @@ def _control(field: Field | Writing) -> ui.Item[Any]:
 def _options(field: Field, form: Callable[..., T]) -> list[T]:
     """The entries of a field in the library's form for its control, those chosen ticked."""
     return [
-        form(label=one.label, value=one.value, default=one.value in field.chosen)
+        form(
+            label=one.label,
+            value=one.value,
+            description=one.description or None,
+            default=one.value in field.chosen,
+        )
         for one in field.entries
     ]

@@ -222,7 +222,9 @@ class ContentLaws(Basis):
                     there = (*here, question.key)
                     yield text.question(view, here, question.key)
                     yield text.about(view, here, question.key) or Words("none")
-                    yield from (text.item(view, there, key) for key in question.options)
+                    for key in question.options:
+                        yield text.item(view, there, key)
+                        yield text.item_note(view, there, key) or Words("none")
             elif isinstance(node, Leaf):
                 yield text.note(view, here, node) or Words("none")
             elif isinstance(node, Branch):

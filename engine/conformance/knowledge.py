@@ -290,7 +290,10 @@ def _content(node: Node[Any], most: int) -> Any:
 def _asked(text: Text[Any, Any, Any], view: Any, path: tuple[str, ...], question: Question) -> Any:
     """A question in words, with what is to know of it and its options."""
     key = question.key
-    options = [text.item(view, (*path, key), option) for option in question.options]
+    there = (*path, key)
+    options = [
+        (text.item(view, there, one), text.item_note(view, there, one)) for one in question.options
+    ]
     return text.question(view, path, key), text.about(view, path, key), options
 
 

@@ -106,6 +106,10 @@ class Text(ABC, Generic[A, F, V]):
         """
         return words(f"{self.prefix}{key}")
 
+    def item_note(self, view: V, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
+        """What an option of the question at `path` is good for; 100 characters of it are shown."""
+        return None
+
     def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A question of the form at `path`: at most 45 characters.
 

@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, shortened
 from bot.presentation.custom_ids import CustomId
-from bot.presentation.panel import LABEL, TITLE, Button, Entry, Style
+from bot.presentation.panel import ENTRY, LABEL, TITLE, Button, Entry, Style
 from engine.core.choices import SEPARATOR, Answers, Question
 from engine.core.errors import StaleChoice
 from engine.core.text import Text
@@ -139,10 +139,7 @@ class OpenForm:
         """A question in words."""
         key, there = question.key, (*self.path, question.key)
         about = self.text.about(self.view, self.path, key)
-        entries = tuple(
-            Entry(one, self.speech(self.text.item(self.view, there, one)))
-            for one in question.options
-        )
+        entries = tuple(self._entry(there, one) for one in question.options)
         return Field(
             key,
             self.speech(self.text.question(self.view, self.path, key)),
@@ -152,6 +149,11 @@ class OpenForm:
             question.least,
             question.most,
         )
+
+    def _entry(self, path: tuple[str, ...], key: str) -> Entry:
+        note = self.text.item_note(self.view, path, key)
+        good_for = "" if note is None else shortened(self.speech(note), ENTRY)
+        return Entry(key, self.speech(self.text.item(self.view, path, key)), good_for)
 
     @property
     def _id(self) -> str:

@@ -137,7 +137,7 @@ black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmze
 
 ## Was darunter steht
 black-abyss-label-column = Spalte { $column }
-black-abyss-label-dark = { $hex }
+black-abyss-label-dark = { $hex }: unerforscht
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-fleet = { $count ->
     [2] beide
@@ -353,10 +353,10 @@ black-abyss-say-back = { $count ->
 black-abyss-say-kept = { $entry } bleibt: Jemand hat genutzt, was zum Zurücknehmen nötig wäre.
 black-abyss-say-returns-spent = { $entry } bleibt: Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
 black-abyss-say-gone = Inzwischen vergriffen: { $what }; das letzte Stück nahm { $seat }.
-black-abyss-beside-ship = { $ship } bei { $hex }: { $sections }
-black-abyss-beside-section = { $section } { $tile }
-black-abyss-beside-empty = { $section } leer
-black-abyss-beside-hit = { $section } { $tile } (getroffen)
+black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
+black-abyss-beside-section = Nr. { $section } { $tile }
+black-abyss-beside-empty = Nr. { $section } leer
+black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Jetzt zu teuer: { $things }.
 black-abyss-beside-lacks = { $what } (dazu fehlen { $missing })
 black-abyss-beside-none = Es reicht nicht für { $kinds }.
@@ -1035,7 +1035,7 @@ black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
 }.
 
 ## Formulare
-black-abyss-about-buildings = Auf dem Feld, das am besten passt. { $left }
+black-abyss-about-buildings = Was du bezahlen kannst, auf dem besten Feld. { $left }
 black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } Stimmen.
 black-abyss-about-cover = Sektionen, die ausfallen, so viele, wie getroffen wurden; der Rest bleibt.
 black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } Minerale.

@@ -147,7 +147,7 @@ black-abyss-ask-repairs = Repairs
 black-abyss-about-left = You have { $food } food, { $energy } energy, { $minerals } minerals.
 black-abyss-about-techs = { $left }
 black-abyss-about-ships = They come bare. { $left }
-black-abyss-about-buildings = On the tile that suits best. { $left }
+black-abyss-about-buildings = What you can pay for, on the tile that suits best. { $left }
 black-abyss-about-tiles = On the next free section. { $left }
 black-abyss-about-repairs = { $left }
 black-abyss-label-sold-at = { $what } at { $place }
@@ -182,7 +182,7 @@ black-abyss-answer-prepared = As I have prepared it
 
 ## Labels below them
 black-abyss-label-column = Column { $column }
-black-abyss-label-dark = { $hex }
+black-abyss-label-dark = { $hex }: unexplored
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-fleet = { $count ->
     [2] both
@@ -400,10 +400,10 @@ black-abyss-say-back = { $count ->
 black-abyss-say-kept = { $entry } stays: somebody has used what undoing it would need.
 black-abyss-say-returns-spent = { $entry } stays: you have undone as often as a cycle allows.
 black-abyss-say-gone = Gone meanwhile: { $what }, the last one taken by { $seat }.
-black-abyss-beside-ship = { $ship } at { $hex }: { $sections }
-black-abyss-beside-section = { $section } { $tile }
-black-abyss-beside-empty = { $section } empty
-black-abyss-beside-hit = { $section } { $tile } (hit)
+black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
+black-abyss-beside-section = no. { $section } { $tile }
+black-abyss-beside-empty = no. { $section } empty
+black-abyss-beside-hit = no. { $section } { $tile } (hit)
 black-abyss-beside-dear = Too dear now: { $things }.
 black-abyss-beside-lacks = { $what } ({ $missing } short)
 black-abyss-beside-none = You cannot pay for { $kinds }.

@@ -66,6 +66,7 @@ BASKET = frozenset(
 MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming"))
 """What the sheet of one's own empire says as well, until something is bought."""
 ENTRY, CYCLE = "black-abyss-say-entry", "black-abyss-say-cycle"
+SPENT, EARLIER = "black-abyss-say-spent", "black-abyss-say-entries"
 NEWEST = 2
 """Entries of a basket that a phone has room for."""
 SMALL = "-# "
@@ -136,14 +137,16 @@ class AbyssPresenter(Presenter):
 
 
 def _buying(described: Sequence[Words], say: Callable[[Words], str]) -> Iterator[str]:
-    """With something in the basket: its newest entries and one's means, in small letters.
+    """With something in the basket: its newest entries, how many more, and one's means.
 
     A phone has no room for the cycle as well, which stood there before.
     """
     entries = [line for line in described if line.id == ENTRY]
     for line in described:
-        if line.id in BASKET | MEANS:
-            if line not in entries[:-NEWEST]:
+        if line.id == SPENT and (earlier := int(str(dict(line.args)["count"])) - NEWEST) > 0:
+            yield f"{SMALL}{say(line)} {say(words(EARLIER, count=earlier))}"
+        elif line.id in BASKET | MEANS:
+            if line.id != EARLIER and line not in entries[:-NEWEST]:
                 yield f"{SMALL}{say(line)}"
         elif line.id in BELOW_THE_MAP and line.id != CYCLE:
             yield say(line)

@@ -121,6 +121,10 @@ class BlackAbyssText(Text[Any, Any, View]):
             return _section_of(_ship_of(view, path[1]), key)
         return _land(view, path, key) if path[-1] in ("idle", "lose") else _ship(view, path, key)
 
+    def item_note(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
+        """What is bought together with other things, as the menu of its kind says it."""
+        return notes.sold(view, path[1], key) if path[0] == "basket" else None
+
     def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
         """A resolution of the ballot, or its seat; a kind of things to buy."""
         if path[0] == "basket":

@@ -37,6 +37,16 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
     return site(_land(view, keys[1]), "habitat") if verb == "settle" and len(keys) == 2 else None
 
 
+def sold(view: View, kind: str, key: str) -> Words | None:
+    """The same of what can be bought together with other things, by the kind it is asked under."""
+    first, _, second = key.partition(".")
+    paths = {
+        "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),
+        "tiles": ("fit", first, second), "repairs": ("repair",),
+    }  # fmt: skip
+    return note(view, paths[kind])
+
+
 def site(land: LandView, building: str) -> Words:
     """What a place gives to a building, or what it is then lost for."""
     best = _YIELDING.get(land.terrain)

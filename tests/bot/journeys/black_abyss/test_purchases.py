@@ -9,6 +9,7 @@ import pytest
 
 from bot.language.speech import with_icons
 from bot.presentation.board import private
+from bot.presentation.choices.forms import Field
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Menu, Panel
@@ -151,6 +152,27 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
     assert "Done: keep 2 entries" in shown
 
 
+def test_a_long_basket_shows_its_newest_entries_and_says_how_many_came_before() -> None:
+    now = table(3, 10, PHASE, rich)
+    now = after(now, *(Research(t.TECH[tech]) for tech in ("scanners", "trade", "construction")))
+    shown = said(private(Shown(now, 0, now.speech("en"))))
+    assert "3 entries" in shown
+    assert "in all. … 1 earlier entry, and then\n" in shown
+    assert "1 · Scanners 1" not in shown
+    assert "2 · Trade 1 ·" in shown
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_each_thing_that_is_bought_with_others_says_what_it_is_good_for(locale: str) -> None:
+    now = table(3, 10, PHASE, rich)
+    window = Shown(now, 0, now.speech(locale)).menus(0).form("basket").window
+    fields = [field for field in window.fields if isinstance(field, Field)]
+    assert len(fields) == len(window.fields) > 2
+    good_for = [entry.description for field in fields for entry in field.entries]
+    assert all(good_for)
+    assert len(set(good_for)) > len(good_for) / 2
+
+
 def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
     now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
     assert "Your basket" not in said(private(Shown(now, 1, now.speech("en"))))
@@ -208,7 +230,7 @@ def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
     assert f"Frigate {now.match.state.ships[ship].number} at " in first
     now = after(now, Fit(ship, laser), Fit(ship, computer))
     then = said(private(Shown(now, 0, now.speech("en")), "fit"))
-    assert ": 1 Laser, 2 Computer I, 3 empty" in then
+    assert ": no. 1 Laser, no. 2 Computer I, no. 3 empty" in then
 
 
 def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs() -> None:
@@ -224,7 +246,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
     now = table(3, 10, PHASE, damaged)
     mend = offered(now, Repair)
     shown = said(private(Shown(now, 0, now.speech("en")), "repair"))
-    assert "1 Laser, 2 Missile (hit), 3 empty" in shown
+    assert "no. 1 Laser, no. 2 Missile (hit), no. 3 empty" in shown
     path = f"repair/s{mend.ship}/{mend.section + 1}"
     node = resolve(game().choices(now.match.state, 0), path)
     label = game().text.label(game().view(now.match.state, 0), tuple(path.split("/")), node)
