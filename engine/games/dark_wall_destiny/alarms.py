@@ -92,7 +92,7 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
 def _siege(state: WallState, card: int, at: int) -> int:
     """The points for which a card at a place lays siege, if it attacks."""
     sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
-    return max((struck(state, one, card, at) for one in sieges), default=0)
+    return sum(struck(state, one, card, at) for one in sieges)
 
 
 def _system(state: WallState) -> Iterator[Alarm]:

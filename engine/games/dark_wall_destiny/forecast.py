@@ -26,13 +26,13 @@ _BLANK = [CARD["requisition"]] * 60
 class Landing:
     """A card that will attack: from which position, and what it costs each seat after defense.
 
-    `besieged` is the seat whose Cryoships it lays siege to, with the points left after defense.
+    `sieges` are the seats whose Cryoships it besieges, with the points left after defense.
     """
 
     card: str
     at: int
     costs: tuple[int, ...]
-    besieged: tuple[int, int] | None = None
+    sieges: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,19 +130,19 @@ def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[
     costs = [0] * seats
     now = [0] * seats
     attacker: facts.Attacked | None = None
-    siege: tuple[int, int] | None = None
+    laid: tuple[tuple[int, int], ...] = ()
     for fact in told:
         if isinstance(fact, facts.Attacked):
             if attacker is not None:
-                landings.append(Landing(attacker.card, attacker.at, tuple(now), siege))
-            attacker, now, siege = fact, [0] * seats, None
+                landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))
+            attacker, now, laid = fact, [0] * seats, ()
         elif isinstance(fact, facts.Besieged):
-            siege = (fact.seat, fact.points - fact.blocked)
+            laid = (*laid, (fact.seat, fact.points - fact.blocked))
         elif isinstance(fact, facts.WasHit):
             costs[fact.seat] += fact.damage - fact.blocked
             now[fact.seat] += fact.damage - fact.blocked
     if attacker is not None:
-        landings.append(Landing(attacker.card, attacker.at, tuple(now), siege))
+        landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))
     return tuple(landings), tuple(costs)
 
 

@@ -122,9 +122,9 @@ def _landing(landing: Landing) -> Words:
         for seat, cost in enumerate(landing.costs)
         if cost
     )
-    if landing.besieged is not None:
-        seat, points = landing.besieged
-        costs = (*costs, say("forecast-siege", seat=seat_name(seat), n=points))
+    costs += tuple(
+        say("forecast-siege", seat=seat_name(seat), n=points) for seat, points in landing.sieges
+    )
     card = name(landing.card)
     if not costs:
         return say("forecast-free", card=card, at=landing.at)
