@@ -157,7 +157,16 @@ def test_a_simple_captain_keeps_a_hull_that_holds_and_else_burns_a_ship() -> Non
 
 def test_the_forecast_names_a_siege_and_what_defense_leaves_of_it() -> None:
     landing = forecast(front(ships="ironside-cutter").state).landings[0]
-    assert (landing.card, landing.besieged) == ("breach-worm", (0, WORM - 1))
+    assert (landing.card, landing.sieges) == ("breach-worm", ((0, WORM - 1),))
+
+
+def test_an_alien_may_lay_siege_twice_and_the_forecast_names_both() -> None:
+    start = front("world-breaker")
+    first, second = (one.n for one in CARDS[CARD["world-breaker"]].design.attack)
+    assert forecast(start.state).landings[0].sieges == ((0, first), (0, second))
+    ended = start.end_round().play(Choose("ship.2"))
+    assert [one.points for one in ended.told(facts.Besieged)] == [second]
+    assert ended.state.ending == "siege"
 
 
 def test_a_card_is_not_played_under_a_siege() -> None:
