@@ -8,7 +8,7 @@ from typing import Final
 from bot.paint import cards, icons, pictograms
 from bot.paint.canvas import Sheet
 from bot.paint.icons import Icon, inked
-from bot.paint.palette import GREEN, ORANGE, RED, SKY, TEAL, VIOLET, Colour
+from bot.paint.palette import STEEL, VIOLET
 from bot.paint.pictograms import outline
 from bot.paint.symbols import Drawing
 
@@ -43,15 +43,15 @@ DRAVEX: Final = outline(
 )
 """A horned head."""
 
-EMBLEMS: Final[Mapping[str, tuple[Drawing, Colour]]] = {
-    "velar": (VELAR, TEAL),
-    "korr": (KORR, ORANGE),
-    "thessid": (THESSID, VIOLET),
-    "oumori": (OUMORI, SKY),
-    "zhinn": (ZHINN, GREEN),
-    "dravex": (DRAVEX, RED),
+EMBLEMS: Final[Mapping[str, Drawing]] = {
+    "velar": VELAR,
+    "korr": KORR,
+    "thessid": THESSID,
+    "oumori": OUMORI,
+    "zhinn": ZHINN,
+    "dravex": DRAVEX,
 }
-"""The emblem of each race, and its colour where it stands alone."""
+"""The emblem of each race; where it stands alone it has the colour of no seat."""
 SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 
@@ -62,5 +62,5 @@ def draw(card: str) -> Sheet:
 
 ICONS: Final[Mapping[str, Icon]] = {
     "emblem": inked(pictograms.vortex, VIOLET),
-    **{race: inked(*drawn) for race, drawn in EMBLEMS.items()},
+    **{race: inked(drawn, STEEL) for race, drawn in EMBLEMS.items()},
 }

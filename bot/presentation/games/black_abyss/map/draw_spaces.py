@@ -73,6 +73,8 @@ DASHES: Final = (
     ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
 )
 """Where the border of each seat is drawn, in parts of a side of a space."""
+UPPER: Final = 2
+"""The side of a space at which its name stands."""
 DASHED: Final = 260
 """About so long is the part of a card's edge that is drawn as a side of a space is."""
 
@@ -128,7 +130,7 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
     _borders(canvas, look.owners, radius)
     if look.recent:
         _outline(canvas, radius, open_above=bool(name))
-    _range_ends(canvas, look.range_ends, radius)
+    _range_ends(canvas, look.range_ends, radius, name)
     if radius >= DETAILED:
         _show_large(canvas, look, x, y, radius)
     else:
@@ -242,13 +244,23 @@ def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None
         canvas.text(*middle, flag.letter, ink=dark, weight="black", align="middle", room=50)
 
 
-def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
-    """The sides at which the viewer's fuel ends, as bright lines."""
+def _range_ends(canvas: Canvas, sides: int, radius: int, name: str) -> None:
+    """The sides at which the viewer's fuel ends, as bright lines; a name at the upper one stays."""
     corners = _corners(radius, radius * 0.93)
+    width = max(6, radius * 0.07)
     for side in range(6):
-        if sides >> side & 1:
-            ends = [corners[(1 - side) % 6], corners[-side % 6]]
-            canvas.line(ends, SKY, max(6, radius * 0.07))
+        if not sides >> side & 1:
+            continue
+        ends = [corners[(1 - side) % 6], corners[-side % 6]]
+        if side == UPPER and name:
+            (right, y), (left, _) = ends
+            room = min(letters.width(name, LETTER, "medium"), right - left) / 2 + width
+            middle = (left + right) / 2
+            if right - middle > room:
+                canvas.line([(left, y), (middle - room, y)], SKY, width)
+                canvas.line([(middle + room, y), (right, y)], SKY, width)
+        else:
+            canvas.line(ends, SKY, width)
 
 
 def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> None:
@@ -262,8 +274,7 @@ def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> No
 
 def emblem(canvas: Canvas, race: str, seat: int, x: float, middle: float) -> None:
     """The sign of a race, in the colour of a seat."""
-    drawn, _ = EMBLEMS[race]
-    drawn(canvas, x, middle, EMBLEM, mix(ink_of(seat), WHITE, 0.25))
+    EMBLEMS[race](canvas, x, middle, EMBLEM, mix(ink_of(seat), WHITE, 0.25))
 
 
 def chip(
