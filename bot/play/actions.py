@@ -22,7 +22,7 @@ from bot.play.record import Courses
 from bot.play.selection import Outdated, chosen_action, outdated
 from bot.play.showing import Played, Showing
 from bot.play.start import Seating, at_once, seated
-from bot.play.undo import TOO_FAR, TakeBack, possible_undo, told_json
+from bot.play.undo import TOO_FAR, TakeBack, is_own, possible_undo, told_json
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import (
@@ -237,6 +237,10 @@ class Service:
         """Whether the seat has done anything that it may take back, or ask the others to."""
         if table.over or table.paused or not table.match.decisions[seat]:
             return False
+        if table.solo and table.match.revision:  # on each board, so from as little as mostly tells
+            last = await self.store.actions(table.id, table.match.revision - 1)
+            if last and is_own(last[-1], seat):
+                return True
         try:
             await self._last_of(table, seat)
         except Refused:
