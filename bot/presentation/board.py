@@ -172,7 +172,7 @@ def private(
         noted = [*notes, *tell(told, speech)]
         panel = _panel(table, speech, lines, (*above, *beside), picture, noted, trail, seat)
         if all_of_it:
-            panel = with_button(panel, way_to_all(table, told, speech))
+            panel = with_button(panel, way_to_all(table, speech))
         return on_a_phone(panel, len(choices), speech, _quiet(table))
 
     ways = [(told, scored, within) for told in since.shortened() for scored in (True, False)]

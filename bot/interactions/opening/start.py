@@ -29,7 +29,7 @@ from bot.presentation.buttons import HARDER
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.protocol import ChannelTaken
-from bot.store.records import MatchRow
+from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings, options_of
 from engine.core import options, registry
@@ -252,7 +252,19 @@ class Openings:
         speech = answer.speech
         await self._guilds.check_threads(answer.interaction.guild_id or 0)
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
-        await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)
+        standing = await self._service.store.match_in_channel(_place(answer.interaction))
+        asked = _taken(standing, answer.user, speech)
+        await answer.post(message(Panel((asked,), ((button,),))), private=True)
+
+
+def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
+    """What is in the way of one more game in a channel, and what its member can do about it."""
+    if standing is None or standing.status is not Status.LOBBY:
+        return speech.say("thread-offer")
+    game = speech.called(standing.game)
+    if standing.host == user:
+        return speech.say("thread-offer-own", game=game)
+    return speech.say("thread-offer-lobby", game=game)
 
 
 def _another(name: str, taken: Collection[str]) -> str:

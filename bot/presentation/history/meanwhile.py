@@ -88,10 +88,10 @@ def meanwhile(
     return Meanwhile((*acted, *_grouped(kept)), len(things) - len(kept), len(acted) + 1)
 
 
-def way_to_all(table: Table, told: Meanwhile, speech: Speech) -> Button:
-    """The button that shows the rest in the log."""
+def way_to_all(table: Table, speech: Speech) -> Button:
+    """The button that shows the rest in the log, where each thing stands by itself."""
     at = CustomId(table.id, NO_SEAT, 0, Verb.LOG, ALL)
-    return Button(str(at), speech.say("button-all-of-it", count=told.left + len(told.lines)))
+    return Button(str(at), speech.say("button-all-of-it"))
 
 
 def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:

@@ -58,6 +58,8 @@ close-done = Das Spiel ist beendet.
 release-ask = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen. Für alle beenden, die es spielen? Es zählt für niemanden.
 
 thread-offer = In diesem Kanal wird schon gespielt. Soll ich für dein Spiel einen Thread öffnen?
+thread-offer-own = Dein eigener Tisch von { $game } wartet hier auf den Anfang: Drück dort auf „Beginnen“, oder auf „Aufstehen“, um ihn zu schließen. Oder soll ich hierfür einen Thread öffnen?
+thread-offer-lobby = Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein Spiel einen Thread öffnen?
 thread-opened = Dein Spiel wartet in { $where } auf dich.
 
 refused-over = Dieses Spiel ist vorbei. Mit /spielen beginnst du ein neues.
@@ -153,7 +155,7 @@ log-meanwhile = Seit deinem letzten Zug:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; deine Anweisung oder die Regeln haben für dich entschieden.
 log-times = { $what } ({ $count }-mal)
-button-all-of-it = Was geschehen ist ({ $count })
+button-all-of-it = Was geschehen ist
 log-empty = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt.
 log-cut = { $count ->
     [one] Die { $count } Zeile davor steht

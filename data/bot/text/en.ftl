@@ -58,6 +58,8 @@ close-done = The game has ended.
 release-ask = This game cannot be continued as it is stored. End it for everybody who plays it? It counts for nobody.
 
 thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
+thread-offer-own = Your own table of { $game } waits here for its start: press Start on it to begin, or Leave to close it. Or shall I open a thread for this game?
+thread-offer-lobby = A table of { $game } is looking for players here: press Join on it to sit down. Or shall I open a thread for yours?
 thread-opened = Your game is waiting for you in { $where }.
 
 refused-over = This game is over. Start another with /play.
@@ -156,7 +158,7 @@ log-meanwhile = Since your last move:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; your order or the rules chose for you.
 log-times = { $what } ({ $count } times)
-button-all-of-it = All that happened ({ $count })
+button-all-of-it = All that happened
 log-empty = Nothing has happened yet. What you and the others do will be told here.
 log-cut = { $count ->
     [one] The { $count } line before these is

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.play.undo import told_json
-from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile, way_to_all
+from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile
 from bot.store import records
 from engine.core.chance import Chance
 from engine.core.events import Event, Telling
@@ -96,7 +96,6 @@ def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: i
     assert told.left > 0
     assert all(line[0].isupper() or line[0].isdigit() for line in told.lines)
     assert all(len(line) <= THING + len(" (99 times)") for line in told.lines)
-    assert way_to_all(at, told, SPEECH).label == f"All that happened ({told.left + MOST})"
 
 
 def test_events_without_words_for_the_reader_are_left_out() -> None:

@@ -155,6 +155,19 @@ async def test_where_a_game_is_under_way_a_thread_is_offered_and_opened(
     assert "Planetary Defence System" in text_of(shown)
 
 
+@pytest.mark.parametrize("tutorial", [False, True])
+async def test_a_table_that_waits_for_its_start_is_named_with_what_to_do_about_it(
+    simulation: Simulation, *, tutorial: bool
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    own = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
+    others = await asked(simulation, simulation.bo, "play", game="dyla", tutorial=tutorial)
+    assert "Your own table of Black Abyss waits here" in text_of(own)
+    assert "press Start on it to begin, or Leave to close it" in text_of(own)
+    assert "A table of Black Abyss is looking for players here: press Join" in text_of(others)
+    assert labels_of(own) == labels_of(others) == ["Open a thread"]
+
+
 async def test_in_a_thread_where_a_game_is_under_way_another_one_beside_it_is_offered(
     simulation: Simulation,
 ) -> None:
