@@ -22,7 +22,7 @@ from bot.table.game_faults import game_of
 from bot.table.settings import HOUR, Clock, TableSettings, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import options
-from engine.core.game import Alarm
+from engine.core.game import Alarm, AnyGame
 from engine.core.match import Match, states_of
 from engine.core.words import Words
 
@@ -107,7 +107,7 @@ class Table:
     @cached_property
     def _chosen(self) -> Any:
         """The options of the table as its game understands them."""
-        return options.read(self.match.game, self.options)
+        return _read(self.match.game, tuple(self.options.items()))
 
     @cached_property
     def harder(self) -> Mapping[str, str]:
@@ -225,6 +225,12 @@ class Table:
         """How to speak of this table in a locale; leavers are named after the seats."""
         seats, left = ([one.name for one in who] for who in (self.row.seats, self.leavers))
         return _speech(locale, tuple(seats), tuple(left))
+
+
+@lru_cache(maxsize=256)
+def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Any:
+    """These options as the game understands them: the same at every revision of a table."""
+    return options.read(game, dict(given))
 
 
 @lru_cache(maxsize=1024)

@@ -11,4 +11,6 @@ from bot.table.notices import turn_notice
 
 def turns(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member who hears that they are called."""
+    if t.solo:
+        return []
     return [turn_notice(t.row, seat, t.now) for seat in sorted(t.told)]
