@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.language.speech import Speech, title
+from bot.language.speech import Speech, shortened, title
 from bot.play.record import Course
 from bot.presentation import alarms, score, status
 from bot.presentation.buttons import after, begins, below, beside_choices, doors, race
@@ -18,7 +18,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import NOTHING, Meanwhile, way_to_all
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, counted, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.history.retrospect import Past
 from bot.presentation.learning import coach
@@ -216,11 +216,7 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     """
     passages = table.match.game.text.chronicle(seen(events, viewer))
     times = Counter(speech(one.told) for one in passages)
-    told = " ".join(
-        what if count == 1 else speech.say("log-times", count=count, what=what.removesuffix("."))
-        for what, count in times.items()
-    )
-    return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
+    return shortened(" ".join(counted(*one, speech) for one in times.items()), TOLD)
 
 
 def _alarmed(

@@ -113,14 +113,17 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
         times[told] += 1
         if weight and told not in found:
             found[told] = _Thing(getattr(about[0], "seat", None), told, weight)
-    return [_counted(thing, times[told], speech) for told, thing in found.items()]
+    return [
+        _Thing(one.seat, counted(shortened(told, THING), times[told], speech), one.weight)
+        for told, one in found.items()
+    ]
 
 
-def _counted(thing: _Thing, times: int, speech: Speech) -> _Thing:
-    told = shortened(thing.told, THING)
-    if times > 1:
-        told = speech.say("log-times", count=times, what=told.removesuffix("."))
-    return _Thing(thing.seat, told, thing.weight)
+def counted(told: str, times: int, speech: Speech) -> str:
+    """A sentence that is told once, with how often it was so."""
+    if times == 1:
+        return told
+    return speech.say("log-times", count=times, what=told.removesuffix("."))
 
 
 def _grouped(things: Iterable[_Thing]) -> Iterable[str]:
