@@ -198,16 +198,14 @@ class TableClicks:
         return message(Panel((_outcome(after, after.speech(answer.speech.locale)),)))
 
     async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
-        user = answer.user
-        before = (await self._service.tables.load(where.match_id)).state.proposal
-        table = await self._proposals.answer(where.match_id, user, where.decision, agree=agree)
+        table, proposal = await self._proposals.answer(
+            where.match_id, answer.user, where.decision, agree=agree
+        )
         speech = table.speech(answer.speech.locale)
-        if before is None or table.state.proposal is not None:
+        if table.state.proposal is not None:
             await answer.edit(message(Panel((_outcome(table, speech),))))
             return
-        agreed = (*before.agreed, seat_of(table, user)) if agree else before.agreed
         how = "carried" if agree else "declined"
-        proposal = before.model_copy(update={"agreed": tuple(sorted({*agreed}))})
         await answer.edit(message(settled(table, proposal, how, speech)))
 
 

@@ -49,12 +49,18 @@ class Proposals:
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
             )
 
-        return await self._mentions.within_limit(
+        table, _ = await self._mentions.within_limit(
             user, lambda counted: self._settle(match_id, change, counted)
         )
+        return table
 
-    async def answer(self, match_id: str, user: int, number: int, *, agree: bool) -> Table:
-        """Agree or not with the proposal of this number. Raises Refused if it is settled."""
+    async def answer(
+        self, match_id: str, user: int, number: int, *, agree: bool
+    ) -> tuple[Table, Proposal]:
+        """Agree or not with the proposal of this number: the table, and who is for it by now.
+
+        Raises Refused if it is settled.
+        """
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
@@ -98,7 +104,7 @@ class Proposals:
             return proposal
 
         with suppress(Refused):
-            table = await self._settle(timer.match_id, change)
+            table, _ = await self._settle(timer.match_id, change)
             if table.state.proposal is None:
                 return
         await self._service.store.commit([changes.FireTimer(timer)])
@@ -128,7 +134,7 @@ class Proposals:
 
     async def _settle(
         self, match_id: str, change: Change, asking: Sequence[changes.Change] = ()
-    ) -> Table:
+    ) -> tuple[Table, Proposal]:
         """Write a proposal down; or do it, in the same commit, if it is carried by that.
 
         The changes of `asking` go with the commit in which others are asked.
@@ -145,12 +151,14 @@ class Proposals:
 
             with suppress(_Recount):
                 if not carried(table, proposal):
-                    return await self._write(match_id, partial(still, done=False), asking)
+                    written = await self._write(match_id, partial(still, done=False), asking)
+                    return written, proposal
                 try:
-                    return await self._carry_out(table, proposal, partial(still, done=True))
+                    done = await self._carry_out(table, proposal, partial(still, done=True))
                 except Refused:  # it cannot be done any more: nobody need wait for it
                     await self._drop(match_id, proposal)
                     raise
+                return done, proposal
         raise Refused(words("refused-busy"))
 
     async def _drop(self, match_id: str, proposal: Proposal) -> None:
