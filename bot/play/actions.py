@@ -237,7 +237,8 @@ class Service:
         """Whether the seat has done anything that it may take back, or ask the others to."""
         if table.over or table.paused or not table.match.decisions[seat]:
             return False
-        if table.solo and table.match.revision:  # on each board, so from as little as mostly tells
+        lightly = table.solo and not table.settings.daily  # on each board, so from the last entry
+        if lightly and table.match.revision:
             last = await self.store.actions(table.id, table.match.revision - 1)
             if last and is_own(last[-1], seat):
                 return True
