@@ -1035,7 +1035,7 @@ black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
 }.
 
 ## Formulare
-black-abyss-about-buildings = Was du bezahlen kannst, auf dem besten Feld. { $left }
+black-abyss-about-buildings = Was sich jetzt bauen lässt, auf dem besten Feld. { $left }
 black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } Stimmen.
 black-abyss-about-cover = Sektionen, die ausfallen, so viele, wie getroffen wurden; der Rest bleibt.
 black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } Minerale.

@@ -72,7 +72,7 @@ dark-wall-destiny-price-cryoship = costs { $least ->
     }
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
-dark-wall-destiny-short-more = { $values } + more
+dark-wall-destiny-short-more = { $values } + ability
 dark-wall-destiny-short-kind = { $kind }, { $points }
 dark-wall-destiny-short-ability = ability only
 dark-wall-destiny-plus = +{ $value } for { $per }
