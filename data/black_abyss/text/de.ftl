@@ -336,16 +336,16 @@ black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
 black-abyss-entry-marine = { $what } bei { $place }
 black-abyss-entry-sold = Waren von { $ship } verkauft
 black-abyss-say-entries = … { $count ->
-    [one] 1 früherer Posten
-   *[other] { $count } frühere Posten
-}, und dann
+    [one] 1 Posten davor
+   *[other] { $count } Posten davor
+}
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Auszugeben: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
-black-abyss-say-spent = Dein Korb: { $count ->
+black-abyss-say-spent = Korb: { $count ->
     [one] 1 Posten
    *[other] { $count } Posten
-}, zusammen { $balance }.
-black-abyss-say-coming = Der nächste Zyklus bringt { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+}, { $balance }.
+black-abyss-say-coming = Nächster Zyklus: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
 black-abyss-say-back = { $count ->
     [one] Noch ein Kauf lässt sich in diesem Zyklus zurücknehmen.
    *[other] Noch { $count } Käufe lassen sich in diesem Zyklus zurücknehmen.
@@ -359,7 +359,7 @@ black-abyss-beside-empty = Nr. { $section } leer
 black-abyss-beside-hit = Nr. { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Jetzt zu teuer: { $things }.
 black-abyss-beside-lacks = { $what } (dazu fehlen { $missing })
-black-abyss-beside-none = Es reicht nicht für { $kinds }.
+black-abyss-beside-none = Zu teuer: { $kinds }.
 black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
@@ -1003,10 +1003,10 @@ black-abyss-option-private-talks-about = Dürfen zwei vertraulich verhandeln?
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
 black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
-black-abyss-alarm-election = { $who } gewinnt, wenn die Wahl in Zyklus { $cycle } gelingt.
+black-abyss-alarm-election = { $who } gewinnt mit der Wahl in Zyklus { $cycle }.
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
-black-abyss-alarm-twins = { $who } ist einen Schritt davon entfernt, beide Zwillinge zu halten.
-black-abyss-alarm-worlds = Nur { $who } halten noch ihre Heimatwelten: Fällt eine davon, gewinnt, wem die andere gehört.
+black-abyss-alarm-twins = { $who } hat fast beide Zwillinge.
+black-abyss-alarm-worlds = Nur { $who } haben noch ihre Heimatwelt: Fällt eine, gewinnt die andere Seite.
 black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen: Die Schiffe sind nah genug und tragen genug.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
     [one] führt
