@@ -37,8 +37,8 @@ class Table:
 
     `settings` and `options` are what the row says of them, and `resigned` the seats that ended the
     game by giving up or being ended (none for a played end), parsed once: whoever changes one
-    (`presence.changed`, `finish.ended`) changes the row with it. What takes work to tell is worked
-    out once, as neither row nor state ever changes.
+    (`presence.changed`, `finish.ended`) changes the row with it. What is asked of a table more than
+    once is worked out once, as neither row nor state ever changes.
     """
 
     row: records.MatchRow
@@ -59,27 +59,27 @@ class Table:
         resigned = json.loads(row.outcome or "{}").get("resigned", ())
         return cls(row, match, settings_of(row), options_of(row), tuple(resigned), leavers)
 
-    @property
+    @cached_property
     def id(self) -> str:
         """The id of the match."""
         return self.row.id
 
-    @property
+    @cached_property
     def state(self) -> TableState:
         """What stands between the members."""
         return self.settings.affairs
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether nothing can be played here any more."""
         return self.row.status is records.Status.OVER
 
-    @property
+    @cached_property
     def paused(self) -> bool:
         """Whether the game stands still until it is resumed."""
         return self.row.status is records.Status.PAUSED
 
-    @property
+    @cached_property
     def lost(self) -> bool:
         """Whether the game stands still only because its board can be shown nowhere."""
         return self.paused and self.state.lost
@@ -115,12 +115,12 @@ class Table:
         more = self.match.game.harder(self._chosen)
         return {**self.options, **more} if more else {}
 
-    @property
+    @cached_property
     def duel(self) -> bool:
         """Whether two play against each other: when one gives up, the other has won."""
         return len(self.row.seats) == 2 and not self.cooperative
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         """Whether one person plays alone: the board is that person's, choices and all."""
         return self.row.size == 1

@@ -56,42 +56,42 @@ class Transition:
     absences: Mapping[int, float] = field(default_factory=dict)
     posted: Mapping[str, records.Posted] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def row(self) -> records.MatchRow:
         """The row as it becomes."""
         return self.after.row
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         """Whether one person plays alone, who sees all that follows on the board."""
         return self.after.solo
 
-    @property
+    @cached_property
     def actor(self) -> int | None:
         """The seat that acted, or was acted for."""
         return None if self.entry is None else self.entry.seat
 
-    @property
+    @cached_property
     def begins(self) -> bool:
         """Whether the game starts with it."""
         return self.before.row.status is Status.LOBBY
 
-    @property
+    @cached_property
     def ends(self) -> bool:
         """Whether the game is over with it."""
         return self.after.over and not self.before.over
 
-    @property
+    @cached_property
     def stops(self) -> bool:
         """Whether the game stands still from now on."""
         return self.after.paused and not self.before.paused
 
-    @property
+    @cached_property
     def resumes(self) -> bool:
         """Whether the game goes on after a pause."""
         return self.before.paused and not self.after.paused and not self.after.over
 
-    @property
+    @cached_property
     def found(self) -> bool:
         """Whether a game that had no place for its board has one now."""
         return self.before.lost and self.resumes
@@ -122,32 +122,32 @@ class Transition:
         """The seats whose members play for themselves again, without having acted yet."""
         return [] if self.entry else _piloted(self.after, self.before)
 
-    @property
+    @cached_property
     def taught(self) -> bool:
         """Whether the agents wait for a learner, who plays for themselves."""
         return self.after.settings.tutorial and not self.after.automatic(tutorials.LEARNER)
 
-    @property
+    @cached_property
     def awaited_before(self) -> tuple[int, ...]:
         """The seats that the game stood still for."""
         return () if self.begins else self.before.awaited
 
-    @property
+    @cached_property
     def awaited(self) -> tuple[int, ...]:
         """The seats that the game stands still for."""
         return self.after.awaited
 
-    @property
+    @cached_property
     def missing(self) -> tuple[int, ...]:
         """The awaited seats whose own action is missing."""
         return self.after.missing
 
-    @property
+    @cached_property
     def another_turn(self) -> bool:
         """Whether another turn of the game has begun."""
         return bool(self.before.match.state.turn != self.after.match.state.turn)
 
-    @property
+    @cached_property
     def exchanging(self) -> bool:
         """Whether an exchange of blows went on before and goes on after."""
         return not self.begins and None not in (self.before.haste, self.after.haste)
@@ -198,7 +198,7 @@ class Transition:
         left = {*self.after.state.prepared, *self.after.state.passing} - self.unplayed
         return frozenset(seat for seat in self.called & left if not self.after.automatic(seat))
 
-    @property
+    @cached_property
     def unplayed(self) -> frozenset[int]:
         """The seat for which nothing was played, though that came due: its member is asked."""
         due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
@@ -281,7 +281,7 @@ class Transition:
         found |= self.before.giving_way.keys() & set(self.missing)
         return frozenset(seat for seat in found if seat not in self.after.giving_way)
 
-    @property
+    @cached_property
     def acted_itself(self) -> bool:
         """Whether the member of the seat did it just now."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
