@@ -23,7 +23,7 @@ from engine.core.words import words
 
 TOO_FAR = "undo-too-far"
 REACH = 32
-"""Entries of a record that are looked at at once for one's last action; then twice as many more."""
+"""Entries of a record that are looked at first for one's last action; then twice as many more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,6 @@ async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
         since, reach = max(0, since - reach), 2 * reach
         record = await store.actions(table.id, since)
         try:
-            if len(record) <= REACH:
-                return last_own_action(table, record, seat, since)
             return await asyncio.to_thread(last_own_action, table, record, seat, since)
         except Refused as refusal:
             if refusal.why.id != TOO_FAR or await store.snapshot(table.id, since) is None:
