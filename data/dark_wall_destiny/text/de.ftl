@@ -52,7 +52,7 @@ dark-wall-destiny-value-combat = { $n } { ICON("combat") }
 dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = Platz für { $n } Crew
 dark-wall-destiny-value-room = Platz für { $n } Karten neben Kryoschiffen, die Werte und Fähigkeiten behalten
-dark-wall-destiny-value-crew = trägt { $n } Crew
+dark-wall-destiny-value-crew = { $n } Crew
 dark-wall-destiny-value-cards = trägt { $n } Karten
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt

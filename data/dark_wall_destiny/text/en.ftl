@@ -58,7 +58,7 @@ dark-wall-destiny-value-combat = { $n } { ICON("combat") }
 dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = room for { $n } crew
 dark-wall-destiny-value-room = room for { $n } cards beside Cryoships, which keep their values and abilities
-dark-wall-destiny-value-crew = holds { $n } crew
+dark-wall-destiny-value-crew = { $n } crew
 dark-wall-destiny-value-cards = holds { $n } cards
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
