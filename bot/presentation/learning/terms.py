@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.speech import Speech, shortened, title
 from bot.presentation import alarms
+from bot.presentation.choices.folding import SMALL
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import glossary, known, standing
@@ -43,7 +44,8 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     card = _card(known(shown.game.name), chosen)
     lines.append(_explained(card, speech))
     if (line := where.get(card)) and line not in elsewhere:
-        lines.append(f"-# {speech.say('terms-where', line=shortened(line, LINE))}")
+        said = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
+        lines.append(f"{SMALL}{said}")
     drawn = card not in glossary(shown.game.name)
     picture = presenter(shown.game.name).card(shown.view, card, speech) if drawn else None
     return Panel(tuple(lines), rows, picture)

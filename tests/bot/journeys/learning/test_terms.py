@@ -102,6 +102,12 @@ def test_a_line_of_the_board_is_told_with_its_icons_or_their_words() -> None:
     assert with_icons(told, lambda id_: f"<{id_}>").count("<icon-food>") == 1
 
 
+def test_a_line_in_small_letters_is_told_without_their_mark() -> None:
+    now = late.table(3, 2, "move")
+    told = panel(Shown(now, now.match.state.active, now.speech("en")), 0, "term-fuel").text[-1]
+    assert told.startswith("-# On the board now: “The bright blue lines on the map show")
+
+
 def no_icon(_: str) -> str:
     """Of an application that has no emoji."""
     return ""
