@@ -75,7 +75,10 @@ class Lobbies:
         self._store, self._now = store, now
 
     async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.MatchRow:
-        """A new lobby, its host seated first unless `seats` says how. Raises ChannelTaken."""
+        """A new lobby, its host seated first unless `seats` says how. Raises ChannelTaken.
+
+        Agents in `seats` play as well as the settings say.
+        """
         game, now, secret = registry.game(opening.game), self._now(), secrets.token_hex(32)
         options.read(game, opening.options)
         lobby = records.MatchRow(
@@ -91,7 +94,8 @@ class Lobbies:
             settings=opening.settings.model_dump_json(),
             seed_hash=commitment(secret),
             secret=secret,
-            seats=tuple(seats) or (Seat(0, opening.user, None, opening.name),),
+            seats=_levelled(seats, game.name, opening.settings.level)
+            or (Seat(0, opening.user, None, opening.name),),
             created=now,
             updated=now,
             interaction=opening.interaction,
@@ -204,11 +208,8 @@ class Lobbies:
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
             settings = settings_of(lobby).model_copy(update={"level": level})
-            agent = _agent(lobby.game, level)
-            seats = [
-                replace(seat, agent=agent) if seat.user is None else seat for seat in lobby.seats
-            ]
-            return replace(lobby, settings=settings.model_dump_json(), seats=tuple(seats))
+            seats = _levelled(lobby.seats, lobby.game, level)
+            return replace(lobby, settings=settings.model_dump_json(), seats=seats)
 
         return await self._change(match_id, change)
 
@@ -256,6 +257,12 @@ def _agent(game: str, level: Level) -> str:
     """The agent for an empty seat of a game."""
     rules = registry.game(game)
     return rules.levels.get(level, rules.companion)
+
+
+def _levelled(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
+    """The seats, with the agents of that level in those of nobody."""
+    agent = _agent(game, level)
+    return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
 
 
 def _members(seats: Sequence[Seat]) -> list[int]:

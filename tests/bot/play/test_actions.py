@@ -19,14 +19,15 @@ from bot.play.start import Seating
 from bot.runtime import metrics
 from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
-from bot.store.records import By, Status, Timer
+from bot.store.records import By, Seat, Status, Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
 from bot.table.presence import changed, let_pass
 from bot.table.refusals import Refused
-from bot.table.settings import TableSettings
+from bot.table.settings import Level, TableSettings
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
+from engine.core import registry
 from engine.core.choices import SEPARATOR, Branch, Pick
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.example_game.table import KINDS
@@ -80,6 +81,16 @@ async def bid(service: Service, match_id: str, user: int) -> Played:
     table = await service.tables.get(match_id)
     weakest = KINDS[table.match.state.players[seat.number].hand[0]].id
     return await service.play(match_id, user, seat.decision, "lay", (weakest,))
+
+
+async def test_an_agent_that_stood_in_plays_the_next_game_as_well_as_its_settings_say(
+    service: Service,
+) -> None:
+    rules = registry.game("dark_miss_down")
+    seats = (Seat(0, ADA, None, "Ada"), Seat(1, None, rules.companion, "Ceres"))
+    opening = Opening(rules.name, {}, TableSettings(level=Level.HARD), 7, HERE, ADA, "Ada", 1)
+    lobby = await Lobbies(service.store, service.now).open(opening, seats)
+    assert [seat.agent for seat in lobby.seats] == [None, rules.levels[Level.HARD]]
 
 
 async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_as_it_is_now(
