@@ -110,8 +110,7 @@ def test_two_fleets_are_fitted_in_private_and_fight_to_the_end(open_tab: OpenTab
     assert "Ion cannon" not in ada.messages.last.inner_text()
     do(ada, "Ready")
     for leader in (ada, bo):
-        leader.reads("Battle, round")
-        leader.press(DOOR)
+        expect(leader.board).to_contain_text("your turn")
         do(leader, "Lead the battle yourself")
     do(ada, "Done")
     do(bo, "Done")

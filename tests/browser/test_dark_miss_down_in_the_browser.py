@@ -131,6 +131,7 @@ def test_two_members_play_it_to_its_end_one_with_closed_messages(open_tab: OpenT
         expect(officer.board).to_contain_text(re.compile(f"waiting for {whose}|your turn"))
         if DOOR in officer.labels():
             officer.press(DOOR)
+            expect(officer.board).to_contain_text("your turn")
         assert hand(officer) == held.get(whose, hand(officer))
         if count in (0, 1, 12, 13):
             officer.photograph(f"dark-miss-down-move-{count}-{officer.name}")
