@@ -160,8 +160,10 @@ class Member:
     def entries(self, menu: str) -> list[str]:
         """What can be chosen in that select of the board."""
         trigger = self.board.locator(".select-trigger").filter(has_text=menu)
-        self._open(trigger)
-        found = self._options.all_inner_texts()
+        found: list[str] = []
+        while not found:  # a new drawing of the page may close it before it is read
+            self._open(trigger)
+            found = self._options.all_inner_texts()
         self.page.keyboard.press("Escape")
         return [entry.strip() for entry in found]
 

@@ -85,8 +85,12 @@ def points(label: str) -> int:
 
 
 def move(officer: Member) -> None:
-    """Complete a task, or else do the first thing planned."""
+    """Complete a task, or else do the first thing planned, behind a board posted meanwhile."""
     offers = offered(officer)
+    while DOOR in officer.labels():
+        officer.press(DOOR)
+        expect(officer.board).to_contain_text("your turn")
+        offers = offered(officer)
     if not complete(officer, offers):
         label = next(label for plan in PLAN for label in offers if label.startswith(plan))
         do(officer, label, offers[label])
