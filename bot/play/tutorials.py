@@ -18,8 +18,8 @@ from hashlib import blake2b
 from typing import Any
 
 from bot.language.speech import title
+from bot.play.undo import is_own
 from bot.store import records
-from bot.store.records import By
 from bot.table.presence import changed
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -153,8 +153,7 @@ def learnt(table: Table) -> frozenset[int]:
 
 def studied(before: Table, after: Table, entry: records.Action) -> Table:
     """The table `after` an entry of the record, with what of a tutorial the learner did by it."""
-    own = entry.seat == LEARNER and entry.by in (By.PLAYER, By.QUEUE)
-    if not (before.settings.tutorial and own):
+    if not (before.settings.tutorial and is_own(entry, LEARNER)):
         return after
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
