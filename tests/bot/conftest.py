@@ -14,11 +14,13 @@ import pytest
 
 from bot.app import Airlock, create_bot
 from bot.delivery import outbox
+from bot.discord_io import answer
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from bot.timers import clock
 from tests.example_game.install import installed
+from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
 
@@ -68,6 +70,12 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "IDLE", half_a_day)
     monkeypatch.setattr(Airlock._show_alive, "_hours", 12.0)
     monkeypatch.setattr(Airlock._show_alive, "_seconds", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a test that wants it sees a deferral: a machine that stands still causes none."""
+    monkeypatch.setattr(answer, "PATIENCE", PATIENCE)
 
 
 @pytest.fixture(autouse=True)
