@@ -13,6 +13,7 @@ from bot.delivery.dispatch import Dispatch
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
+from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
@@ -85,6 +86,7 @@ class _Base:
     mentions: Mentions
     seats: Seats
     turn_mentions: TurnMentions
+    renderer: Renderer
     publisher: Publisher
     panels: OpenPanels
 
@@ -105,29 +107,30 @@ def tie(
         return f"#{found}" if found else ""
 
     base = _base(client, store, pictures, now, wait, heard)
-    service, publisher, courier, seats = base.service, base.publisher, base.courier, base.seats
+    service, renderer, publisher = base.service, base.renderer, base.publisher
+    courier, seats = base.courier, base.seats
     members, mentions = base.members, base.mentions
     outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
     lobbies = Lobbies(store, now)
-    lobby = LobbyClicks(service, publisher, lobbies, members, courier)
+    lobby = LobbyClicks(service, renderer, lobbies, members, courier)
     nudging, passes = Nudging(service, mentions), Passes(service, seats)
-    premoves, passing = Premoves(service, seats, passes), PassClicks(service, publisher, passes)
+    premoves, passing = Premoves(service, seats, passes), PassClicks(service, renderer, passes)
     proposals = Proposals(service, seats, mentions)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
-    openings = Openings(service, publisher, guilds, outbox, lobby)
-    confirmations = Confirmations(service, publisher, outbox, seats, base.panels, place)
-    reading = Reading(service, publisher, agents, base.panels)
+    openings = Openings(service, renderer, guilds, outbox, lobby)
+    confirmations = Confirmations(service, renderer, outbox, seats, base.panels, place)
+    reading = Reading(service, renderer, publisher, agents, base.panels)
     reopening, listing = Reopening(seats), Listing(service)
     forgetting = Forgetting(service, seats, lobby.left)
     profile = Profile(service, Ladders(store), forgetting, courier)
-    tabling = TableClicks(service, publisher, seats, nudging, proposals, members, reading)
-    moves = Moves(service, publisher, premoves, base.panels)
-    hinting = HintClicks(service, publisher, Hints(service, seats, agents))
-    designing = DesignClicks(service, publisher, Designs(service))
+    tabling = TableClicks(service, renderer, seats, nudging, proposals, members, reading)
+    moves = Moves(service, renderer, publisher, premoves, base.panels)
+    hinting = HintClicks(service, renderer, Hints(service, seats, agents))
+    designing = DesignClicks(service, renderer, Designs(service))
     deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing, passing)
     which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)
-    helping = Help(service, publisher, reading, listing, openings)
+    helping = Help(service, renderer, reading, listing, openings)
     parts = (
         openings,
         confirmations,
@@ -141,11 +144,12 @@ def tie(
         hinting,
         designing,
         passing,
-        PlanClicks(service, publisher, Plans(service, seats)),
+        PlanClicks(service, renderer, Plans(service, seats)),
         PollClicks(service, Polls(seats)),
     )
     return Context(
         service=service,
+        renderer=renderer,
         publisher=publisher,
         outbox=outbox,
         guilds=guilds,
@@ -154,7 +158,9 @@ def tie(
         help=helping,
         reading=reading,
         listing=listing,
-        clicks=Clicks(service, publisher, reading, reopening, members, base.panels, parts),
+        clicks=Clicks(
+            service, renderer, publisher, reading, reopening, members, base.panels, parts
+        ),
         pictures=pictures,
         clock=_clock(base, heard, outbox, agents, lobby, nudging, premoves, proposals),
         agents=agents,
@@ -165,7 +171,7 @@ def tie(
         profile=profile,
         premoves=premoves,
         preferences=OwnPreferences(service, members),
-        seating=Seating(service, publisher, seats, members, mentions, courier),
+        seating=Seating(service, renderer, seats, members, mentions, courier),
         which=which,
         moves=moves,
         designing=designing,
@@ -193,7 +199,7 @@ def _base(
     service, courier = Service(store, now, wake), Courier(client, heard.hear)
     members, seats = Members(store), Seats(service)
     turn_mentions = TurnMentions(service, courier, members, seats, guild_locale)
-    publisher = Publisher(service, pictures, courier, guild_locale, turn_mentions, seats.pause_lost)
+    renderer = Renderer(service, pictures, guild_locale)
     return _Base(
         store=store,
         now=now,
@@ -206,18 +212,19 @@ def _base(
         mentions=Mentions(store, now),
         seats=seats,
         turn_mentions=turn_mentions,
-        publisher=publisher,
-        panels=OpenPanels(service, publisher),
+        renderer=renderer,
+        publisher=Publisher(service, renderer, courier, turn_mentions, seats.pause_lost),
+        panels=OpenPanels(service, renderer),
     )
 
 
 def _outbox(base: _Base) -> Outbox:
-    service, publisher, courier = base.service, base.publisher, base.courier
+    service, renderer, courier = base.service, base.renderer, base.courier
     to_members = MemberMessages(
-        service, publisher, courier, base.members, base.seats, base.turn_mentions
+        service, renderer, courier, base.members, base.seats, base.turn_mentions
     )
-    announcer = Announcer(service, publisher, courier, base.members)
-    dispatch = Dispatch(service.tables, publisher, to_members, announcer, base.panels)
+    announcer = Announcer(service, renderer, courier, base.members)
+    dispatch = Dispatch(service.tables, base.publisher, to_members, announcer, base.panels)
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from bot.delivery.boards import BOARD, Publisher
 from bot.delivery.outbox import delivering
+from bot.delivery.renderer import BOARD, Renderer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
@@ -41,9 +41,9 @@ class Announcer:
     """Posts headlines of running games."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, courier: Courier, members: Members
+        self, service: Service, renderer: Renderer, courier: Courier, members: Members
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._renderer = service, renderer
         self._courier, self._members = courier, members
 
     async def announce(
@@ -53,7 +53,7 @@ class Announcer:
         if isinstance(told, Gathered):
             await self._gather(notice, table, told)
             return
-        speech, game = self._publisher.speech(table), table.match.game
+        speech, game = self._renderer.speech(table), table.match.game
         events = events_of(game).load(told.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
@@ -93,7 +93,7 @@ class Announcer:
 
     def _about(self, table: Table, found: Headlines, asking: Sequence[int] = ()) -> Rendered:
         """What was told on a topic, the newest last, and what of it may still be answered."""
-        speech, game = self._publisher.speech(table), table.match.game
+        speech, game = self._renderer.speech(table), table.match.game
         lines = [f"- {presenter(game.name).headline(game, fact, speech)}" for fact, _ in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
         kept = fitting(lines[::-1], PAGE)[::-1]

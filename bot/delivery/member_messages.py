@@ -18,8 +18,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.delivery.boards import Publisher
 from bot.delivery.outbox import delivering
+from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
@@ -114,13 +114,13 @@ class MemberMessages:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         courier: Courier,
         members: Members,
         seats: Seats,
         mentions: TurnMentions,
     ) -> None:
-        self._service, self._publisher, self._mentions = service, publisher, mentions
+        self._service, self._renderer, self._mentions = service, renderer, mentions
         self._courier, self._members, self._seats = courier, members, seats
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
@@ -130,7 +130,7 @@ class MemberMessages:
             return
 
         async def hand(speech: Speech, link: str | None) -> Rendered:
-            return await self._publisher.opened(table, seat, speech, link=link)
+            return await self._renderer.opened(table, seat, speech, link=link)
 
         role = hand_role(table.row.seats[seat].user or 0)
         mention = self._mentions.mention(table, seat)
@@ -148,8 +148,8 @@ class MemberMessages:
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if user is not None and sent is not None and not table.automatic(seat):
             speech = table.speech((await self._members.read(user)).locale)
-            link = await self._publisher.link(table)
-            shown = await self._publisher.seat(table, seat, speech, link=link)
+            link = await self._renderer.link(table)
+            shown = await self._renderer.seat(table, seat, speech, link=link)
             with delivering(notice):
                 done += await self._renewed(notice, table, sent, user, shown)
         await store.commit(done)
@@ -178,7 +178,7 @@ class MemberMessages:
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices any more. Raises TryLater."""
-        speech, link = self._publisher.speech(table), await self._publisher.link(table)
+        speech, link = self._renderer.speech(table), await self._renderer.link(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)
@@ -200,7 +200,7 @@ class MemberMessages:
         """Say one sentence to a member, or to everybody. Raises TryLater."""
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
-        seat, aloud = word.seat, self._publisher.speech(table)(what)
+        seat, aloud = word.seat, self._renderer.speech(table)(what)
         if word.say in HURRIES and not _waits(table, seat, word.say):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
@@ -232,7 +232,7 @@ class MemberMessages:
             rows = ((Link(link, speech.say("button-board")),),) if link else ()
             return message(Panel((lines(speech),), rows))
 
-        aloud = lines(self._publisher.speech(table))
+        aloud = lines(self._renderer.speech(table))
         mention = f"<@{table.row.seats[seat].user}>: {aloud}"
         await self._carry(Delivery(notice, table, seat, said, mention))
 
@@ -260,7 +260,7 @@ class MemberMessages:
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
-        store, public = self._service.store, self._publisher.speech(table)
+        store, public = self._service.store, self._renderer.speech(table)
 
         async def asked(speech: Speech, link: str | None) -> Rendered:
             return message(await ballot(store, table, proposal, seat, speech, link))
@@ -278,7 +278,7 @@ class MemberMessages:
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
-            speech = self._publisher.speech(table)
+            speech = self._renderer.speech(table)
             user = table.row.seats[int(role.removeprefix(ROLE))].user
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
@@ -333,7 +333,7 @@ class MemberMessages:
     async def _by_dm(self, delivery: Delivery) -> list[changes.Change]:
         table = delivery.table
         speech = table.speech((await self._members.read(delivery.user)).locale)
-        shown = await delivery.shown(speech, await self._publisher.link(table))
+        shown = await delivery.shown(speech, await self._renderer.link(table))
         earlier = (await self._service.store.messages(table.id)).get(delivery.role)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         kept = delivery.kept(channel, sent, private=True)
@@ -345,7 +345,7 @@ class MemberMessages:
         self, delivery: Delivery, mention: str, *, closed: bool
     ) -> list[changes.Change]:
         table, user = delivery.table, delivery.user
-        speech = self._publisher.speech(table)
+        speech = self._renderer.speech(table)
         lines = [mention]
         settings = await self._members.read(user)
         if closed and not settings.told_closed:
@@ -353,7 +353,7 @@ class MemberMessages:
             await self._members.change(
                 user, lambda now: now.model_copy(update={"told_closed": True})
             )
-        link = await self._publisher.link(table)
+        link = await self._renderer.link(table)
         way = Link(link, speech.say("button-board")) if link else None
         buttons = tuple(button for button in (delivery.door, way) if button is not None)
         shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))

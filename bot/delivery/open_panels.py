@@ -18,7 +18,7 @@ from typing import Final
 
 import structlog
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
@@ -61,8 +61,8 @@ class _Open:
 class OpenPanels:
     """Knows the one panel of each member at each table."""
 
-    def __init__(self, service: Service, publisher: Publisher) -> None:
-        self._service, self._publisher = service, publisher
+    def __init__(self, service: Service, renderer: Renderer) -> None:
+        self._service, self._renderer = service, renderer
         self._open: dict[tuple[str, int], _Open] = {}
 
     async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
@@ -94,7 +94,7 @@ class OpenPanels:
         A board posted anew would push away what they have just pressed.
         """
         table = await self._service.tables.load(match_id)
-        board = await self._publisher.standing(table)
+        board = await self._renderer.standing(table)
         reading = {*table.people}.intersection(table.awaited) or table.people
         if table.over or board is None or not reading:
             return False
@@ -125,13 +125,13 @@ class OpenPanels:
         self._open.pop(key, None)
         speech = table.speech(one.answer.speech.locale)
         said = speech.say("hand-passed", game=title(table.row.game))
-        closed = await self._publisher.linked(Panel((said,)), table, speech)
+        closed = await self._renderer.linked(Panel((said,)), table, speech)
         await self._replaced(one, message_of(closed), table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)
-        link = await self._publisher.link(table)
-        shown = await self._publisher.opened(table, one.seat, speech, link=link)
+        link = await self._renderer.link(table)
+        shown = await self._renderer.opened(table, one.seat, speech, link=link)
         if self._open.get(key) is not one:
             return  # its member has clicked meanwhile
         if not await self._replaced(one, shown, table):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.delivery.boards import Publisher
 from bot.delivery.outbox import Outbox
+from bot.delivery.renderer import Renderer
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.at_table.confirm import Confirmations
@@ -39,6 +40,7 @@ class Context:
     """What commands and clicks work with."""
 
     service: Service
+    renderer: Renderer
     publisher: Publisher
     outbox: Outbox
     guilds: Guilds

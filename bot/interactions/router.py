@@ -16,6 +16,7 @@ import discord
 
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import CLICKS, NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
@@ -73,6 +74,7 @@ class Clicks:
     def __init__(
         self,
         service: Service,
+        renderer: Renderer,
         publisher: Publisher,
         reading: Reading,
         reopening: Reopening,
@@ -80,7 +82,12 @@ class Clicks:
         panels: OpenPanels,
         parts: Iterable[Handles],
     ) -> None:
-        self._service, self._publisher, self._reading = service, publisher, reading
+        self._service, self._renderer, self._publisher, self._reading = (
+            service,
+            renderer,
+            publisher,
+            reading,
+        )
         self._reopening, self._members, self._panels = reopening, members, panels
         self._seen: OrderedDict[int, None] = OrderedDict()
         own: Verbs = {
@@ -230,12 +237,12 @@ class Clicks:
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page or 0)
         if not for_one_alone(answer.interaction):
             await answer.post(
-                message(await self._publisher.linked(panel, table, speech)), private=True
+                message(await self._renderer.linked(panel, table, speech)), private=True
             )
             return
         self._panels.closed(answer, table.id)
         if table.solo or table.seat_of(answer.user) is None:
-            panel = await self._publisher.linked(panel, table, speech)
+            panel = await self._renderer.linked(panel, table, speech)
         else:
             panel = with_button(panel, way_back(table, speech))
         await answer.edit(message(panel))
@@ -330,11 +337,11 @@ class Clicks:
                 posted = await answer.post(panel, private=True)
                 await self._panels.shown(answer, posted, table, seat)
             return None
-        known = await self._publisher.standing(table)
+        known = await self._renderer.standing(table)
         if clicked is None or (known is not None and known.message != clicked.id):
-            await answer.edit(self._publisher.retired(table))
+            await answer.edit(self._renderer.retired(table))
             return None
-        await answer.edit(await self._publisher.message(table, at, note))
+        await answer.edit(await self._renderer.board(table, at, note))
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
@@ -352,7 +359,7 @@ class Clicks:
     def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""
         if table.solo and not for_one_alone(answer.interaction):
-            return self._publisher.speech(table)
+            return self._renderer.speech(table)
         return table.speech(answer.speech.locale)
 
     async def _private(
@@ -365,8 +372,8 @@ class Clicks:
         look: str = "",
     ) -> Rendered:
         speech = table.speech(answer.speech.locale)
-        link = await self._publisher.link(table)
-        return await self._publisher.seat(table, seat, speech, at, note, link, look)
+        link = await self._renderer.link(table)
+        return await self._renderer.seat(table, seat, speech, at, note, link, look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)

@@ -7,7 +7,7 @@ knows the bot's store.
 from __future__ import annotations
 
 from bot.app import Airlock
-from bot.delivery.boards import BOARD
+from bot.delivery.renderer import BOARD
 from bot.discord_io.courier import Courier
 from bot.interactions.opening.panels import panel
 from bot.language.speech import Speech, title
@@ -22,7 +22,7 @@ async def bring_back(session: Session) -> None:
     assert isinstance(bot, Airlock)
     store = bot.context.service.store
     for row in reversed(await store.matches_in(session.world.guild.id)):
-        speech = Speech(bot.context.publisher.locale(row.guild))
+        speech = Speech(bot.context.renderer.locale(row.guild))
         if bot.get_channel(row.channel) is None:
             await session.reopen_thread(row.channel, speech(title(row.game)))
         if row.status is records.Status.LOBBY:
@@ -33,7 +33,7 @@ async def bring_back(session: Session) -> None:
 
 
 async def _show_lobby(bot: Airlock, lobby: records.MatchRow, speech: Speech) -> None:
-    shown = await bot.context.publisher.drawn(panel(lobby, speech))
+    shown = await bot.context.renderer.drawn(panel(lobby, speech))
     posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
     stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
     await bot.context.service.store.commit([changes.PutMessage(stands)])

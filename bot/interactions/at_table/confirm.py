@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
@@ -53,13 +53,13 @@ class Confirmations:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         outbox: Outbox,
         seats: Seats,
         panels: OpenPanels,
         place: Place,
     ) -> None:
-        self._service, self._publisher, self._panels = service, publisher, panels
+        self._service, self._renderer, self._panels = service, renderer, panels
         self._outbox, self._seats, self._place = outbox, seats, place
 
     @property
@@ -129,8 +129,8 @@ class Confirmations:
         await self._service.showing.publish_now(played)
         self._outbox.wake()
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
-        note, link = speech.say("undo-done"), await self._publisher.link(table)
-        await answer.edit(await self._publisher.seat(table, seat, speech, note=note, link=link))
+        note, link = speech.say("undo-done"), await self._renderer.link(table)
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note, link=link))
         if interaction.message is not None:
             await self._panels.shown(answer, interaction.message.id, table, seat)
 
@@ -242,4 +242,4 @@ class Confirmations:
         if played.table.over:
             lines.append(ended(played.table, speech))
         said_so = Panel(("\n".join(lines),))
-        await answer.edit(message(await self._publisher.linked(said_so, played.table, speech)))
+        await answer.edit(message(await self._renderer.linked(said_so, played.table, speech)))

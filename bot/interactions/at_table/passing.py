@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.typed.table_options import QUOTED
@@ -23,8 +23,8 @@ from engine.core.words import words
 class PassClicks:
     """Takes orders to let turns pass."""
 
-    def __init__(self, service: Service, publisher: Publisher, passes: Passes) -> None:
-        self._service, self._publisher, self._passes = service, publisher, passes
+    def __init__(self, service: Service, renderer: Renderer, passes: Passes) -> None:
+        self._service, self._renderer, self._passes = service, renderer, passes
 
     @property
     def verbs(self) -> Verbs:
@@ -73,4 +73,4 @@ class PassClicks:
     async def _ordered(self, answer: Answer, table: Table, until: str) -> None:
         after = await self._passes.order(table.id, answer.user, until, answer.interaction.id)
         seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
-        await answer.edit(await self._publisher.seat(after, seat, speech))
+        await answer.edit(await self._renderer.seat(after, seat, speech))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.verbs import Verbs
@@ -29,8 +29,8 @@ BETWEEN = "-"
 class PlanClicks:
     """Asks for a plan in two steps, and does what its buttons say."""
 
-    def __init__(self, service: Service, publisher: Publisher, plans: Plans) -> None:
-        self._service, self._publisher, self._plans = service, publisher, plans
+    def __init__(self, service: Service, renderer: Renderer, plans: Plans) -> None:
+        self._service, self._renderer, self._plans = service, renderer, plans
 
     @property
     def verbs(self) -> Verbs:
@@ -76,13 +76,13 @@ class PlanClicks:
         table = played.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         note = happened(table, played.events, seat, speech)
-        await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def withdraw(self, answer: Answer, where: CustomId) -> None:
         """Take one's own plan back."""
         table = await self._plans.withdraw(where.match_id, answer.user, where.decision)
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
-        await answer.edit(await self._publisher.seat(table, seat, speech))
+        await answer.edit(await self._renderer.seat(table, seat, speech))
 
 
 def _moves(table: Table, seat: int, speech: Speech) -> Panel:

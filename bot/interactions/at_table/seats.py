@@ -7,7 +7,7 @@ import re
 import discord
 import structlog
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Undelivered
 from bot.discord_io.layout import Rendered, message
@@ -71,13 +71,13 @@ class Seating:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         seats: Seats,
         members: Members,
         mentions: Mentions,
         courier: Courier,
     ) -> None:
-        self._service, self._publisher, self._seats = service, publisher, seats
+        self._service, self._renderer, self._seats = service, renderer, seats
         self._members, self._mentions, self._courier = members, mentions, courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
@@ -110,7 +110,7 @@ class Seating:
         by: discord.Member | discord.User,
     ) -> Rendered:
         """The offer as it stands in the channel."""
-        speech = self._publisher.speech(table)
+        speech = self._renderer.speech(table)
         text = speech.say(
             "seat-offer",
             who=to.mention,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
@@ -42,14 +42,14 @@ class TableClicks:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         seats: Seats,
         nudging: Nudging,
         proposals: Proposals,
         members: Members,
         reading: Reading,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._renderer = service, renderer
         self._seats, self._nudging = seats, nudging
         self._proposals, self._members = proposals, members
         self._reading = reading
@@ -85,8 +85,8 @@ class TableClicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         note = speech.say("note-back")
-        link = await self._publisher.link(table)
-        await answer.edit(await self._publisher.seat(table, seat, speech, note=note, link=link))
+        link = await self._renderer.link(table)
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note, link=link))
 
     async def nudge(self, answer: Answer, where: CustomId) -> None:
         """Nudge whoever the game waits for."""
@@ -188,7 +188,7 @@ class TableClicks:
             return settings.model_copy(update={"offers": left, "locale": locale})
 
         await self._members.change(user.id, change)
-        speech = self._publisher.speech(table)
+        speech = self._renderer.speech(table)
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.learning import topics
@@ -36,12 +36,12 @@ class Help:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         reading: Reading,
         listing: Listing,
         openings: Openings,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._renderer = service, renderer
         self._reading, self._listing, self._openings = reading, listing, openings
 
     @property
@@ -74,7 +74,7 @@ class Help:
             await self._reading.rules_in_place(answer, game)
         elif page is Page.PLAY and game:
             shown = pages.game(game, speech)
-            await answer.edit(await self._publisher.drawn(shown))
+            await answer.edit(await self._renderer.drawn(shown))
         elif page in (Page.PLAY, Page.GAMES):
             await answer.edit(message(pages.games(page, speech)))
         elif page is Page.SETTINGS:

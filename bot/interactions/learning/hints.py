@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.verbs import Deeds, Verbs
@@ -18,8 +18,8 @@ from bot.table.table import Table
 class HintClicks:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, service: Service, publisher: Publisher, hints: Hints) -> None:
-        self._service, self._publisher, self._hints = service, publisher, hints
+    def __init__(self, service: Service, renderer: Renderer, hints: Hints) -> None:
+        self._service, self._renderer, self._hints = service, renderer, hints
 
     @property
     def verbs(self) -> Verbs:
@@ -44,7 +44,7 @@ class HintClicks:
             return
         page = terms.page_in(where.argument)
         explained = terms.panel(shown, page, answer.value)
-        await answer.edit(await self._publisher.drawn(explained))
+        await answer.edit(await self._renderer.drawn(explained))
 
     async def hint(self, answer: Answer, table: Table, text: str = "") -> None:  # noqa: ARG002
         """A hint for the member's seat. Raises Refused."""

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.delivery.boards import BOARD, Publisher
+from bot.delivery.renderer import BOARD, Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
@@ -46,12 +46,12 @@ class LobbyClicks:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         lobbies: Lobbies,
         members: Members,
         courier: Courier,
     ) -> None:
-        self._service, self._publisher, self._lobbies = service, publisher, lobbies
+        self._service, self._renderer, self._lobbies = service, renderer, lobbies
         self._members, self._courier = members, courier
 
     @property
@@ -199,7 +199,7 @@ class LobbyClicks:
         """Begin the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)
         table = await self._service.begin(lobby, answer.interaction.id)
-        speech = self._publisher.speech(table)
+        speech = self._renderer.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
         await answer.edit(message(Panel((begun,))))
 
@@ -221,7 +221,7 @@ class LobbyClicks:
 
     async def _shown(self, lobby: records.MatchRow) -> Rendered:
         """The lobby as a message, with its box."""
-        return await self._publisher.drawn(panel(lobby, self.speech(lobby)))
+        return await self._renderer.drawn(panel(lobby, self.speech(lobby)))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument
@@ -276,11 +276,11 @@ class LobbyClicks:
 
     def _here(self, answer: Answer) -> Speech:
         """How to speak on the server where a button was pressed."""
-        return Speech(self._publisher.locale(answer.interaction.guild_id or 0))
+        return Speech(self._renderer.locale(answer.interaction.guild_id or 0))
 
     def speech(self, lobby: records.MatchRow) -> Speech:
         """How to speak of a lobby where everybody reads it."""
-        return Speech(self._publisher.locale(lobby.guild))
+        return Speech(self._renderer.locale(lobby.guild))
 
 
 def _kept(seat: records.Seat, host: int) -> str | None:

@@ -11,8 +11,8 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.delivery.boards import Publisher
 from bot.delivery.outbox import Outbox
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
@@ -62,12 +62,12 @@ class Openings:
     def __init__(
         self,
         service: Service,
-        publisher: Publisher,
+        renderer: Renderer,
         guilds: Guilds,
         outbox: Outbox,
         lobby: LobbyClicks,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._renderer = service, renderer
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
 
     @property
@@ -149,7 +149,7 @@ class Openings:
         await self._guilds.check_threads(interaction.guild_id or 0)
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
-        speech = Speech(self._publisher.locale(interaction.guild_id or 0))
+        speech = Speech(self._renderer.locale(interaction.guild_id or 0))
         who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces a thread by its name, and takes an @everyone in it for one.
         name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"
@@ -217,7 +217,7 @@ class Openings:
             begun = answer.speech.say("lobby-begun", game=title(game))
             await answer.post(message(Panel((begun,))), private=True)
             return
-        shown = await self._publisher.message(opened.table)
+        shown = await self._renderer.board(opened.table)
         try:
             posted = await answer.post(shown)
         except NOT_TAKEN:

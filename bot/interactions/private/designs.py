@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.verbs import Deeds, Verbs, wordless
@@ -32,8 +32,8 @@ TAKE = "take"
 class DesignClicks:
     """Shows a member's designs, and does what is asked with them."""
 
-    def __init__(self, service: Service, publisher: Publisher, designs: Designs) -> None:
-        self._service, self._publisher, self._designs = service, publisher, designs
+    def __init__(self, service: Service, renderer: Renderer, designs: Designs) -> None:
+        self._service, self._renderer, self._designs = service, renderer, designs
 
     @property
     def verbs(self) -> Verbs:
@@ -96,7 +96,7 @@ class DesignClicks:
         after = played.table
         seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
         note = happened(after, played.events, seat, speech)
-        await answer.edit(await self._publisher.seat(after, seat, speech, note=note))
+        await answer.edit(await self._renderer.seat(after, seat, speech, note=note))
 
     async def _kept(self, answer: Answer, table: Table, name: str) -> str:
         kept, replaced = await self._designs.keep(table, answer.user, name)

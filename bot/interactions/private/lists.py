@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery.boards import BOARD
+from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.language.speech import Speech, fitting, title

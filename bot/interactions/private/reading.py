@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
@@ -39,9 +40,19 @@ class Reading:
     """Answers privately, in the reader's language."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, agents: Agents, panels: OpenPanels
+        self,
+        service: Service,
+        renderer: Renderer,
+        publisher: Publisher,
+        agents: Agents,
+        panels: OpenPanels,
     ) -> None:
-        self._service, self._publisher, self._agents = service, publisher, agents
+        self._service, self._renderer, self._publisher, self._agents = (
+            service,
+            renderer,
+            publisher,
+            agents,
+        )
         self._panels = panels
 
     @property
@@ -81,8 +92,8 @@ class Reading:
     async def open(self, answer: Answer, table: Table) -> None:
         """The member's own panel, which has their moves. Raises Refused without a seat."""
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
-        link = await self._publisher.link(table)
-        shown = await self._publisher.opened(table, seat, speech, link=link)
+        link = await self._renderer.link(table)
+        shown = await self._renderer.opened(table, seat, speech, link=link)
         posted = await answer.post(shown, private=True)
         await self._panels.shown(answer, posted, table, seat)
 
@@ -101,8 +112,8 @@ class Reading:
 
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
         """Post a panel about a table privately, with a way to its board."""
-        linked = await self._publisher.linked(panel, table, answer.speech)
-        await answer.post(await self._publisher.private(linked, table), private=True)
+        linked = await self._renderer.linked(panel, table, answer.speech)
+        await answer.post(await self._renderer.private(linked, table), private=True)
 
     async def look(
         self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False
@@ -114,9 +125,9 @@ class Reading:
         table = await self._service.tables.get(where.match_id)
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         try:
-            shown = await self._publisher.sight(table, viewer, speech, look)
+            shown = await self._renderer.sight(table, viewer, speech, look)
         except StaleChoice:
-            shown = await self._publisher.sight(table, viewer, speech)
+            shown = await self._renderer.sight(table, viewer, speech)
         if anew:
             await answer.post(shown, private=True)
         else:
@@ -126,7 +137,7 @@ class Reading:
         """What was typed, seen with the member's eyes. Raises Refused."""
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
-        await answer.post(await self._publisher.sight(table, viewer, speech, key), private=True)
+        await answer.post(await self._renderer.sight(table, viewer, speech, key), private=True)
 
     async def log(self, answer: Answer, table: Table) -> None:
         """What happened since the member's last turn; in a solo game since their last look."""
@@ -204,17 +215,17 @@ class Reading:
             panel = rulebook.contents(game, speech)
         else:
             panel = rulebook.page(game, section, 0, speech)
-        await answer.post(await self._publisher.drawn(panel), private=True)
+        await answer.post(await self._renderer.drawn(panel), private=True)
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
         """The first page of the rules, in the message that was clicked."""
         panel = rulebook.contents(game, answer.speech)
-        await answer.edit(await self._publisher.drawn(panel))
+        await answer.edit(await self._renderer.drawn(panel))
 
     async def turn_page(self, answer: Answer, where: CustomId) -> None:
         """Another page of the rules, in the message that was clicked."""
         panel = rulebook.at(where.argument, answer.value, answer.speech)
-        await answer.edit(await self._publisher.drawn(panel))
+        await answer.edit(await self._renderer.drawn(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:
         """Cards and terms of the reference, each with its game."""

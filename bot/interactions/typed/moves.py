@@ -8,6 +8,7 @@ from itertools import chain, zip_longest
 
 from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
+from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
@@ -34,9 +35,14 @@ class Moves:
     """Does what was typed, and suggests what may be."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, premoves: Premoves, panels: OpenPanels
+        self,
+        service: Service,
+        renderer: Renderer,
+        publisher: Publisher,
+        premoves: Premoves,
+        panels: OpenPanels,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._renderer, self._publisher = service, renderer, publisher
         self._preparing, self._panels = premoves, panels
 
     @property
@@ -119,7 +125,7 @@ class Moves:
         table = await self._preparing.cancel(where.match_id, user)
         speech = table.speech(answer.speech.locale)
         note, seat = speech.say("note-put-aside"), seat_of(table, user)
-        await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def race(self, answer: Answer, where: CustomId) -> None:
         """Play what whoever is first may do, and show them what it leaves them to do.
@@ -141,7 +147,7 @@ class Moves:
             over = played.table.over
             await answer.whisper(ended(played.table, speech) if over else speech.say("do-done"))
             return
-        shown = await self._publisher.opened(played.table, seat, speech)
+        shown = await self._renderer.opened(played.table, seat, speech)
         await answer.post(shown, private=True)
 
     def suggestions(

@@ -119,9 +119,9 @@ async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first move's board is drawn slowly, the second's at once, and that one stays."""
-    publisher = context_of(ada.simulation).publisher
-    edit = publisher._courier.edit
-    service = context_of(ada.simulation).service
+    parts = context_of(ada.simulation)
+    service, renderer, courier = parts.service, parts.renderer, parts.publisher._courier
+    edit = courier.edit
     move, first = ada.plays_on, asyncio.Event()
 
     async def late(channel: int, id: int, shown: Any) -> None:  # noqa: A002
@@ -131,11 +131,11 @@ async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
             argument = ada.plays_on.argument
             second = await service.play(move.match_id, ada.member.id, 1, argument)
             assert second.table.match.revision == table.match.revision + 1
-            await edit(channel, id, await publisher.message(second.table))
+            await edit(channel, id, await renderer.board(second.table))
             await service.showing.published(second, channel, id)
         await edit(channel, id, shown)
 
-    monkeypatch.setattr(publisher._courier, "edit", late)
+    monkeypatch.setattr(courier, "edit", late)
 
     await ada.member.slash(ada.channel, "move", move=await first_move(ada))
 

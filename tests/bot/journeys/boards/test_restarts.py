@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 from structlog.testing import capture_logs
 
-from bot.delivery.boards import BOARD
+from bot.delivery.renderer import BOARD
 from bot.play.start import Seating
 from bot.store import changes
 from bot.table.notices import GRACE, board_notice

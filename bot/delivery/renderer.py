@@ -1,0 +1,207 @@
+"""Makes messages of tables: the board, a seat's own panel, something to look at.
+
+With their picture; where drawing fails, with everything in words. Nothing is sent here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from bot.delivery.turn_mentions import TurnMention
+from bot.discord_io.layout import Rendered, message
+from bot.discord_io.limits import FILE_BYTES
+from bot.language.speech import Speech
+from bot.play.actions import Service
+from bot.presentation.board import board, ended, in_words, looking, private
+from bot.presentation.games.presenters import presenter
+from bot.presentation.history import log as game_log
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
+from bot.presentation.history.retrospect import Past
+from bot.presentation.panel import Link, Panel, with_button
+from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
+from bot.presentation.shown import SOLO, Shown
+from bot.presentation.status import deadline_of
+from bot.store import records
+from bot.table.table import Table
+from engine.core.errors import EngineError
+
+log = structlog.get_logger()
+
+BOARD = "board"
+RECENT = 40
+"""Actions among which what happened since a seat's own last one is looked for."""
+
+
+class Renderer:
+    """What messages show of tables; `locale_of(guild)` is the language of a server."""
+
+    def __init__(
+        self, service: Service, pictures: Pictures, locale_of: Callable[[int], str]
+    ) -> None:
+        self._service, self._pictures, self._locale_of = service, pictures, locale_of
+
+    def locale(self, guild: int) -> str:
+        """The language of a server."""
+        return self._locale_of(guild)
+
+    def speech(self, table: Table) -> Speech:
+        """How to speak of a table where everybody reads it."""
+        return table.speech(self.locale(table.row.guild))
+
+    async def board(
+        self, table: Table, at: str = "", note: str = "", mentions: Sequence[TurnMention] = ()
+    ) -> Rendered:
+        """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered."""
+        shown = Shown.public(table, self.speech(table))
+        past = await self._past(table) if table.over else None
+        ends = await deadline_of(self._service.store, table)
+        told = await self._told(shown)
+        undoable = table.solo and await self._service.undoable(table, SOLO)
+        panel = board(shown, at, note, past, ends, told, undoable=undoable)
+        picture = await self._picture(panel, table)
+        if picture is None and panel.picture is not None:
+            panel = _without_picture(panel, in_words(shown))
+        if mentions:
+            panel = panel._replace(text=(*panel.text, "\n".join(one.line for one in mentions)))
+        return message(panel, picture)
+
+    async def _told(self, shown: Shown) -> list[str]:
+        """What the last step told everybody, where no picture shows it, or a story.
+
+        How a game ended, or who gave it up, stands on its last board already.
+        """
+        table = shown.table
+        revision, shows = table.match.revision, presenter(table.row.game)
+        if table.solo or not revision:
+            return []
+        if shows.tells_story(shown.view):
+            record = await self._service.store.actions(table.id, revision - RECENT)
+            return game_log.story(table, record, shown.viewer, shown.view, shown.speech)
+        if table.resigned or not shows.tells_last_step:
+            return []
+        record = await self._service.store.actions(table.id, revision - 1)
+        told = game_log.last_step(table, record, shown.viewer, shown.speech)
+        how = ended(table, shown.speech) if table.over else ""
+        return [line for line in told if line != how]
+
+    async def _past(self, table: Table) -> Past | None:
+        """How a game went; None, so that its end is shown all the same, if no replay tells."""
+        try:
+            course = await self._service.courses.of(table)
+            return Past(course, await self._service.courses.estimates(table))
+        except EngineError as fault:
+            log.error("course_unknown", match=table.id, fault=str(fault))
+            return None
+
+    async def seat(
+        self,
+        table: Table,
+        seat: int,
+        speech: Speech,
+        at: str = "",
+        note: str = "",
+        link: str | None = None,
+        look: str = "",
+    ) -> Rendered:
+        """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
+        return await self._private(Shown(table, seat, speech), at, note, link, look)
+
+    async def opened(
+        self, table: Table, seat: int, speech: Speech, link: str | None = None
+    ) -> Rendered:
+        """A seat's own panel when it is opened, with what others did since its last move."""
+        if table.solo:
+            return await self.seat(table, seat, speech, link=link)
+        revision = table.match.revision
+        store = self._service.store
+        record = await store.actions(table.id, revision - RECENT) if revision else []
+        told = meanwhile(table, record, seat, speech)
+        return await self._private(Shown(table, seat, speech), link=link, since=told)
+
+    async def _private(
+        self,
+        shown: Shown,
+        at: str = "",
+        note: str = "",
+        link: str | None = None,
+        look: str = "",
+        since: Meanwhile = NOTHING,
+    ) -> Rendered:
+        """A seat's own panel, with what the store knows of it."""
+        table, seat = shown.table, shown.viewer
+        assert seat is not None
+        ends = await deadline_of(self._service.store, table, seat)
+        undoable = await self._service.undoable(table, seat)
+        panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
+        return await self._pictured(panel, shown)
+
+    async def private(self, panel: Panel, table: Table) -> Rendered:
+        """A panel about a table with its picture, or without it where drawing fails."""
+        return message(panel, await self._picture(panel, table))
+
+    async def sight(
+        self, table: Table, viewer: int | None, speech: Speech, look: str = ""
+    ) -> Rendered:
+        """Something to look at; where drawing fails, everything in words.
+
+        Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
+        """
+        shown = Shown(table, viewer, speech)
+        return await self._pictured(looking(shown, look), shown)
+
+    async def _pictured(self, panel: Panel, shown: Shown) -> Rendered:
+        """A panel with its picture; where drawing fails, with everything in words."""
+        picture = await self._picture(panel, shown.table)
+        if picture is None and panel.picture is not None:
+            panel = _without_picture(panel, in_words(shown))
+        return message(panel, picture)
+
+    async def drawn(self, panel: Panel) -> Rendered:
+        """A panel about no table with its picture, or without it where drawing fails."""
+        return message(panel, await self._picture(panel, None))
+
+    async def _picture(self, panel: Panel, table: Table | None) -> Drawn | None:
+        match = "" if table is None else table.id
+        if panel.picture is None:
+            return None
+        try:
+            drawn = await self._pictures.render(panel.picture.drawing, panel.picture.scene)
+        except PicturesClosed:
+            return None
+        except PictureFailed as fault:
+            log.error("picture_failed", match=match, fault=str(fault))
+            return None
+        if len(drawn.png) > FILE_BYTES:
+            log.error("picture_too_large", match=match, bytes=len(drawn.png))
+            return None
+        return drawn
+
+    async def link(self, table: Table) -> str | None:
+        """Where the board stands."""
+        shown = await self.standing(table)
+        if shown is None:
+            return None
+        return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
+
+    async def linked(self, panel: Panel, table: Table, speech: Speech) -> Panel:
+        """A panel with a way to the board, if that stands somewhere."""
+        link = await self.link(table)
+        if link is None:
+            return panel
+        return with_button(panel, Link(link, speech.say("button-board")))
+
+    def retired(self, table: Table) -> Rendered:
+        """What is left in the place of a board that stands elsewhere now."""
+        return message(Panel((self.speech(table).say("board-moved"),)))
+
+    async def standing(self, table: Table) -> records.Posted | None:
+        """Where the board is known to stand."""
+        return (await self._service.store.messages(table.id)).get(BOARD)
+
+
+def _without_picture(panel: Panel, described: Panel) -> Panel:
+    """The panel with all that is described in place of its lines; what stands below them stays."""
+    text = (panel.text[0], *described.text[1:], *panel.text[2:])
+    return panel._replace(text=text, picture=None)
