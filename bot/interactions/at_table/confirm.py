@@ -153,8 +153,11 @@ class Confirmations:
             if style is not None
         )
         asked = "quit-ask" if len(buttons) > 1 else f"{'leave' if others else 'resign'}-ask"
-        named = f"### {self._named(table.row, speech)}"
-        await answer.post(message(Panel((named, speech.say(asked)), (buttons,))), private=True)
+        named, ending = f"### {self._named(table.row, speech)}", speech.say("quit-unwon")
+        if table.duel:
+            ending = speech.say("quit-won-by", who=speech.names[1 - seat])
+        said = speech.say(asked, ending=ending)
+        await answer.post(message(Panel((named, said), (buttons,))), private=True)
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a game of the member's that cannot be continued as it is stored."""

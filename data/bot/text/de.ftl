@@ -50,9 +50,11 @@ undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
 
 quit-ask = Wie möchtest du aufhören? Zurücknehmen lässt sich beides nicht.
-    - **Das Spiel endet** jetzt, und du hast nicht gewonnen.
+    - **Das Spiel endet** jetzt, und { $ending }.
     - **Eine KI spielt weiter**: Sie übernimmt deinen Platz, und das Spiel geht ohne dich weiter.
-resign-ask = Möchtest du aufhören? Das Spiel endet jetzt, du hast nicht gewonnen, und weiterspielen kannst du es nicht mehr.
+resign-ask = Möchtest du aufhören? Das Spiel endet jetzt, { $ending }, und weiterspielen kannst du es nicht mehr.
+quit-unwon = du hast nicht gewonnen
+quit-won-by = { $who } gewinnt
 close-ask = Dieses Spiel für alle beenden, die es spielen? Es zählt für niemanden und lässt sich nicht wieder aufnehmen.
 close-done = Das Spiel ist beendet.
 release-ask = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen. Für alle beenden, die es spielen? Es zählt für niemanden.

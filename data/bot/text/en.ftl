@@ -50,9 +50,11 @@ undo-nothing = There is nothing of yours to take back.
 undo-changed = The game has moved on since you asked. Press Undo again to see what would be taken back now.
 
 quit-ask = How do you want to quit? Neither can be taken back.
-    - **The game ends** now, and you have not won.
+    - **The game ends** now, and { $ending }.
     - **An AI plays on**: it takes your seat, and the game goes on without you.
-resign-ask = Quit? The game ends now, you have not won, and it cannot be taken up again.
+resign-ask = Quit? The game ends now, { $ending }, and it cannot be taken up again.
+quit-unwon = you have not won
+quit-won-by = { $who } wins
 close-ask = End this game for its players? It counts for nobody and cannot be taken up again.
 close-done = The game has ended.
 release-ask = This game cannot be continued as it is stored. End it for everybody who plays it? It counts for nobody.

@@ -18,6 +18,7 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     question = await asked(simulation, simulation.ada, "quit")
     assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on"]
+    assert "**The game ends** now, and Bo wins." in text_of(question)
     await press(simulation, simulation.ada, question, "quit")
     after = await table(simulation)
     assert after.id == match
@@ -38,7 +39,8 @@ async def test_whoever_plays_alone_finds_the_button_to_quit_on_the_board_and_rea
     assert labels_of(public(simulation)[-1])[-1] == "Quit"
     question = await press(simulation, simulation.ada, public(simulation)[-1], "giveup")
     named = Speech().called(game)
-    assert text_of(question).startswith(f"### {named} in \\#games\nQuit?")
+    begins = f"### {named} in \\#games\nQuit? The game ends now, you have not won,"
+    assert text_of(question).startswith(begins)
     await press(simulation, simulation.ada, question, "resign")
     assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
 
