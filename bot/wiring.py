@@ -9,12 +9,14 @@ import discord
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
+from bot.delivery.deliveries import Deliverer
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
+from bot.delivery.turn_messages import TurnMessages
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
@@ -220,11 +222,11 @@ def _base(
 
 def _outbox(base: _Base) -> Outbox:
     service, renderer, courier = base.service, base.renderer, base.courier
-    to_members = MemberMessages(
-        service, renderer, courier, base.members, base.seats, base.turn_mentions
-    )
+    deliverer = Deliverer(service, renderer, courier, base.members, base.seats)
+    turns = TurnMessages(service, renderer, courier, base.members, base.turn_mentions, deliverer)
+    told = MemberMessages(service, renderer, courier, base.members, deliverer)
     announcer = Announcer(service, renderer, courier, base.members)
-    dispatch = Dispatch(service.tables, base.publisher, to_members, announcer, base.panels)
+    dispatch = Dispatch(service.tables, base.publisher, turns, told, announcer, base.panels)
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 

@@ -8,6 +8,7 @@ from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
+from bot.delivery.turn_messages import TurnMessages
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NoticeRow
 from bot.table.notices import (
@@ -39,12 +40,13 @@ class Dispatch:
         self,
         tables: Tables,
         publisher: Publisher,
-        to_members: MemberMessages,
+        turns: TurnMessages,
+        members: MemberMessages,
         announcer: Announcer,
         panels: OpenPanels,
     ) -> None:
         self._tables, self._publisher, self._panels = tables, publisher, panels
-        self._to_members, self._announcer = to_members, announcer
+        self._turns, self._members, self._announcer = turns, members, announcer
 
     async def deliver(self, due: NoticeRow) -> None:
         """Deliver a notice, or drop it. Raises TryLater, and what loading a table raises."""
@@ -71,22 +73,22 @@ class Dispatch:
     ) -> None:
         match told:
             case Alarmed():
-                await self._to_members.alarm(due, table, told)
+                await self._members.alarm(due, table, told)
             case Announced() | Gathered():
                 await self._announcer.announce(due, table, told)
             case Ballot(seat):
-                await self._to_members.ballot(due, table, seat)
+                await self._members.ballot(due, table, seat)
             case Hand(seat):
-                await self._to_members.hand(due, table, seat)
+                await self._turns.hand(due, table, seat)
             case Passed():
-                await self._to_members.passed(due, table, told)
+                await self._turns.passed(due, table, told)
             case Settled():
-                await self._to_members.settled(due, table, told)
+                await self._members.settled(due, table, told)
             case Turn(seat):
-                await self._to_members.turn(due, table, seat)
+                await self._turns.turn(due, table, seat)
             case Whispered():
-                await self._to_members.whisper(due, table, told)
+                await self._members.whisper(due, table, told)
             case Word():
-                await self._to_members.word(due, table, told)
+                await self._members.word(due, table, told)
             case _:
                 assert_never(told)

@@ -1,0 +1,143 @@
+"""How a message reaches the member of a seat: by DM, or by a mention in the channel, once.
+
+With DMs closed or unwanted the mention says where there is more; what is private is never said in
+it. Who is in their quiet hours is told when these end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.delivery.outbox import delivering
+from bot.delivery.renderer import Renderer
+from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.layout import Rendered, message
+from bot.language.speech import Speech
+from bot.members.preferences import Members, MemberSettings, Notify
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.presentation.panel import Button, Link, Panel
+from bot.store import changes, records
+from bot.table.notices import hand_notice, old_message
+from bot.table.table import Table
+
+Shown = Callable[[Speech, str | None], Awaitable[Rendered]]
+"""The direct message for a member, with a way to the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """What a notice has for the member of a seat.
+
+    `mention` is how it is said publicly, if it may be, with the button `door`; the message is kept
+    in the `role`, if it has one: in direct messages alone, if it is `private`.
+    """
+
+    notice: records.NoticeRow
+    table: Table
+    seat: int
+    shown: Shown
+    mention: str | None
+    role: str = ""
+    private: bool = False
+    door: Button | None = None
+
+    @property
+    def user(self) -> int:
+        """The member."""
+        user = self.table.row.seats[self.seat].user
+        assert user is not None
+        return user
+
+    def kept(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
+        """Where the message stands now, if that is to be kept."""
+        if not self.role or (self.private and not private):
+            return []
+        revision = self.table.match.revision
+        message = records.Posted(self.table.id, self.role, channel, sent, revision)
+        shown = hand_notice(self.table.row, self.seat, 0.0).notice
+        return [changes.PutMessage(message), *([changes.DropNotice(shown.id)] if private else [])]
+
+
+class Deliverer:
+    """Brings deliveries to members; who is no longer on the server has left the seat."""
+
+    def __init__(
+        self,
+        service: Service,
+        renderer: Renderer,
+        courier: Courier,
+        members: Members,
+        seats: Seats,
+    ) -> None:
+        self._service, self._renderer = service, renderer
+        self._courier, self._members, self._seats = courier, members, seats
+
+    async def deliver(self, delivery: Delivery) -> None:
+        """Bring it the way the member likes, when they like to hear. Raises TryLater."""
+        notice = delivery.notice
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
+        if delivery.table.row.seats[delivery.seat].user is not None:
+            settings = await self._members.read(delivery.user)
+            wake = settings.quiet_until(self._service.now())
+            if wake is not None:
+                await self._service.store.commit([changes.DelayNotice(notice.id, wake)])
+                return
+            with delivering(notice):
+                done += await self._tell(delivery, settings)
+        await self._service.store.commit(done)
+        if any(isinstance(change, changes.AddNotice) for change in done):
+            self._service.wake()
+
+    async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
+        """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
+        how, left = settings.notify, False
+        if how is Notify.NONE:
+            return []
+        if how is Notify.DM and not settings.told_closed:
+            try:
+                return await self._by_dm(delivery)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER:
+                    raise
+                left = fault.fate is Fate.LEFT
+        guild = delivery.table.row.guild
+        if delivery.table.solo or not self._courier.belongs_to(guild):
+            return []
+        if left or not await self._courier.here_lately(guild, delivery.user):
+            await self._seats.gone(delivery.table.id, delivery.seat)
+        elif delivery.mention is not None:
+            return await self._by_mention(delivery, delivery.mention, closed=how is Notify.DM)
+        return []
+
+    async def _by_dm(self, delivery: Delivery) -> list[changes.Change]:
+        table = delivery.table
+        speech = table.speech((await self._members.read(delivery.user)).locale)
+        shown = await delivery.shown(speech, await self._renderer.link(table))
+        earlier = (await self._service.store.messages(table.id)).get(delivery.role)
+        channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
+        kept = delivery.kept(channel, sent, private=True)
+        if delivery.private and earlier is not None and earlier.message != sent:
+            kept.append(old_message(table.row, earlier, self._service.now()))
+        return kept
+
+    async def _by_mention(
+        self, delivery: Delivery, mention: str, *, closed: bool
+    ) -> list[changes.Change]:
+        table, user = delivery.table, delivery.user
+        speech = self._renderer.speech(table)
+        lines = [mention]
+        settings = await self._members.read(user)
+        if closed and not settings.told_closed:
+            lines.append(speech.say("turn-closed"))
+            await self._members.change(
+                user, lambda now: now.model_copy(update={"told_closed": True})
+            )
+        link = await self._renderer.link(table)
+        way = Link(link, speech.say("button-board")) if link else None
+        buttons = tuple(button for button in (delivery.door, way) if button is not None)
+        shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))
+        channel, nonce = table.row.channel, delivery.notice.nonce
+        sent = await self._courier.post(channel, shown, nonce, (user,))
+        return delivery.kept(channel, sent, private=False)

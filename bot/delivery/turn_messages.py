@@ -1,0 +1,122 @@
+"""Tells a member that it is their turn: the message, and what becomes of it.
+
+A turn is told once. Its DM carries the private panel itself; with DMs closed or unwanted a
+mention in the channel says where the panel is. A hand never falls back to public.
+
+Each turn has its own DM, as only a new message notifies; it is edited in place until the turn is
+over, and taken away a moment after that of the next turn is there. One whose turn was played for
+its member, by the clock or the autopilot, says so at once, and stays as that. A click on it answers
+by that edit, which costs nothing more. What happens elsewhere, by the door of the board, by typing
+or by others, reaches it by one edit when things have been at rest for a minute, and not at all if
+the turn is over by then: so an action makes no more than two requests, and one that ends a turn
+four.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.delivery.deliveries import Deliverer, Delivery
+from bot.delivery.outbox import delivering
+from bot.delivery.renderer import Renderer
+from bot.delivery.turn_mentions import TurnMentions
+from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.layout import Rendered, message
+from bot.language.speech import Speech, title
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.presentation.panel import Link, Panel
+from bot.store import changes, records
+from bot.table.notices import Passed, hand_role, old_message
+from bot.table.table import Table
+
+
+class TurnMessages:
+    """Tells turns, and keeps what was told of them as it should be."""
+
+    def __init__(
+        self,
+        service: Service,
+        renderer: Renderer,
+        courier: Courier,
+        members: Members,
+        mentions: TurnMentions,
+        deliverer: Deliverer,
+    ) -> None:
+        self._service, self._renderer, self._mentions = service, renderer, mentions
+        self._courier, self._members, self._deliverer = courier, members, deliverer
+
+    async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
+        """Tell a member about their turn, unless it has passed. Raises TryLater."""
+        if seat not in table.missing or table.automatic(seat):
+            await self._service.store.commit([changes.DropNotice(notice.id)])
+            return
+
+        async def hand(speech: Speech, link: str | None) -> Rendered:
+            return await self._renderer.opened(table, seat, speech, link=link)
+
+        role = hand_role(table.row.seats[seat].user or 0)
+        mention = self._mentions.mention(table, seat)
+        await self._deliverer.deliver(
+            Delivery(notice, table, seat, hand, mention, role, private=True)
+        )
+
+    async def hand(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
+        """Bring the hand that was sent up to date while it is the member's turn, and at the end.
+
+        Raises TryLater. Where it was deleted, the board has a door to it.
+        """
+        store, user = self._service.store, table.row.seats[seat].user
+        sent = None
+        if user is not None and (table.over or seat in table.missing):
+            sent = (await store.messages(table.id)).get(hand_role(user))
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
+        if user is not None and sent is not None and not table.automatic(seat):
+            speech = table.speech((await self._members.read(user)).locale)
+            link = await self._renderer.link(table)
+            shown = await self._renderer.seat(table, seat, speech, link=link)
+            with delivering(notice):
+                done += await self._renewed(notice, table, sent, user, shown)
+        await store.commit(done)
+
+    async def _renewed(
+        self,
+        notice: records.NoticeRow,
+        table: Table,
+        sent: records.Posted,
+        user: int,
+        shown: Rendered,
+    ) -> list[changes.Change]:
+        """Show a hand where it was sent; anew, where that is too old to be edited once more."""
+        try:
+            await self._courier.edit(sent.channel, sent.message, shown)
+        except Undelivered as fault:
+            if fault.fate is not Fate.TOO_OLD:
+                raise
+            channel, message = await self._courier.direct(user, shown, notice.nonce)
+            moved = replace(sent, channel=channel, message=message)
+            return [
+                changes.PutMessage(moved),
+                old_message(table.row, sent, self._service.now()),
+            ]
+        return []
+
+    async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
+        """Close a hand that has no choices any more. Raises TryLater."""
+        speech, link = self._renderer.speech(table), await self._renderer.link(table)
+        user = None if hand.seat is None else table.row.seats[hand.seat].user
+        if user is not None:
+            speech = table.speech((await self._members.read(user)).locale)
+        rows = ((Link(link, speech.say("button-board")),),) if link else ()
+        said = speech.say(hand.say, game=title(table.row.game))
+        shown = message(Panel((said,), rows))
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
+        with delivering(notice):
+            try:
+                await self._courier.edit(hand.channel, hand.message, shown)
+            except Undelivered as fault:
+                if fault.fate is not Fate.TOO_OLD:
+                    raise
+                stood = records.Posted(table.id, "", hand.channel, hand.message, 0)
+                done.append(old_message(table.row, stood, self._service.now()))
+        await self._service.store.commit(done)
