@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play.advance import advance, edited, stored
+from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
-from bot.play.effects.follow import follow
 from bot.play.effects.transition import Transition, unopened
 from bot.play.finish import ended
 from bot.play.holidays import absences

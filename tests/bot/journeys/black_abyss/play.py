@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.play.advance import snapshot_of
+from bot.play.effects.all_effects import follow
 from bot.play.effects.board import AGENTS_PAUSE
-from bot.play.effects.follow import follow
 from bot.play.effects.transition import Transition, unopened
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.store import changes

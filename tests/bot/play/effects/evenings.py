@@ -13,7 +13,7 @@ from bot.interactions.typed.premoves import Premoves
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.play.effects.follow import follow
+from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.holidays import absences
 from bot.play.passing import Passes

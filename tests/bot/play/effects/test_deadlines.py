@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.play.effects.follow import follow
+from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import SetTimer
 from bot.store.records import By

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.effects.follow import EFFECTS, follow
+from bot.play.effects.all_effects import EFFECTS, follow
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, By

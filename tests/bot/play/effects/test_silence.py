@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.play.effects.follow import follow
+from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import AddNotice, Change
 from bot.table.notices import NoticeKind
