@@ -15,8 +15,8 @@ import asyncpg
 
 from bot.runtime import causes
 from bot.store import changes as c
+from bot.store.postgres.commit_queue import CommitQueue
 from bot.store.postgres.dialect import spoken
-from bot.store.postgres.line import Line
 from bot.store.postgres.presence import Presence
 from bot.store.postgres.server import LOST, connect, explained, pool, prepare
 from bot.store.postgres.transactions import Tries, carry, fault_of
@@ -57,7 +57,7 @@ class PostgresStore(Reader):
         self._take, self._next = TAKE.format(ours), f"{reads.NEXT_PARCEL} WHERE {ours}"
         self._due = reads.DUE_TIMERS.replace("due <= ?", f"due <= ? AND {ours}")
         self._next_due = f"{reads.NEXT_TIMER} WHERE {ours}"
-        self._line = Line(partial(carry, connections))
+        self._queue = CommitQueue(partial(carry, connections))
         self._open = True
 
     @classmethod
@@ -85,7 +85,7 @@ class PostgresStore(Reader):
         if not self._open:
             raise NotSaved(CLOSING)
         wanted = tuple(changes)
-        await self._line.do(wanted)
+        await self._queue.do(wanted)
         led = causes.lead_to(one.notice.id for one in wanted if isinstance(one, c.AddNotice))
         if any(isinstance(change, WORK) for change in wanted):
             self._presence.tell(led)
@@ -137,7 +137,7 @@ class PostgresStore(Reader):
         if not self._open:
             return
         self._open = False
-        await self._line.empty()
+        await self._queue.empty()
         await self._presence.end()
         await self._pool.close()
 

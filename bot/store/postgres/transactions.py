@@ -28,7 +28,7 @@ from bot.store.sql.statements import Ask
 from bot.store.sql.writes import asks
 
 if TYPE_CHECKING:
-    from bot.store.postgres.line import Commit
+    from bot.store.postgres.commit_queue import Commit
     from bot.store.postgres.server import Pool
 
 PATIENCE: Final = 20.0

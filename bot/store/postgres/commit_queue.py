@@ -43,7 +43,7 @@ class Commit:
             self.done.exception()  # whoever asked may be gone
 
 
-class Line:
+class CommitQueue:
     """Commits under way. `carry` keeps or refuses each of a group; it may be cancelled."""
 
     def __init__(self, carry: Callable[[Sequence[Commit]], Awaitable[None]]) -> None:
