@@ -18,8 +18,9 @@ from bot.store import changes, records
 from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.agent_names import agent_name
+from bot.table.pace import DAY
 from bot.table.refusals import Refused
-from bot.table.settings import DAY, Level, TableSettings, options_of, settings_of
+from bot.table.settings import Level, TableSettings, options_of, settings_of
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.chance import commitment

@@ -15,6 +15,7 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
 from bot.table.leavers import left
+from bot.table.pace import DAY
 from bot.table.permissions import seat_of
 from bot.table.polls import without_past_poll
 from bot.table.presence import (
@@ -29,7 +30,6 @@ from bot.table.presence import (
     without_void,
 )
 from bot.table.refusals import Refused
-from bot.table.settings import DAY
 from bot.table.state import Offer, Verdict
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers

@@ -1,43 +1,15 @@
-"""What a table has agreed on beside the game's options: its clock, who may join, the challenge."""
+"""What a table has agreed on beside the game's options: its pace, who may join, the challenge."""
 
 from __future__ import annotations
 
 import json
 from enum import StrEnum
-from typing import Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.store import records
+from bot.table.pace import CLOCKS, Clock, Pace
 from bot.table.state import TableState
-
-MINUTE: Final = 60.0
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
-
-
-class Clock(NamedTuple):
-    """Seconds a seat has for its turn, and after how many it is reminded; None for no clock."""
-
-    span: float | None
-    reminder: float | None
-
-
-class Pace(StrEnum):
-    """The clocks there are."""
-
-    NONE = "none"
-    RELAXED = "relaxed"
-    DAILY = "daily"
-    LIVE = "live"
-
-
-CLOCKS: Final = {
-    Pace.NONE: Clock(None, None),
-    Pace.RELAXED: Clock(3 * DAY, 2 * DAY),
-    Pace.DAILY: Clock(DAY, 20 * HOUR),
-    Pace.LIVE: Clock(5 * MINUTE, 4 * MINUTE),
-}
 
 
 class Level(StrEnum):

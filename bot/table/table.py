@@ -19,7 +19,8 @@ from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
 from bot.table.game_faults import game_of
-from bot.table.settings import HOUR, Clock, TableSettings, options_of, settings_of
+from bot.table.pace import HOUR, Clock
+from bot.table.settings import TableSettings, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import options
 from engine.core.game import Alarm, AnyGame

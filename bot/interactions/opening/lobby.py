@@ -31,7 +31,8 @@ from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
 from bot.store.protocol import ChannelTaken
-from bot.table.settings import Level, Pace, options_of, settings_of
+from bot.table.pace import Pace
+from bot.table.settings import Level, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import registry
 

@@ -15,7 +15,8 @@ from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
 from bot.store import records
-from bot.table.settings import Level, Pace, options_of, settings_of
+from bot.table.pace import Pace
+from bot.table.settings import Level, options_of, settings_of
 from engine.core import options, registry
 from engine.core.words import words
 

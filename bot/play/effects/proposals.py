@@ -8,9 +8,9 @@ from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, Timer
 from bot.table.notices import ballot_notice, settled_notice
+from bot.table.pace import DAY
 from bot.table.presence import present
 from bot.table.proposals import voters
-from bot.table.settings import DAY
 from bot.table.timer_kinds import Timers
 
 LIFE = DAY

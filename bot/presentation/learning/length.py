@@ -10,7 +10,7 @@ from functools import cache
 from pydantic import PositiveFloat
 
 from bot.language.speech import Speech
-from bot.table.settings import DAY, HOUR, Clock
+from bot.table.pace import DAY, HOUR, Clock
 from engine.core import registry
 from engine.core.content import Entry, load_file
 

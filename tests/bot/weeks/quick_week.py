@@ -33,8 +33,9 @@ from bot.store import records
 from bot.store.protocol import Store
 from bot.store.sqlite import file
 from bot.store.sqlite.store import SqliteStore
+from bot.table.pace import Pace
 from bot.table.refusals import Refused
-from bot.table.settings import Pace, TableSettings
+from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.timers import clock
 from bot.wiring import tie

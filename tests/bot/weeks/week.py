@@ -15,7 +15,8 @@ from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.agents import Agents
 from bot.play.start import Seating
 from bot.presentation.custom_ids import parse
-from bot.table.settings import Pace, TableSettings
+from bot.table.pace import Pace
+from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander

@@ -28,9 +28,10 @@ from bot.store.protocol import TimerGone
 from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import Ballot, Hand, NoticeKind, Turn, Whispered, Word, hand_role, read
+from bot.table.pace import HOUR, Pace
 from bot.table.presence import changed
 from bot.table.refusals import Refused
-from bot.table.settings import HOUR, Pace, TableSettings
+from bot.table.settings import TableSettings
 from bot.table.state import Ask, Premove
 from bot.table.table import Table
 from bot.table.timer_kinds import TURN_TIMERS, Timers

@@ -9,7 +9,8 @@ from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import SetTimer
 from bot.store.records import By
-from bot.table.settings import Pace, TableSettings
+from bot.table.pace import Pace
+from bot.table.settings import TableSettings
 from bot.table.table import Table, moved_on
 from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
