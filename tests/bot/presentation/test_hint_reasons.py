@@ -17,6 +17,8 @@ from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.games.black_abyss.actions import Build
+from engine.games.black_abyss.content.tables import BUILDINGS
 from engine.games.dark_miss_down import actions as officer
 from engine.games.dark_wall_destiny.actions import Buy, Discard, EndTurn
 from engine.games.dark_wall_destiny.content.tables import CARDS
@@ -66,6 +68,18 @@ def test_a_hint_to_acquire_a_card_says_what_such_cards_are_good_for(locale: str)
     assert all(said.values())
     assert len(set(said.values())) == len(said)
     assert shown.good_for(EndTurn()) == ""
+
+
+@pytest.mark.parametrize(("locale", "dock"), [("en", "dock"), ("de", "Dock")])
+def test_a_hint_to_build_speaks_of_docks_only_where_it_is_one(locale: str, dock: str) -> None:
+    shown, speech = presenter("black_abyss"), Speech(locale)
+    rule = taught("black_abyss", "why-build", speech)
+    said = {
+        name: taught("black_abyss", shown.good_for(Build(number, 0)), speech) + rule
+        for number, name in enumerate(BUILDINGS)
+    }
+    assert {name for name, words in said.items() if dock in words} == {"small-dock", "large-dock"}
+    assert len({said["habitat"], said["farm"], said["small-dock"], rule}) == 4
 
 
 def test_a_hint_to_discard_names_the_cards() -> None:

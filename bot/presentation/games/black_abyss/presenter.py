@@ -26,6 +26,7 @@ from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
+from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
 from engine.games.black_abyss.text.description import affairs
@@ -69,6 +70,12 @@ ENTRY, CYCLE = "black-abyss-say-entry", "black-abyss-say-cycle"
 SPENT, EARLIER = "black-abyss-say-spent", "black-abyss-say-entries"
 NEWEST = 2
 """Entries of a basket that a phone has room for."""
+BUILT_FOR = {
+    "habitat": "good-build-habitat",
+    **dict.fromkeys(("small-dock", "large-dock"), "good-build-dock"),
+    **dict.fromkeys(("farm", "mine", "plant"), "good-build-yield"),
+}
+"""The part of a message that says what a building of a role is good for."""
 SMALL = "-# "
 BELOW_THE_MAP = SAID | MARKS | BASKET | MEANS
 
@@ -105,6 +112,12 @@ class AbyssPresenter(Presenter):
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """As the news tell it."""
         return headlines.headline(game, fact, speech)
+
+    def good_for(self, action: Any) -> str:
+        """What it is good for: of a building by its role."""
+        if not isinstance(action, Build):
+            return super().good_for(action)
+        return BUILT_FOR.get(t.ROLE[action.building], "")
 
     def laws(self, game: AnyGame, view: View, speech: Speech) -> list[str]:
         """The laws in force."""
