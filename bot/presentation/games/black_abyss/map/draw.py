@@ -6,6 +6,7 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.faces import faceless
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
@@ -140,7 +141,10 @@ def headings() -> Tile:
 
 @lru_cache(maxsize=128)
 def empire(one: Empire) -> Tile:
-    """A line of an empire: whose it is, and how it stands; crossed out when gone."""
+    """A line of an empire: whose it is, and how it stands; crossed out when gone.
+
+    An agent's face gives way to the emblem of its race: not every name has room for both.
+    """
     canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
     edge = WHITE if one.active else EDGE
     canvas.panel((0, 0, ROOM, EMPIRE), None, edge, width=6 if one.active else 3)
@@ -149,7 +153,8 @@ def empire(one: Empire) -> Tile:
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
     spaces.emblem(canvas, one.race, one.seat, 94 + spaces.EMBLEM / 2, middle)
     name = 94 + spaces.EMBLEM + 14
-    canvas.text(name, middle, one.name, ink=ink, room=NAME - name - (56 if one.leads else 8))
+    room = NAME - name - (56 if one.leads else 8)
+    canvas.text(name, middle, faceless(one.name), ink=ink, room=room)
     if not one.alive:
         symbols.draw(canvas, "cross", TERMS, middle, 50)
         return canvas.finish(cut=20)

@@ -178,6 +178,11 @@ def test_in_empty_space_ships_show_their_class() -> None:
     assert len(drawn) == 4
 
 
+def test_an_agent_is_named_without_its_face_however_much_room_its_name_has() -> None:
+    faced, plain = (draw_map.empire(replace(BO, name=name)) for name in ("🦎 Ceres", "Ceres"))
+    assert faced.image.tobytes() == plain.image.tobytes()
+
+
 def test_borders_tell_seats_apart_without_their_colours() -> None:
     assert len(set(draw_spaces.DASHES)) == len(MANY)
 
