@@ -105,7 +105,7 @@ def test_a_line_of_the_board_is_told_with_its_icons_or_their_words() -> None:
 def test_a_line_in_small_letters_is_told_without_their_mark() -> None:
     now = late.table(3, 2, "move")
     told = panel(Shown(now, now.match.state.active, now.speech("en")), 0, "term-fuel").text[-1]
-    assert told.startswith("-# On the board now: “The bright blue lines on the map show")
+    assert told.startswith("-# On the board now: “The turquoise line on the map shows")
 
 
 def no_icon(_: str) -> str:

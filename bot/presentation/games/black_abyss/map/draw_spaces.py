@@ -4,7 +4,9 @@ Small ones, on a map of many, show what is there, whose it is and how many ships
 their names too. Colour never stands alone: seats differ by their letters and borders.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from math import cos, pi, sin, sqrt
 from typing import Final
 
@@ -18,8 +20,8 @@ from bot.paint.palette import (
     NIGHT,
     PANEL,
     RED,
-    SKY,
     STEEL,
+    TEAL,
     VOID,
     WHITE,
     Colour,
@@ -34,6 +36,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     NOBODY,
     RANGE,
     RECENT,
+    TIMES,
     Fleet,
     Look,
     Owner,
@@ -54,7 +57,7 @@ SMALL: Final = 46
 EDGES: Final[dict[str, tuple[Colour, float, float]]] = {
     RECENT: (mix(WHITE, NIGHT, 0.15), 0.8, 5),
     BATTLES: (RED, 0.94, 8),
-    RANGE: (SKY, 0.9, 7),
+    RANGE: (mix(TEAL, WHITE, 0.35), 0.9, 7),
 }
 """Colour of each edge; in the legend how far out it lies and how wide it is."""
 VESSELS: Final[dict[str, ShipClass]] = {
@@ -73,8 +76,6 @@ DASHES: Final = (
     ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
 )
 """Where the border of each seat is drawn, in parts of a side of a space."""
-UPPER: Final = 2
-"""The side of a space at which its name stands."""
 DASHED: Final = 260
 """About so long is the part of a card's edge that is drawn as a side of a space is."""
 
@@ -101,19 +102,19 @@ def size(radius: int) -> tuple[int, int]:
 def _corners(radius: int, reach: float) -> list[Point]:
     """The corners of a hexagon in the middle of the tile."""
     width, height = size(radius)
-    return _hexagon(width / 2, height / 2, reach)
+    return hexagon(width / 2, height / 2, reach)
 
 
-def _hexagon(x: float, y: float, reach: float) -> list[Point]:
-    """Its corners, from the right one clockwise."""
+def hexagon(x: float, y: float, reach: float) -> list[Point]:
+    """The corners of a space around (x, y), from the right one clockwise."""
     return [(x + reach * cos(i * pi / 3), y + reach * sin(i * pi / 3)) for i in range(6)]
 
 
 def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
     """The edge of a space alone: of one where something happened, is fought, or fuel ends."""
     ink, inset, width = EDGES[kind]
-    canvas.polygon(_hexagon(x, y, radius), VOID, mix(NIGHT, EDGE, 0.75), 3)
-    corners = _hexagon(x, y, radius * inset)
+    canvas.polygon(hexagon(x, y, radius), VOID, mix(NIGHT, EDGE, 0.75), 3)
+    corners = hexagon(x, y, radius * inset)
     ring = corners[-2:] + corners[:1] if kind == RANGE else [*corners, *corners[:2]]
     canvas.line(ring, ink, width)
 
@@ -127,16 +128,16 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
     canvas.polygon(_corners(radius, radius + 2), edge)
     inner = radius - line * (4 if look.battle else 1)
     canvas.polygon(_corners(radius, inner), VOID if look.kind else mix(NIGHT, PANEL, 0.45))
-    _borders(canvas, look.owners, radius)
+    borders(canvas, [owner.seat for owner in look.owners], _corners(radius, radius * 0.955))
     if look.recent:
         _outline(canvas, radius, open_above=bool(name))
-    _range_ends(canvas, look.range_ends, radius, name)
+    _range_ends(canvas, look.range_ends, radius)
     if radius >= DETAILED:
         _show_large(canvas, look, x, y, radius)
     else:
         _show_small(canvas, look, x, y, radius)
     if name:
-        top = y - radius * 0.6
+        top = y - radius * 0.57
         ink = MUTED if look.kind else mix(NIGHT, STEEL, 0.6)
         canvas.text(x, top, name, ink=ink, weight="medium", align="middle", room=radius * 1.1)
     return Tile(canvas.finish().image, _mask(radius))
@@ -175,18 +176,18 @@ def vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: flo
         ship(canvas, VESSELS[hull], x, y, length, mix(ink_of(seat), STEEL, 0.35))
 
 
-def _borders(canvas: Canvas, owners: tuple[Owner, ...], radius: int) -> None:
+def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> None:
     """The sides of a space in the colours of those who have a colony there, by turns.
 
     Each seat's has gaps of its own, so that they differ without colour too.
     """
-    corners = _corners(radius, radius * 0.955)
+    width = max(4, (corners[0][0] - corners[3][0]) * 0.026)
     for side in range(6 if owners else 0):
-        seat = owners[side % len(owners)].seat
+        seat = owners[side % len(owners)]
         (ax, ay), (bx, by) = corners[side], corners[(side + 1) % 6]
         for start, end in DASHES[seat % len(DASHES)]:
             ends = [(ax + (bx - ax) * part, ay + (by - ay) * part) for part in (start, end)]
-            canvas.line(ends, ink_of(seat), max(4, radius * 0.05))
+            canvas.line(ends, ink_of(seat), width)
 
 
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
@@ -244,23 +245,13 @@ def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None
         canvas.text(*middle, flag.letter, ink=dark, weight="black", align="middle", room=50)
 
 
-def _range_ends(canvas: Canvas, sides: int, radius: int, name: str) -> None:
-    """The sides at which the viewer's fuel ends, as bright lines; a name at the upper one stays."""
-    corners = _corners(radius, radius * 0.93)
-    width = max(6, radius * 0.07)
+def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
+    """The sides at which the viewer's fuel ends, as bright lines outside of the name."""
+    corners = _corners(radius, radius * 0.975)
     for side in range(6):
-        if not sides >> side & 1:
-            continue
-        ends = [corners[(1 - side) % 6], corners[-side % 6]]
-        if side == UPPER and name:
-            (right, y), (left, _) = ends
-            room = min(letters.width(name, LETTER, "medium"), right - left) / 2 + width
-            middle = (left + right) / 2
-            if right - middle > room:
-                canvas.line([(left, y), (middle - room, y)], SKY, width)
-                canvas.line([(middle + room, y), (right, y)], SKY, width)
-        else:
-            canvas.line(ends, SKY, width)
+        if sides >> side & 1:
+            ends = [corners[(1 - side) % 6], corners[-side % 6]]
+            canvas.line(ends, EDGES[RANGE][0], max(6, radius * 0.06))
 
 
 def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> None:
@@ -298,11 +289,16 @@ def chip(
 def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room: float) -> None:
     """A chip a fleet, with its ships counted where there is room; a dot stands for more.
 
-    A notch tells of damage.
+    Room allowing, a count is set apart: a letter and a number is the name of a space. A notch
+    tells of damage.
     """
-    counted = [f"{fleet.letter}{fleet.ships}" for fleet in fleets]
-    squeeze = 1.0 if _needed(counted, 1) <= room else letters.NARROWEST + 0.02
-    words = counted if _needed(counted, squeeze) <= room else [fleet.letter for fleet in fleets]
+    narrow = letters.NARROWEST + 0.02
+    plain = [fleet.letter for fleet in fleets]
+    forms = product(
+        ([fleet.counted(sign) for fleet in fleets] for sign in (TIMES, "")), (1, narrow)
+    )
+    fitting = (form for form in forms if _needed(*form) <= room)
+    words, squeeze = next(fitting, (plain, 1 if _needed(plain, 1) <= room else narrow))
     while len(words) > 1 and _needed(words, squeeze) > room:
         words = words[:-1]
     left = x - min(_needed(words, squeeze), room) / 2

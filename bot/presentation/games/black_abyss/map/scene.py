@@ -28,6 +28,7 @@ CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
 RECENT: Final = "recent"
 BATTLES: Final = "battles"
 RANGE: Final = "range"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 """Lines of the legend that explain an edge, where there is one."""
 
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
@@ -45,6 +46,10 @@ class Fleet:
     ships: int
     hull: str = ""
     hurt: bool = False
+
+    def counted(self, sign: str = TIMES) -> str:
+        """Its letter, and how many ships unless it is one."""
+        return self.letter if self.ships == 1 else f"{self.letter}{sign}{self.ships}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +243,7 @@ def _told(space: Space, say: Say) -> str:
     if not look.owners and not look.fleets:
         return f"{space.name}:{more}" if more else ""
     owners = "".join(owner.letter for owner in look.owners)
-    fleets = " ".join(f"{fleet.letter}{fleet.ships}" for fleet in look.fleets)
+    fleets = " ".join(fleet.counted() for fleet in look.fleets)
     part = "space" if owners and fleets else "colony" if owners else "ships"
     return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets)) + more
 

@@ -4,15 +4,19 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PIL import ImageChops
 
 from bot.language.speech import Speech
 from bot.presentation.games.black_abyss.map import draw as draw_map
 from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS, inks
+from bot.presentation.games.black_abyss.map.draw_spaces import space
 from bot.presentation.games.black_abyss.map.scene import (
     BATTLES,
     CLASSES,
     RANGE,
     RECENT,
+    Fleet,
+    Look,
     alt_of,
     scene_of,
 )
@@ -23,6 +27,8 @@ from tests.bot.presentation.played import say
 from tests.engine.games.black_abyss.table import Table
 
 draw = packed(draw_map.draw)
+UPPER = 1 << 2
+"""The side of a space at which its name stands, as a bit."""
 
 
 def test_the_legend_names_what_the_map_shows_and_stands_below_it_alone() -> None:
@@ -48,6 +54,23 @@ def test_the_legend_explains_an_edge_where_there_is_one(edge: str, change: dict[
     told = {entry.kind for entry in edged.legend} - {entry.kind for entry in plain.legend}
     assert told == {edge}
     assert_is_a_board(draw(edged))
+
+
+@pytest.mark.parametrize("name", ["C4", "A10"])
+def test_the_end_of_the_fuel_range_passes_above_the_name_of_a_space_unbroken(name: str) -> None:
+    plain, ended = (space(Look("green", range_ends=ends), 140, name).image for ends in (0, UPPER))
+    changed = ImageChops.difference(plain.convert("RGB"), ended.convert("RGB"))
+    line = changed.crop((0, 0, changed.width, changed.height // 8)).convert("L")
+    columns = [line.crop((x, 0, x + 1, line.height)).getbbox() for x in range(line.width)]
+    there = [x for x, found in enumerate(columns) if found]
+    assert there == [*range(there[0], there[-1] + 1)]
+    assert len(there) > 0.45 * line.width
+
+
+def test_ships_are_counted_otherwise_than_spaces_are_named() -> None:
+    said = [Fleet(0, "D", ships).counted() for ships in range(1, 20)]
+    assert not {space.name for space in scene_of(view_of(), say).spaces} & {*said}
+    assert len({*said}) == len(said)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
