@@ -6,6 +6,7 @@ A game that has no drawing of its own here, as those of other packages, shows th
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Final
 
 from bot.paint import space, symbols
@@ -25,6 +26,7 @@ from bot.paint.palette import (
     STEEL,
     TEAL,
     VIOLET,
+    VOID,
     WHITE,
     Colour,
     mix,
@@ -33,6 +35,8 @@ from bot.paint.palette import (
 from bot.paint.scale import WIDTH
 from bot.paint.ships import Ship, formation, ship
 from bot.paint.symbols import around
+from bot.presentation.games.black_abyss.map import draw_spaces as abyss
+from bot.presentation.games.black_abyss.map.draw_bodies import body
 from bot.presentation.learning.introduction import Box
 
 HEIGHT: Final = 736
@@ -155,24 +159,40 @@ def _burning_wall(sheet: Sheet) -> None:
     sheet.lay(canvas.finish(), 0, 0)
 
 
+_WORLDS: Final = {
+    "empty": ((3, 0), (3, 1), (4, 0), (6, 1)),
+    "home": ((0, 1), (6, 0)),
+    "green": ((1, 0),),
+    "blue": ((4, 1),),
+    "yellow": ((5, 0),),
+    "red": ((7, 1),),
+    "moon": ((0, 0),),
+    "twin-one": ((7, 0),),
+    "asteroids": ((2, 1),),
+    "black-hole": ((5, 1),),
+    "wormhole-violet": ((2, 0),),
+}
+"""The columns and rows of the spaces of Black Abyss' box that are turned up."""
+_OWNED: Final = {(0, 1): 0, (1, 0): 0, (4, 1): 1, (6, 0): 2, (7, 1): 2}
+
+
 def _unknown_space(sheet: Sheet) -> None:
-    canvas = _sky(BLUE)
-    size, worlds = 118, {2: GREEN, 5: ORANGE, 9: SKY, 12: VIOLET, 16: RED}
-    number = 0
-    for row in range(3):
-        for column in range(7):
-            x, y = 130 + column * 212 + (row % 2) * 106, 76 + row * 178
-            known = number in worlds or number % 3 == 1
-            fill = tint(mix(NIGHT, BLUE, 0.5), 0.5) if known else tint(PANEL, 0.35)
-            canvas.polygon(around(x, y, size, 6), fill, EDGE if known else mix(NIGHT, EDGE, 0.4), 4)
-            if hue := worlds.get(number):
-                canvas.disc(x, y, 58, mix(NIGHT, hue, 0.45))
-                canvas.disc(x - 8, y - 8, 48, hue)
-                canvas.disc(x - 20, y - 20, 18, mix(hue, WHITE, 0.5))
-            number += 1
-    ship(canvas, "flagship", 700, 250, 420, TEAL)
-    ship(canvas, "destroyer", 1160, 350, 250, RED)
-    ship(canvas, "fighter", 1020, 150, 110, ORANGE)
+    canvas, radius = _sky(BLUE), 140
+    known = {place: kind for kind, places in _WORLDS.items() for place in places}
+    for place in product(range(8), range(3)):
+        (column, row), kind = place, known.get(place, "")
+        x, y = 65 + column * 1.5 * radius, 88 + (row + column % 2 / 2) * abyss.ROW * radius
+        fill = VOID if kind else mix(NIGHT, PANEL, 0.45)
+        canvas.polygon(abyss.hexagon(x, y, radius - 2), fill, mix(NIGHT, EDGE, 0.75), 4)
+        body(canvas, kind, x, y, radius * 0.5)
+        owners = [_OWNED[place]] if place in _OWNED else []
+        abyss.borders(canvas, owners, abyss.hexagon(x, y, radius * 0.955))
+    for hull, seat, x, y, length in (
+        ("dreadnought", 0, 700, 240, 460),
+        ("cruiser", 2, 1210, 370, 280),
+        ("fighter", 1, 960, 120, 120),
+    ):
+        abyss.vessel(canvas, hull, seat, x, y, length)
     sheet.lay(canvas.finish(), 0, 0)
 
 
