@@ -567,8 +567,14 @@ black-abyss-say-decision = { $seat } entscheidet: { $what }.
 black-abyss-say-dark = { $count } Felder sind unerforscht.
 black-abyss-say-event = In diesem Zyklus gilt: { $event }.
 black-abyss-say-battle = { $place ->
-    [here] Schlacht, Runde { $round }: { $seat } gegen { $other }.
-   *[other] Schlacht bei { $place }, Runde { $round }: { $seat } greift { $other } an.
+    [here] Schlacht{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }: { $seat } gegen { $other }.
+   *[other] Schlacht bei { $place }{ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }: { $seat } greift { $other } an.
 }
 black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
 black-abyss-say-moving = { $seat } zieht in der Schlacht.

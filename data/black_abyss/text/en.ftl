@@ -614,8 +614,14 @@ black-abyss-say-decision = { $seat } has to choose { $what }.
 black-abyss-say-dark = { $count } spaces are unexplored.
 black-abyss-say-event = In force this cycle: { $event }.
 black-abyss-say-battle = { $place ->
-    [here] Battle, round { $round }: { $seat } against { $other }.
-   *[other] Battle at { $place }, round { $round }: { $seat } attacks { $other }.
+    [here] Battle{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }: { $seat } against { $other }.
+   *[other] Battle at { $place }{ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }: { $seat } attacks { $other }.
 }
 black-abyss-say-notice = { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
 black-abyss-say-moving = { $seat } moves in the battle.
