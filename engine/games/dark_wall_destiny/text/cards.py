@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 from engine.core.words import Arg, Words, words
@@ -28,6 +29,15 @@ def say(what: str, /, **args: Arg) -> Words:
 def name(card: str) -> Words:
     """A card's name."""
     return say(f"card-{card}")
+
+
+def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
+    """Cards by name, like ones together, in the order of the first of each."""
+    numbers = Counter(cards)
+    return tuple(
+        name(card) if n == 1 else say("several", n=n, card=name(card))
+        for card, n in numbers.items()
+    ) or (say("no-cards"),)
 
 
 def joined(parts: list[Words]) -> Words:

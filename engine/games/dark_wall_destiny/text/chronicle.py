@@ -9,8 +9,8 @@ from engine.core.game import Passage
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.text.cards import name, say
-from engine.games.dark_wall_destiny.text.log import cards, fact_words, none_discarded
+from engine.games.dark_wall_destiny.text.cards import counted, say
+from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded
 
 _STRUCK = (
     facts.WasHit,
@@ -66,11 +66,11 @@ def _hits(group: Sequence[Fact]) -> list[facts.WasHit]:
 def _told(group: Sequence[Fact]) -> Words:
     first, *rest = group
     if isinstance(first, facts.Played):
-        played = tuple(name(fact.card) for fact in group if isinstance(fact, facts.Played))
-        return say("did-play", seat=seat_name(first.seat), card=played)
+        played = tuple(fact.card for fact in group if isinstance(fact, facts.Played))
+        return say("did-play", seat=seat_name(first.seat), card=counted(played))
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
-        return say("did-turn-up", cards=cards(tuple(new)))
+        return say("did-turn-up", cards=counted(tuple(new)))
     if not rest:
         return fact_words(first)
     return _sentences([fact_words(first), *_consequences(rest)])

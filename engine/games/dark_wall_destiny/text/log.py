@@ -8,17 +8,12 @@ from typing import Any
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.text.cards import attacks, name, say
+from engine.games.dark_wall_destiny.text.cards import attacks, counted, name, say
 
 
 def fact_words(fact: Fact) -> Words:
     """A line of the log."""
     return _LINES[type(fact)](fact)
-
-
-def cards(ids: tuple[str, ...]) -> tuple[Words, ...]:
-    """Cards by name, or that there are none."""
-    return tuple(name(card) for card in ids) or (say("no-cards"),)
 
 
 def _plainly(what: str) -> Callable[[Any], Words]:
@@ -50,19 +45,19 @@ def _acquired(fact: facts.Acquired) -> Words:
 def _drew(fact: facts.Drew) -> Words:
     if fact.cards is None:
         return say("did-draw", seat=seat_name(fact.seat), n=fact.count)
-    return say("did-draw-cards", seat=seat_name(fact.seat), cards=cards(fact.cards))
+    return say("did-draw-cards", seat=seat_name(fact.seat), cards=counted(fact.cards))
 
 
 def _ended_turn(fact: facts.EndedTurn) -> Words:
     if not fact.cards:
         return say("did-end-turn", seat=seat_name(fact.seat))
-    return say("did-end-turn-cards", seat=seat_name(fact.seat), cards=cards(fact.cards))
+    return say("did-end-turn-cards", seat=seat_name(fact.seat), cards=counted(fact.cards))
 
 
 def _looked(fact: facts.Looked) -> Words:
     if fact.cards is None:
         return say("did-look", seat=seat_name(fact.seat), n=fact.count)
-    return say("did-look-cards", seat=seat_name(fact.seat), cards=cards(fact.cards))
+    return say("did-look-cards", seat=seat_name(fact.seat), cards=counted(fact.cards))
 
 
 def _burned(fact: facts.Burned) -> Words:
@@ -99,7 +94,7 @@ def _settled(fact: facts.Settled) -> Words:
 def _discarded(fact: facts.Discarded) -> Words:
     if not fact.cards:
         return none_discarded([fact.seat])
-    return say("did-discard", seat=seat_name(fact.seat), cards=cards(fact.cards))
+    return say("did-discard", seat=seat_name(fact.seat), cards=counted(fact.cards))
 
 
 def none_discarded(seats: Sequence[int]) -> Words:
@@ -110,7 +105,7 @@ def none_discarded(seats: Sequence[int]) -> Words:
 def _showed(fact: facts.Showed) -> Words:
     seat = seat_name(fact.seat)
     return (
-        say("did-show", seat=seat, cards=cards(fact.cards))
+        say("did-show", seat=seat, cards=counted(fact.cards))
         if fact.hand
         else say("did-hide", seat=seat)
     )
@@ -129,7 +124,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.EndedTurn: _ended_turn,
     facts.Banked: lambda f: say("did-bank", seat=seat_name(f.seat), n=f.count),
     facts.Looked: _looked,
-    facts.Scanned: lambda f: say("did-scan", seat=seat_name(f.seat), cards=cards(f.cards)),
+    facts.Scanned: lambda f: say("did-scan", seat=seat_name(f.seat), cards=counted(f.cards)),
     facts.Buried: _plainly("did-bury"),
     facts.Recalled: lambda f: say(f"did-recall-{f.to}", seat=seat_name(f.seat), card=name(f.card)),
     facts.Discounted: lambda f: say("did-discount", n=f.n, of=say(f"a-{f.of}")),
@@ -144,7 +139,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Replaced: lambda f: say("did-replace", card=name(f.card), by=name(f.by)),
     facts.Spun: lambda f: say("did-spin", round=f.round),
     facts.Burned: _burned,
-    facts.TurnedUp: lambda f: say("did-turn-up", cards=cards(f.cards)),
+    facts.TurnedUp: lambda f: say("did-turn-up", cards=counted(f.cards)),
     facts.Entered: lambda f: say("did-enter", card=name(f.card)),
     facts.Returned: lambda f: say("did-return", card=name(f.card)),
     facts.DeckOpened: lambda f: say("did-open", left=f.left),

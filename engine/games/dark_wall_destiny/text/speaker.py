@@ -13,12 +13,12 @@ from engine.games.dark_wall_destiny.apply.scoring import Award
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
-from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
+from engine.games.dark_wall_destiny.text.cards import about, counted, name, rules, say
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.purchases import purchase
 from engine.games.dark_wall_destiny.text.score import score
-from engine.games.dark_wall_destiny.text.table import counted, describe, left_out
+from engine.games.dark_wall_destiny.text.table import describe, left_out
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
 from engine.games.dark_wall_destiny.forecast import Forecast, Landing
-from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.text.cards import counted, name, say
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 
@@ -46,15 +46,6 @@ def describe(view: WallView) -> list[Words]:
     if view.viewer is not None and view.stage not in ("tactics", "over"):
         lines += _own(view)
     return lines
-
-
-def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """Cards by name, like ones together, in the order of the first of each."""
-    numbers = Counter(cards)
-    return tuple(
-        name(card) if n == 1 else say("several", n=n, card=name(card))
-        for card, n in numbers.items()
-    ) or (say("no-cards"),)
 
 
 def _status(view: WallView) -> Words:

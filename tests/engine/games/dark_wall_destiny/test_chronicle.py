@@ -53,7 +53,7 @@ def test_it_goes_on_where_somebody_had_to_choose() -> None:
     attack = next(line for line in told(asked, one, two) if "attacks" in line)
     assert "has chosen" not in attack
     assert attack.endswith(
-        "Ada discards Requisition, Requisition. Bo discards Requisition, Patrol."
+        "Ada discards 2 \N{MULTIPLICATION SIGN} Requisition. Bo discards Requisition, Patrol."
     )
     new = told(asked, one, two)[-1]
     assert new.startswith("Colony Lyra enters")
