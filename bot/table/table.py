@@ -167,6 +167,9 @@ class Table:
             if self.haste is None or span is None or reminder is None:
                 return self.settings.clock
             return Clock(span / self.haste, reminder / self.haste)
+        span = self.settings.clock.span
+        if self.match.game.grace_is_most and span is not None and span < hours * HOUR:
+            return self.settings.clock
         return Clock(hours * HOUR, hours * HOUR * REMINDER)
 
     def foreseeable(self, seat: int) -> bool:

@@ -90,6 +90,8 @@ class Game(ABC, Generic[S, A, F, V]):
     leaderboards: ClassVar[tuple[str, ...]] = ()
     """The options by whose values tables that win or lose together are compared, those alike with
     each other, by `Outcome.ranking`; none: they are not."""
+    grace_is_most: ClassVar[bool] = False
+    """Whether a table's clock that is shorter than `grace` holds in its place."""
     designs: ClassVar[Designs[Any] | None] = None
     """What members put together in it and keep under names for its later tables, if anything."""
     standing: ClassVar[Standing[Any] | None] = None

@@ -61,6 +61,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     seats = range(1, 7)
     secret = True
     options = WallOptions
+    grace_is_most = True
     leaderboards = ("difficulty", "awakening", "hostile_stars", "homefront")
     state = WallState
     action: ClassVar[Any] = Action

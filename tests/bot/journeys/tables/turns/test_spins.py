@@ -6,6 +6,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.store.records import Action, By
+from bot.table.pace import CLOCKS, Pace
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core.chance import Chance
@@ -67,9 +68,11 @@ async def test_the_board_tells_the_spin_from_what_burned_on(simulation: Simulati
     await until(simulation, told_no_more)
 
 
-async def asked_to_discard(simulation: Simulation) -> tuple[Table, MemberActor, Message]:
+async def asked_to_discard(
+    simulation: Simulation, pace: str = "none"
+) -> tuple[Table, MemberActor, Message]:
     """A table whose spin asks Ada or Bo; who that is, and the panel with the question."""
-    now = await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    now = await begin(simulation, simulation.ada, simulation.bo, game=GAME, pace=pace)
     while now.match.state.hit is None:
         now = await greedily(simulation)
     member = (simulation.ada, simulation.bo)[now.missing[0]]
@@ -156,6 +159,13 @@ async def test_without_an_order_an_agent_chooses_at_the_deadline_and_the_owner_i
     assert "has left chooses what to discard" not in shown
     told = await press(simulation, member, panel(simulation, member), "log")
     assert f"{name} discards " in text_of(told)
+
+
+async def test_a_spin_waits_no_longer_than_a_turn_where_that_has_minutes(
+    simulation: Simulation,
+) -> None:
+    now, _, _ = await asked_to_discard(simulation, pace="live")
+    assert now.clock == CLOCKS[Pace.LIVE]
 
 
 async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now(
