@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from bot.app import Airlock, create_bot
 from bot.discord_io.gateway import KEPT_ADDRESS
 from bot.runtime import workers
 from bot.runtime.config import Settings
+from bot.timers import downtime
 from tests.bot.conftest import LastingWorkers
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import GUILD
@@ -62,16 +64,29 @@ def settings(discord_here: LittleDiscord, tmp_path: Path, icons: bool) -> Settin
     )
 
 
+class Clock:
+    """The clock of the bot's machine, and Discord's; it can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
 @pytest.fixture
-def now() -> Callable[[], float]:
-    """The clock of the bot's machine."""
-    return time.time
+def now(discord_here: LittleDiscord, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Time that passes for both sides alike: nobody takes it for a clock that was set."""
+    monkeypatch.setattr(downtime, "TOLERATED", math.inf)
+    clock = Clock()
+    discord_here.now = clock
+    return clock
 
 
 @pytest.fixture
 async def connected(
     settings: Settings,
-    now: Callable[[], float],
+    now: Clock,
     addresses: None,  # noqa: ARG001
     drawing: LastingWorkers,
     monkeypatch: pytest.MonkeyPatch,
@@ -90,6 +105,8 @@ async def connected(
         await bot.context.pictures.warm()
         yield bot
     finally:
+        # An event that the library dispatches once it has let go of its loop is lost with a warning.
+        monkeypatch.setattr(bot, "dispatch", lambda *_: None)
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)
     errors = [one for one in caplog.records if one.levelno >= logging.ERROR]

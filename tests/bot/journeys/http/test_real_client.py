@@ -9,8 +9,9 @@ import pytest
 
 from bot.app import Airlock
 from bot.presentation.custom_ids import parse
+from bot.table.notices import GRACE
 from bot.table.table import Table
-from tests.bot.journeys.http.conftest import TOKEN
+from tests.bot.journeys.http.conftest import TOKEN, Clock
 from tests.bot.journeys.http.little_discord import EPHEMERAL, MESSAGE, LittleDiscord
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY, RESUME
 from tests.bot.journeys.http.little_discord.payloads import ADA, CHANNEL
@@ -41,6 +42,16 @@ async def noted(bot: Airlock) -> Table:
             if row is not None and await bot.context.service.store.next_notice() is None:
                 return await bot.context.service.tables.load(row.id)
             await asyncio.sleep(0.01)
+
+
+async def grace_passes(bot: Airlock, now: Clock) -> None:
+    """The time ends in which a click shows what it did, and the bot knows that it has."""
+    service = bot.context.service
+    async with asyncio.timeout(PATIENCE):
+        while not service.showing._shown:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    now.ahead += GRACE
+    service.wake()
 
 
 async def give_up(bot: Airlock, table: Table) -> None:
@@ -88,13 +99,14 @@ async def test_it_logs_in_says_who_it_is_registers_commands_and_beats(
 
 
 async def test_a_game_takes_one_request_to_begin_and_one_a_click(
-    discord_here: LittleDiscord, connected: Airlock
+    discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     before = len(discord_here.asked)
     _, board = await begin(discord_here, connected)
     await discord_here.click(board, plays_on(discord_here.messages[board]))
     await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
 
+    await grace_passes(connected, now)
     table = await noted(connected)
 
     assert table.match.revision == 1
@@ -105,13 +117,14 @@ async def test_a_game_takes_one_request_to_begin_and_one_a_click(
 
 
 async def test_a_click_answered_500_though_it_was_taken_is_played_once_and_shown(
-    discord_here: LittleDiscord, connected: Airlock
+    discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     _, board = await begin(discord_here, connected)
     discord_here.fail(CALLBACK, OVERLOADED, done=True)
 
     await discord_here.click(board, plays_on(discord_here.messages[board]))
     await discord_here.until(lambda: ORIGINAL in discord_here.kinds())
+    await grace_passes(connected, now)
     table = await noted(connected)
 
     assert table.match.revision == 1
@@ -132,7 +145,7 @@ async def test_a_game_begun_with_an_answer_500_that_was_taken_has_one_board(
 
 
 async def test_a_click_answered_500_that_was_not_taken_is_played_once_and_answered(
-    discord_here: LittleDiscord, connected: Airlock
+    discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     _, board = await begin(discord_here, connected)
     discord_here.fail(CALLBACK, OVERLOADED)
@@ -140,6 +153,7 @@ async def test_a_click_answered_500_that_was_not_taken_is_played_once_and_answer
     await discord_here.click(board, plays_on(discord_here.messages[board]))
     await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
 
+    await grace_passes(connected, now)
     assert (await noted(connected)).match.revision == 1
     assert ORIGINAL not in discord_here.kinds()
 

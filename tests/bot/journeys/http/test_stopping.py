@@ -14,6 +14,7 @@ from tests.bot.journeys.http.little_discord.payloads import CHANNEL
 from tests.bot.journeys.http.process import Bot, lives, running, until
 from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, decision, plays_on
 from tests.bot.journeys.http.test_ten_minutes import shows
+from tests.patience import PATIENCE
 
 NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
 """As if the library had tried to connect for so long that it waits an hour for the next try."""
@@ -30,7 +31,9 @@ def emit(self, record):
 app.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
 """
 """As if whoever reads the log had stopped to."""
-LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"
+UNHURRIED = f"import bot.discord_io.answer as a; a.PATIENCE = {PATIENCE}"
+"""So that no answer is deferred, and what Discord refuses is the answer itself."""
+LONG_LEASE = f"{UNHURRIED}; import bot.delivery.outbox as o; o.LEASE = 3600.0"
 """So that nobody waits for a lease to run out."""
 DEFERRED = 6
 UNFINISHED = "stopped_unfinished"
@@ -101,7 +104,7 @@ async def test_while_discord_does_not_take_a_board(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.hold(PATCH)
-    async with running(discord_here, tmp_path) as bot:
+    async with running(discord_here, tmp_path, UNHURRIED) as bot:
         board = await begin(discord_here)
         discord_here.fail(CALLBACK, 404, 10062)
         await discord_here.click(board, plays_on(discord_here.messages[board]))

@@ -6,20 +6,16 @@ The ten minutes pass on the bot's clock, not on the wall.
 from __future__ import annotations
 
 import asyncio
-import math
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
-
-import pytest
 
 from bot.app import Airlock
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.store.records import MatchRow
 from bot.table.settings import TableSettings
 from bot.table.table import Table
-from bot.timers import downtime
 from engine.core.choices import Pick, walk
+from tests.bot.journeys.http.conftest import Clock
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import ADA, CHANNEL, DIRECT, GUILD, OTHER
 from tests.bot.journeys.http.test_real_client import decision, noted, plays_on
@@ -28,25 +24,6 @@ from tests.simulation import custom_ids
 
 BO = 402
 MINUTES = 10
-
-
-class Clock:
-    """The clock of the bot's machine, and Discord's; it can be put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.ahead
-
-
-@pytest.fixture
-def now(discord_here: LittleDiscord, monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Time that passes for both sides alike: nobody takes it for a clock that was set."""
-    monkeypatch.setattr(downtime, "TOLERATED", math.inf)
-    clock = Clock()
-    discord_here.now = clock
-    return clock
 
 
 async def until(happened: Callable[[], Awaitable[object]]) -> None:
