@@ -105,7 +105,7 @@ async def connected(
         await bot.context.pictures.warm()
         yield bot
     finally:
-        # An event that the library dispatches once it has let go of its loop is lost with a warning.
+        # The library warns of an event that it dispatches once it has let go of its loop.
         monkeypatch.setattr(bot, "dispatch", lambda *_: None)
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)

@@ -17,6 +17,8 @@ from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.patience import PATIENCE
 
+UNHURRIED = f"import bot.discord_io.answer as a; a.PATIENCE = {PATIENCE}"
+"""Only a test that wants it sees a deferral: a machine that stands still causes none."""
 RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
 
 
@@ -105,7 +107,7 @@ async def running(
 ) -> AsyncIterator[Bot]:
     """Start the bot, having done `first`; it is gone when the test is over."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", f"{first}\n{RUN}"),
+        *(sys.executable, "-c", f"{UNHURRIED}\n{first}\n{RUN}"),
         env=settings_for(little, folder, **other),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,

@@ -14,7 +14,6 @@ from tests.bot.journeys.http.little_discord.payloads import CHANNEL
 from tests.bot.journeys.http.process import Bot, lives, running, until
 from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, decision, plays_on
 from tests.bot.journeys.http.test_ten_minutes import shows
-from tests.patience import PATIENCE
 
 NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
 """As if the library had tried to connect for so long that it waits an hour for the next try."""
@@ -31,9 +30,9 @@ def emit(self, record):
 app.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
 """
 """As if whoever reads the log had stopped to."""
-UNHURRIED = f"import bot.discord_io.answer as a; a.PATIENCE = {PATIENCE}"
-"""So that no answer is deferred, and what Discord refuses is the answer itself."""
-LONG_LEASE = f"{UNHURRIED}; import bot.delivery.outbox as o; o.LEASE = 3600.0"
+HASTY = "import bot.discord_io.answer as a; a.PATIENCE = 1.5"
+"""So that an answer that waits is deferred, as Discord wants it."""
+LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"
 """So that nobody waits for a lease to run out."""
 DEFERRED = 6
 UNFINISHED = "stopped_unfinished"
@@ -104,7 +103,7 @@ async def test_while_discord_does_not_take_a_board(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.hold(PATCH)
-    async with running(discord_here, tmp_path, UNHURRIED) as bot:
+    async with running(discord_here, tmp_path) as bot:
         board = await begin(discord_here)
         discord_here.fail(CALLBACK, 404, 10062)
         await discord_here.click(board, plays_on(discord_here.messages[board]))
@@ -131,7 +130,7 @@ async def test_what_was_being_delivered_is_delivered_right_after_the_next_start(
 
 
 async def test_while_an_action_is_committed(discord_here: LittleDiscord, tmp_path: Path) -> None:
-    async with running(discord_here, tmp_path) as bot:
+    async with running(discord_here, tmp_path, HASTY) as bot:
         board = await begin(discord_here)
         with closing(sqlite3.connect(tmp_path / "airlock.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")  # so that the commit waits
