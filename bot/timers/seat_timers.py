@@ -57,7 +57,7 @@ class SeatTimers:
                 say(
                     table.row,
                     timer.seat,
-                    "word-remind",
+                    "word-remind-by-rule" if table.decided_by_rule(timer.seat) else "word-remind",
                     self._service.now(),
                     public=not table.hides_missing,
                     when=f"<t:{ends:.0f}:R>",

@@ -304,6 +304,7 @@ seat-since = { $before }, in Zug { $turn } abgelöst von { $after }
 button-back = Ich bin wieder da
 note-back = Du spielst wieder selbst.
 word-remind = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach spielt der Autopilot für dich.
+word-remind-by-rule = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach entscheiden deine Anweisung oder die Regeln für dich.
 word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum hat der Autopilot deinen Platz. Mach einen Zug oder drücke auf „Ich bin wieder da“, um wieder selbst zu spielen.
 button-nudge = Anstupsen
 nudge-done = Angestupst: Wer gerade dran ist, bekommt eine Erinnerung.

@@ -307,6 +307,7 @@ seat-since = { $before }, followed in turn { $turn } by { $after }
 button-back = I am back
 note-back = You play for yourself again.
 word-remind = { $game } waits for you, and your time ends { $when }. Then the autopilot plays for you.
+word-remind-by-rule = { $game } waits for you, and your time ends { $when }. Then your order or the rules choose for you.
 word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I am back” to play for yourself again.
 button-nudge = Nudge
 nudge-done = Nudged: whoever the game waits for is reminded.

@@ -24,6 +24,7 @@ from tests.simulation import Delivery, Simulation, custom_ids, nodes, text_of
 GAME = "dark_wall_destiny"
 ROUNDS = 3
 GRACE = 12 * 3600.0 + 60
+REMINDED = 10 * 3600.0 + 60
 
 
 async def greedily(simulation: Simulation) -> Table:
@@ -145,6 +146,24 @@ async def test_a_discard_left_to_its_deadline_is_chosen_by_the_order_and_its_own
     shown = await reads(simulation, member)
     assert "Your time ran out; your order or the rules chose for you." in shown
     assert f"The order that {name} has left chooses what to discard." in shown
+
+
+async def test_a_reminder_says_who_chooses_once_the_time_of_a_discard_is_over(
+    simulation: Simulation,
+) -> None:
+    _, member, asked = await asked_to_discard(simulation)
+
+    async def reminded() -> bool:
+        last = text_of(simulation.messages_of(member)[-1])
+        return "Then your order or the rules choose for you." in last
+
+    await press(simulation, member, asked, "open")
+    orders = panel(simulation, member)
+    entries = (one for node in nodes(orders.components) for one in node.get("options", ()))
+    defense = next(one["value"] for one in entries if one["value"].endswith(":aside/defense"))
+    await press(simulation, member, orders, "menu", defense)
+    await simulation.pass_time(REMINDED)
+    await until(simulation, reminded)
 
 
 async def test_without_an_order_an_agent_chooses_at_the_deadline_and_the_owner_is_told(
