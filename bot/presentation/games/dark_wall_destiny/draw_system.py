@@ -209,12 +209,12 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """The five Cryoships: bright with a bar below when saved, framed when in the system."""
+    """The five Cryoships: bright with a bar below when saved, framed under way, red when burned."""
     canvas = Canvas(300, PILE[1], PANEL, fine=2)
     canvas.panel((0, 0, 300, PILE[1]), None, EDGE)
     for place, how in enumerate(stands):
         x, y = 38 + place * 56, PILE[1] / 2
-        ink = {"saved": WHITE, "here": SKY}.get(how, mix(PANEL, STEEL, 0.5))
+        ink = {"saved": WHITE, "here": SKY, "burned": RED}.get(how, mix(PANEL, STEEL, 0.5))
         ends = symbols.around(x, y, 23, 6)
         for way in range(3):
             canvas.line([ends[way], ends[way + 3]], ink, 7)

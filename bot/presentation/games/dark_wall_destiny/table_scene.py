@@ -71,7 +71,7 @@ class Sector:
 
 @dataclass(frozen=True, slots=True)
 class Colony:
-    """One of the five Cryoships: saved, in the system, or still to come."""
+    """One of the five Cryoships: saved, burned, under way, or still to come."""
 
     stands: str
 
@@ -136,6 +136,8 @@ def names(view: WallView, say: Say) -> str:
 def _stands(view: WallView, card: str) -> str:
     if card in view.saved:
         return "saved"
+    if card in view.burned:
+        return "burned"
     return "ahead" if card in view.colonies else "here"
 
 

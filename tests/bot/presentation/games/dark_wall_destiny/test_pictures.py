@@ -33,6 +33,7 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 from bot.presentation.pictures import draw as draw_picture
 from engine.core import registry
 from engine.core.errors import StaleChoice
+from engine.games.dark_wall_destiny.content.tables import CRYOSHIPS, IDS
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
 from tests.bot.presentation.looking import (
     assert_is_a_board,
@@ -203,6 +204,13 @@ def test_the_table_is_what_the_view_says() -> None:
     assert scene_of(GAME.view(state, None), say).hand == ()
     saved = sum(len(berth.colonies) for one in scene.sectors for berth in one.berths)
     assert saved == [one.stands for one in scene.colonies].count("saved") == len(view.saved)
+
+
+def test_a_cryoship_that_burned_is_not_shown_as_under_way() -> None:
+    view = GAME.view(late("free", 9).state, None)
+    under_way = [one.stands for one in scene_of(view, say).colonies].index("here")
+    burned = replace(view, burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
+    assert scene_of(burned, say).colonies[under_way] == Colony("burned")
 
 
 def test_a_whole_game_with_all_expansions_can_be_pictured_and_told() -> None:
