@@ -17,7 +17,7 @@ from bot.store.postgres.dialect import held, spoken
 from bot.store.sql.statements import WRITES, Ask, Value, Write
 
 if TYPE_CHECKING:
-    from bot.store.postgres.server import Connection
+    from bot.store.postgres.connections import Connection
 
 LOCK: Final = Write("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))")
 """Taken before settings are compared: else two would both find them as they were."""

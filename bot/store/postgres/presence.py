@@ -25,7 +25,7 @@ from bot.store.postgres.migrations import NEWEST
 from bot.store.postgres.server import GONE, LIVES_ON, LOST, connect
 
 if TYPE_CHECKING:
-    from bot.store.postgres.server import Connection
+    from bot.store.postgres.connections import Connection
 
 log = structlog.get_logger()
 

@@ -17,10 +17,7 @@ from bot.store.records import Health
 from bot.store.sql.copying import KEYS, hole_in
 
 if TYPE_CHECKING:
-    Connection = (
-        asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
-    )
-    Pool = asyncpg.Pool[asyncpg.Record]
+    from bot.store.postgres.connections import Connection, Pool
 
 OLDEST_SERVER: Final = 14
 CONNECTIONS: Final = 8

@@ -27,7 +27,7 @@ from bot.store.sql.reader import Reader
 
 if TYPE_CHECKING:
     from bot.runtime.shards import Shards
-    from bot.store.postgres.server import Pool
+    from bot.store.postgres.connections import Pool
 
 TAKE = (
     "UPDATE parcels SET attempts = attempts + 1, not_before = $1, leased = 1, holder = $4"

@@ -29,7 +29,7 @@ from bot.store.sql.writes import asks
 
 if TYPE_CHECKING:
     from bot.store.postgres.commit_queue import Commit
-    from bot.store.postgres.server import Pool
+    from bot.store.postgres.connections import Pool
 
 PATIENCE: Final = 20.0
 """Seconds in which a server that went away may come back before a caller is refused."""

@@ -12,7 +12,7 @@ from bot.store.protocol import Unusable
 from bot.store.sql.copying import PIECE, Rows, insert, select
 
 if TYPE_CHECKING:
-    from bot.store.postgres.server import Connection
+    from bot.store.postgres.connections import Connection
 
 
 class OnServer:
