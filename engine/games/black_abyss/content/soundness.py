@@ -12,7 +12,7 @@ from typing import Self, get_args
 
 from pydantic import model_validator
 
-from engine.games.black_abyss.content import mode_forms
+from engine.games.black_abyss.content import mode_soundness
 from engine.games.black_abyss.content.effects import Recruits, Spawn, Storm
 from engine.games.black_abyss.content.forms import Building, Content, Land, Technology
 from engine.games.black_abyss.content.vocabulary import POWERS, Part, Role
@@ -65,7 +65,7 @@ def faults(content: Content) -> Iterator[str]:
     yield from _dice(content)
     yield from _unused_powers(content)
     yield from _land(content)
-    yield from mode_forms.faults(content)
+    yield from mode_soundness.faults(content)
 
 
 def _names(content: Content) -> Iterator[str]:
