@@ -378,6 +378,8 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } ({ $blocked } abgewehrt)
+dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
+dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-did-entrust = Was abgeworfen wird, wählt die Anweisung, die { $seat } hinterlassen hat.
 dark-wall-destiny-did-settle = { $seat } hat den Abwurf gewählt.
 dark-wall-destiny-did-discard = { $seat } wirft ab: { $cards }.

@@ -393,6 +393,8 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
     [one] 1 card
    *[other] { $n } cards
 } ({ $blocked } warded off)
+dark-wall-destiny-story-losses = Tokens lost: { $losses }.
+dark-wall-destiny-story-loss = { $seat } { $n }
 dark-wall-destiny-did-entrust = The order that { $seat } has left chooses what to discard.
 dark-wall-destiny-did-settle = { $seat } has chosen what to discard.
 dark-wall-destiny-did-discard = { $seat } discards { $cards }.

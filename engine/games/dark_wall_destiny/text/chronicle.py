@@ -77,16 +77,20 @@ def _told(group: Sequence[Fact]) -> Words:
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
-    """Whom it cost what in one sentence; then who gave what for it."""
-    hits = _hits(rest)
+    """Whom it cost what in one sentence, who lost tokens in one; then who gave what for all."""
+    hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [say("story-costs", costs=tuple(map(_cost, hits)))] if hits else []
+    if lost:
+        lines.append(say("story-losses", losses=tuple(map(_loss, lost))))
     gave = [fact for fact in rest if isinstance(fact, facts.Discarded)]
     paid, spared = {fact.seat for fact in gave}, [fact.seat for fact in gave if not fact.cards]
     for fact in rest:
         known = isinstance(fact, facts.Settled) and fact.seat in paid and not fact.ordered
-        none = isinstance(fact, facts.Discarded) and not fact.cards
-        if not (known or none or isinstance(fact, facts.WasHit)):
+        if not (known or isinstance(fact, facts.WasHit | facts.LostToken | facts.Discarded)):
             lines.append(fact_words(fact))
+    for seat in dict.fromkeys(fact.seat for fact in gave if fact.cards):
+        given = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
+        lines.append(say("did-discard", seat=seat_name(seat), cards=counted(given)))
     return [*lines, none_discarded(spared)] if spared else lines
 
 
@@ -94,6 +98,10 @@ def _cost(hit: facts.WasHit) -> Words:
     """What a seat pays in cards, and what its sector's defense took."""
     what = "story-cost-blocked" if hit.blocked else "story-cost"
     return say(what, seat=seat_name(hit.seat), n=hit.damage - hit.blocked, blocked=hit.blocked)
+
+
+def _loss(fact: facts.LostToken) -> Words:
+    return say("story-loss", seat=seat_name(fact.seat), n=fact.count)
 
 
 def _sentences(parts: Sequence[Words]) -> Words:

@@ -7,6 +7,7 @@ from typing import get_args
 from bot.language.speech import Speech
 from engine.core.events import seen
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import CARD
 from engine.games.dark_wall_destiny.state import Difficulty
 from engine.games.dark_wall_destiny.text.chronicle import chronicle, ended_by_spin, of_spin
 from tests.engine.games.dark_wall_destiny.table import PLAIN, Table, table
@@ -65,6 +66,15 @@ def test_all_who_had_nothing_to_lose_are_told_in_one_sentence() -> None:
     assert SAY(alone.told).endswith(" Ada has no crew to discard.")
     (both,) = chronicle([*blow, facts.Discarded(1, ())])
     assert SAY(both.told).endswith(" Ada, Bo have no crew to discard.")
+
+
+def test_all_who_lose_tokens_are_told_in_one_sentence() -> None:
+    start = table(2, aggression="yes")
+    start.state.system[start.state.vectors[0] - 2] = CARD["hoard-mother"]
+    for player, tokens in zip(start.state.players, (1, 3), strict=True):
+        player.tokens, player.order = tokens, "defense"
+    attack = next(line for line in told(start.end_round()) if "attacks" in line)
+    assert "Tokens lost: Ada 1, Bo 2." in attack
 
 
 def test_the_turn_after_it_is_none_of_it() -> None:
