@@ -16,17 +16,32 @@ from typing import Any
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts, game
-from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.policies.buyers import worthiest
+from engine.games.dark_wall_destiny.policies.buyers import Offers, dearest, worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
 from engine.games.dark_wall_destiny.rules import DEAREST, GREEDY, WallOptions
 from engine.games.dark_wall_destiny.state import WallState
 
 GAME = game()
 LONG = 25
-PEACEFUL = Captain(worthiest, peaceful=True)
+RAIDING = frozenset(
+    place
+    for place, card in enumerate(CARDS)
+    for effect in (*card.design.play, *card.design.standing, *card.design.gain)
+    if effect.do == "raid"
+)
 TOGETHER = ("awakening", "hostile_stars", "homefront")
+
+
+def raiding(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """Cards that raid before all but a Cryoship, the dearest first; then what is worth most."""
+    raids = [offer for offer in offers if offer[0] in RAIDING]
+    colony = any(card in COLONIES for card, _ in offers)
+    return worthiest(state, seat, offers) if colony or not raids else dearest(state, seat, raids)
+
+
+PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
 
 
 def played(
@@ -107,7 +122,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     expansions(games, (2, 3, 4))
     for seats in (2, 3, 4):
-        for name, captain in (("greedy", GREEDY), ("peaceful", PEACEFUL)):
+        for name, captain in (("greedy", GREEDY), ("peaceful", PEACEFUL), ("raider", RAIDER)):
             print(f"| {name} | {seats} | {contest(games, seats, captain)} |", flush=True)
     for seats in GAME.seats:
         for difficulty in ("easy", "normal", "hard"):

@@ -2,7 +2,7 @@
 
 A raid is paid for when its victim's next turn begins, so that nobody is waited for. Limits: so many
 points between two turns of the victim, and none on the last in points by the first. No draw deck
-burns through a raid.
+burns through a raid. One that the defense does not stop brings the raider a token.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply.damage import charge
-from engine.games.dark_wall_destiny.apply.piles import Telling
+from engine.games.dark_wall_destiny.apply.piles import Telling, bank
 from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.content.tables import (
     COLONIES,
@@ -72,17 +72,24 @@ def _raid_offers(state: WallState, ask: Ask) -> list[str]:
     return [*rivals, "none"] if rivals else []
 
 
+def dealt(victim: Player, points: int) -> tuple[int, int]:
+    """What a raid of so many points deals, and how much of it the defense of the sector takes."""
+    points = min(points, NUMBERS.contest.raids - victim.raided)
+    return points, min(shelter(victim), points)
+
+
 def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Less the defense of the sector, which is used up till its owner's next turn."""
+    """Defense is used up till its owner's next turn; a raid that gets through brings tokens."""
     whom = _seat(key)
     victim = state.players[whom]
-    points = min(ask.n, NUMBERS.contest.raids - victim.raided)
-    blocked = min(shelter(victim), points)
+    points, blocked = dealt(victim, ask.n)
     victim.raided += points
     victim.worn += blocked
     victim.owed += points - blocked
     victim.raider = ask.card
     tell(facts.Raided(ask.seat, whom, points, blocked))
+    if blocked < points:
+        bank(state, ask.seat, NUMBERS.contest.spoils, tell)
 
 
 def _rich(state: WallState, ask: Ask) -> list[str]:

@@ -181,11 +181,13 @@ class Bonuses(Entry):
 class Terms(Entry):
     """What differs where everybody plays for themselves.
 
-    `raids` are the points of raids that one player can take between two turns, `colony` what a
-    seeded Cryoship scores when one has burned, `deck` the cards of a region's deck by seats.
+    `raids` are the points of raids that one player can take between two turns, `spoils` the tokens
+    that one brings which defense does not stop, `colony` what a seeded Cryoship scores when one has
+    burned, `deck` the cards of a region's deck by seats.
     """
 
     raids: int = Field(ge=1)
+    spoils: int = Field(ge=0)
     colony: int
     deck: tuple[int, ...] = Field(min_length=6, max_length=6)
     cryoships: tuple[int, ...] = Field(min_length=5, max_length=5)

@@ -25,7 +25,7 @@ from engine.games.dark_wall_destiny.actions import (
 )
 from engine.games.dark_wall_destiny.apply import own, sieges
 from engine.games.dark_wall_destiny.apply.damage import by_order
-from engine.games.dark_wall_destiny.apply.raids import best_ship
+from engine.games.dark_wall_destiny.apply.raids import best_ship, dealt
 from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import (
@@ -288,6 +288,19 @@ def _leader(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa:
     return max(rivals, key=lambda key: points[int(key.split(".")[1]) - 1])
 
 
+def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """The rival with most points of those whose defense does not stop the raid."""
+    assert state.ask is not None, "a raid asks whom"
+    force = state.ask.n
+
+    def stopped(key: str) -> bool:
+        points, blocked = dealt(state.players[int(key.split(".")[1]) - 1], force)
+        return points == blocked
+
+    through = tuple([key for key in keys if key != own.NONE and not stopped(key)])
+    return _leader(state, seat, through or keys)
+
+
 def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The rival whose dearest ship gives most."""
 
@@ -320,7 +333,7 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "siege": _withstand,
     "repair": _first,
     "escort": _holder,
-    "raid": _leader,
+    "raid": _prey,
     "steal": _leader,
     "tax": _leader,
     "shadow": _richest,

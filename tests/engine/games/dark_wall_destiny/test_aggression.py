@@ -24,7 +24,7 @@ from engine.games.dark_wall_destiny.actions import (
     Use,
 )
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
-from engine.games.dark_wall_destiny.rules import WallOptions
+from engine.games.dark_wall_destiny.rules import GREEDY, WallOptions
 from engine.games.dark_wall_destiny.state import Berth
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
@@ -103,6 +103,25 @@ def test_defense_stops_a_raid_and_is_used_up_till_the_next_turn() -> None:
     assert twice.view().seats[1].shelter == 0
     ended = twice.end_turn()
     assert ended.view().seats[1].shelter == 1
+
+
+def test_a_raid_that_defense_does_not_stop_brings_a_token() -> None:
+    start = contest(hand="raid raid")
+    start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
+    stopped = start.play(Play("raid"), Choose("seat.2"))
+    assert [seat.tokens for seat in stopped.view().seats] == [0, 0]
+    through = stopped.play(Play("raid"), Choose("seat.2"))
+    assert through.told(facts.Banked) == [facts.Banked(0, TERMS.spoils)]
+    assert [seat.tokens for seat in through.view().seats] == [TERMS.spoils, 0]
+
+
+def test_captains_raid_who_has_most_points_of_those_whose_defense_does_not_stop_it() -> None:
+    start = contest(3, ahead=1, hand="raid").play(Play("raid"))
+    assert GREEDY.advise(start.state, 0) == Choose("seat.2")
+    start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
+    assert GREEDY.advise(start.state, 0) == Choose("seat.3")
+    start.player(2).sector = [Berth(CARD["ram-tug"], [], [])]
+    assert GREEDY.advise(start.state, 0) == Choose("seat.2")
 
 
 def test_between_two_turns_nobody_takes_more_than_three_points() -> None:
