@@ -104,21 +104,23 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
     war = [ship for ship in ready if is_warship(out.state, ship)]
     for slow in (False, True):
         fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]
-        if len(fleet) >= 2 * warlord.FLEET and out.state.war[out.seat]:
-            fleet = fleet[::2]
         if fleet:
-            yield fleet, warlord.goals(out, at, fleet)
+            going = warlord.going(out, at, fleet)
+            yield going, warlord.goals(out, at, going)
     for ship in ready:
-        if ship in war:
-            continue
-        if t.POD in ship.tiles:
-            yield [ship], _pod_goals(out, ship)
-        elif t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
-            yield [ship], {out.state.empires[out.seat].home: 4}
-        elif ship.hull == t.TRANSPORT:
-            yield [ship], merchant.trips(out, ship)
-        else:
-            yield [ship], _scout_goals(out, ship)
+        if ship not in war:
+            yield [ship], warlord.twins_to_hold(out, [ship]) or _unarmed(out, ship)
+
+
+def _unarmed(out: Outlook, ship: Ship) -> Goals:
+    """Where a ship goes that is no warship: by what it carries."""
+    if t.POD in ship.tiles:
+        return _pod_goals(out, ship)
+    if t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
+        return {out.state.empires[out.seat].home: 4}
+    if ship.hull == t.TRANSPORT:
+        return merchant.trips(out, ship)
+    return _scout_goals(out, ship)
 
 
 def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:

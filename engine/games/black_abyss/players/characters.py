@@ -109,8 +109,8 @@ CHARACTERS = {
         studies=_studies(
             "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
             "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
-            "computers", "jammers", "construction", "planetary-defence", "habitability",
-            "short-range-engines", "computers", "computers", "short-range-engines", "jammers",
+            "computers", "short-range-engines", "jammers", "construction", "planetary-defence",
+            "habitability", "computers", "computers", "short-range-engines", "jammers",
         ),
         designs=(
             ("weapon", "engine", "jammer", "crew", "weapon", "armour"),

@@ -34,14 +34,15 @@ from engine.games.black_abyss.state import (
     battle_of,
 )
 
-FLEET = 3
+_FLEET = 3
 """Warships that need no help against a planet; twice as many part in war."""
 
 _NEAR = 3
 """Spaces within which warships are counted as one force."""
 _REACH = 8
 """Spaces from which a home world may be marched on."""
-_PLANET, _OWN, _SHIPS, _KEEPER, _TWIN, _FRONT, _PORT = 14.0, 16.0, 11.0, 12.0, 13.0, 9.0, 18.0
+_PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
+_KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
 """What a planet is worth more as a standing home world, and where a fleet of one's own is at it."""
@@ -54,6 +55,9 @@ _CAUTION = 1.2
 def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     """Where warships go: to repair, to fight what they can beat, to join others, or home."""
     state, seat = out.state, out.seat
+    twins = twins_to_hold(out, fleet)
+    if twins:
+        return twins
     if sum(ship.hits.bit_count() for ship in fleet) * 2 > sum(t.SECTIONS[s.hull] for s in fleet):
         ports = [n for n in planets(state, seat) if works(state, n, seat, t.PORT)]
         if ports:
@@ -65,9 +69,15 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     found = _prey(out, at, power, harms=harms)
     if harms or state.mode == CAPTURE_THE_FLAG:
         found.update(_errands(out))
-    if state.empires[seat].keepers:
-        found.update(_twins_to_hold(out, at))
-    return found or _muster(out, at)
+    return found or _search(out) or _muster(out, at)
+
+
+def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
+    """The ships of a fleet that go on: half of a large one in war; one stays at a twin."""
+    if len(fleet) >= 2 * _FLEET and out.state.war[out.seat]:
+        fleet = fleet[::2]
+    stays = len(fleet) > 1 and at in twins_to_hold(out, out.mine[at])
+    return fleet[1:] if stays else fleet
 
 
 def _errands(out: Outlook) -> Goals:
@@ -87,19 +97,20 @@ def _errands(out: Outlook) -> Goals:
 def _attended(out: Outlook, where: int) -> bool:
     """Whether a fleet of one's own that does not need help is there already."""
     there = [ship for ship in out.mine.get(where, ()) if is_warship(out.state, ship)]
-    return len(there) >= FLEET and raids(out.state, there)
+    return len(there) >= _FLEET and raids(out.state, there)
 
 
 def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     """Enemy planets and ships, monsters and keepers weaker than a fleet of some power."""
     foes = _standing_foes(out)
+    begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
     last = {out.state.empires[foe].home for foe in foes if looming(out.state, foe)}
     found: Goals = {}
     for where, threat in out.threat.items():
         keeper = out.state.tile[where] in t.TWINS
         caution = _CAUTION if keeper else 1 / _LOOMING if where in last else 1
-        if threat * out.boldness * caution > power or (keeper and homes):
+        if threat * out.boldness * caution > power or (keeper and homes and not begun):
             continue
         colonies = out.state.colonies[where]
         if colonies >> out.seat & 1:
@@ -109,18 +120,30 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
             found[where] = _PLANET + _HOME * (where in homes) + _ATTENDED * attended
             found[where] += _HOME * (where in last)
         elif threat:
-            found[where] = _KEEPER if keeper else _SHIPS
+            found[where] = (_OTHER_KEEPER if begun else _KEEPER) if keeper else _SHIPS
     return found
 
 
-def _twins_to_hold(out: Outlook, at: int) -> Goals:
-    """A ship for each twin once a keeper is beaten."""
-    found: Goals = {}
-    for where, kind in enumerate(out.state.tile):
-        free = kind in t.TWINS and out.state.known[where] and not out.threat.get(where)
-        if free and (where == at or where not in out.mine):
-            found[where] = _TWIN
-    return found
+def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
+    """The twins that nobody else of one's own is at, once both keepers are beaten."""
+    if out.state.empires[out.seat].keepers != (1 << len(t.KEEPERS)) - 1:
+        return {}
+    return {
+        where: _TWIN
+        for where, kind in enumerate(out.state.tile)
+        if kind in t.TWINS
+        and not out.threat.get(where)
+        and all(ship in group for ship in out.mine.get(where, ()))
+    }
+
+
+def _search(out: Outlook) -> Goals:
+    """What lies face down, in peace, for whoever beat one keeper and does not know the other."""
+    state, seat = out.state, out.seat
+    known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
+    if not state.empires[seat].keepers or known == len(t.TWINS) or state.war[seat]:
+        return {}
+    return {at: _SEARCH for at, seen in enumerate(state.known) if not seen and out.fuel >> at & 1}
 
 
 def _muster(out: Outlook, at: int) -> Goals:

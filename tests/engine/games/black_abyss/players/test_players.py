@@ -147,6 +147,37 @@ def test_a_fleet_keeps_away_from_what_it_cannot_beat_even_with_all_that_can_join
     assert not any(s.owner == 0 and s.hex == near for s in table.state.ships.values())
 
 
+def _at_a_twin(beaten: int) -> tuple[Table, int, int]:
+    """Seat 0 at peace, four frigates at one twin beside its home world, the other beside that."""
+    table = Table.open_sky()
+    table.clear_ships()
+    state = table.state
+    state.empires[0].keepers = beaten
+    names = surface.chart(state).names
+    near = surface.chart(state).neighbours
+    one = near[state.empires[0].home][0]
+    other = next(at for at in near[one] if at in near[state.empires[0].home])
+    table.planet(names[one], "twin-one")
+    table.planet(names[other], "twin-two")
+    for _ in range(4):
+        table.ship(0, "frigate", names[one], "missile", "missile", "missile")
+    if beaten == 0b01:
+        table.ship(-1, "keeper-of-dusk", names[other])
+    while not isinstance(action := _advice(table, 0, "trade"), a.Pass):
+        table.play(0, action)
+    return table, one, other
+
+
+def test_who_beat_one_keeper_goes_for_the_other() -> None:
+    table, _, other = _at_a_twin(0b01)
+    assert [s.hex for s in table.state.ships.values() if s.hull == t.FRIGATE] == [other] * 4
+
+
+def test_who_beat_both_keepers_leaves_a_ship_at_each_twin() -> None:
+    table, one, other = _at_a_twin(0b11)
+    assert {one, other} <= {s.hex for s in table.state.ships.values() if s.owner == 0}
+
+
 def test_who_stands_in_for_somebody_away_declares_no_war_where_the_same_mind_would() -> None:
     deals = [(one, other) for one in range(3) for other in range(3) if one != other]
     tables = [_armada(deal) for deal in deals]
