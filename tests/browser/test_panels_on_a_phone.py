@@ -81,7 +81,7 @@ STAGES: dict[str, tuple[str, int, Until]] = {
     "black abyss, a full basket": (
         "black_abyss",
         3,
-        lambda state: state.turn == 14 and len(state.empires[0].basket) == 3,
+        lambda state: state.turn >= 10 and len(state.empires[0].basket) == 3,
     ),
     "black abyss, a tribunal": ("black_abyss", 3, in_phase("tribunal", 6)),
 }
