@@ -13,6 +13,9 @@ whoever has direct messages closed opens a panel once, and not once a turn.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -64,6 +67,22 @@ class OpenPanels:
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
         self._open: dict[tuple[str, int], _Open] = {}
+        self._answered: Counter[tuple[str, int]] = Counter()
+        """Clicks that are being answered: each answer shows its member's panel itself."""
+
+    @asynccontextmanager
+    async def left_to(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
+        """Leave the member's panel to this answer; what followed meanwhile is shown after it."""
+        key = match_id, answer.user
+        self._answered[key] += 1
+        try:
+            yield
+        finally:
+            self._answered[key] -= 1
+            if not self._answered[key]:
+                del self._answered[key]
+        if key in self._open:
+            await self._refresh([key])
 
     async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
         """The answer shows the seat's panel in this message, to its member alone.
@@ -108,10 +127,14 @@ class OpenPanels:
 
     async def refresh(self, match_id: str) -> None:
         """Show those anew whose seats are awaited again or no more, or whose game is over."""
-        there = {key: one for key, one in self._open.items() if key[0] == match_id}
+        await self._refresh([key for key in self._open if key[0] == match_id])
+
+    async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
+        """Bring panels of one table up to date, but for those that an answer will show."""
+        there = {key: self._open[key] for key in keys if key not in self._answered}
         if not there:
             return
-        table = await self._service.tables.load(match_id)
+        table = await self._service.tables.load(keys[0][0])
         for key, one in there.items():
             if one.until <= self._service.now():
                 self._open.pop(key, None)
@@ -132,7 +155,7 @@ class OpenPanels:
         speech = table.speech(one.answer.speech.locale)
         link = await self._renderer.link(table)
         shown = await self._renderer.opened(table, one.seat, speech, link=link)
-        if self._open.get(key) is not one:
+        if self._open.get(key) is not one or key in self._answered:
             return  # its member has clicked meanwhile
         if not await self._replaced(one, shown, table):
             self._open.pop(key, None)

@@ -265,6 +265,12 @@ class Clicks:
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
     ) -> None:
+        async with self._panels.left_to(answer, where.match_id):
+            await self._done_at(answer, where, path, picked)
+
+    async def _done_at(
+        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str]
+    ) -> None:
         await self._table(answer, where)
         played = await self._service.play(
             where.match_id,
@@ -290,7 +296,6 @@ class Clicks:
                 await self._service.showing.shown_again(played)
             else:
                 await self._service.showing.published(played, shown.channel, shown.message)
-            await self._panels.refresh(played.table.id)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
         table = await self._opened(answer, where)
