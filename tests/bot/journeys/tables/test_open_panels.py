@@ -5,11 +5,15 @@ Ada and Bo have closed their direct messages, so that they play behind the door 
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.delivery.open_panels import LIFE
+from bot.discord_io.layout import Rendered
 from engine.core.chance import Chance
 from engine.core.choices import random_path
 from tests.bot.journeys.commands.saying import asked
@@ -85,6 +89,32 @@ async def test_a_panel_that_is_not_open_costs_nothing(simulation: Simulation) ->
         await draw(simulation, second, shown)
     assert len([one for one in without if one.path.endswith("/messages/@original")]) == 0
     assert len([one for one in beside if one.path.endswith("/messages/@original")]) == 1
+
+
+async def test_a_panel_whose_click_is_being_answered_is_left_to_that_answer(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The board is shown before the answer is: the panel is written once, by the answer."""
+    first, _ = await to_move(simulation)
+    panel = await press(simulation, first, board(simulation), "hand")
+    parts, delivered = context_of(simulation), asyncio.Event()
+    refresh, seat = parts.clicks._panels.refresh, parts.renderer.seat
+
+    async def refreshed(match_id: str) -> None:
+        await refresh(match_id)
+        delivered.set()
+
+    async def late(*shown: Any, **more: Any) -> Rendered:
+        await delivered.wait()
+        return await seat(*shown, **more)
+
+    monkeypatch.setattr(parts.clicks._panels, "refresh", refreshed)
+    monkeypatch.setattr(parts.renderer, "seat", late)
+    with simulation.requests() as sent:
+        await draw(simulation, first, panel)
+    assert delivered.is_set()
+    assert not [one for one in sent if one.path.endswith("/messages/@original")]
+    assert not offered(simulation, first)
 
 
 async def test_choices_that_have_passed_stand_in_no_panel(simulation: Simulation) -> None:
