@@ -60,9 +60,7 @@ class Renderer:
         told = await self._told(shown)
         undoable = table.solo and await self._service.undoable(table, SOLO)
         panel = board(shown, at, note, past, ends, told, undoable=undoable)
-        picture = await self._picture(panel, table)
-        if picture is None and panel.picture is not None:
-            panel = _without_picture(panel, in_words(shown))
+        panel, picture = await self._pictured(panel, shown)
         if mentions:
             panel = panel._replace(text=(*panel.text, "\n".join(one.line for one in mentions)))
         return message(panel, picture)
@@ -135,7 +133,7 @@ class Renderer:
         ends = await deadline_of(self._service.store, table, seat)
         undoable = await self._service.undoable(table, seat)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
-        return await self._pictured(panel, shown)
+        return message(*await self._pictured(panel, shown))
 
     async def private(self, panel: Panel, table: Table) -> Rendered:
         """A panel about a table with its picture, or without it where drawing fails."""
@@ -149,14 +147,14 @@ class Renderer:
         Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
         """
         shown = Shown(table, viewer, speech)
-        return await self._pictured(looking(shown, look), shown)
+        return message(*await self._pictured(looking(shown, look), shown))
 
-    async def _pictured(self, panel: Panel, shown: Shown) -> Rendered:
-        """A panel with its picture; where drawing fails, with everything in words."""
+    async def _pictured(self, panel: Panel, shown: Shown) -> tuple[Panel, Drawn | None]:
+        """A panel and its picture; where drawing fails, with everything in words."""
         picture = await self._picture(panel, shown.table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
-        return message(panel, picture)
+        return panel, picture
 
     async def drawn(self, panel: Panel) -> Rendered:
         """A panel about no table with its picture, or without it where drawing fails."""

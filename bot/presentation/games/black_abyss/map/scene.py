@@ -28,8 +28,9 @@ CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
 RECENT: Final = "recent"
 BATTLES: Final = "battles"
 RANGE: Final = "range"
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
 """Lines of the legend that explain an edge, where there is one."""
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+"""Sets the number of a fleet's ships apart: a letter and a number alone name a space."""
 
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
