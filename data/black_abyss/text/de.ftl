@@ -574,7 +574,7 @@ black-abyss-say-battle = { $place ->
    *[other] Schlacht bei { $place }{ $round ->
         [0] {""}
        *[other] , Runde { $round }
-    }: { $seat } greift { $other } an.
+    }: { $seat } (im Angriff) gegen { $other }.
 }
 black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
 black-abyss-say-moving = { $seat } zieht in der Schlacht.

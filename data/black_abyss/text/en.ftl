@@ -621,7 +621,7 @@ black-abyss-say-battle = { $place ->
    *[other] Battle at { $place }{ $round ->
         [0] {""}
        *[other] , round { $round }
-    }: { $seat } attacks { $other }.
+    }: { $seat } (attacking) against { $other }.
 }
 black-abyss-say-notice = { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
 black-abyss-say-moving = { $seat } moves in the battle.

@@ -32,6 +32,7 @@ from engine.games.black_abyss.rules.surface import OPEN_BORDERS, WAR_BANNED, pre
 from engine.games.black_abyss.state import (
     FITTING,
     MOVE,
+    NOBODY,
     OVER,
     PASSAGE,
     PEACE,
@@ -65,12 +66,14 @@ def hostile(state: State, seat: int, at: int) -> bool:
     return bool(present(state, at) & state.war[seat])
 
 
-def barred(state: State, seat: int, at: int) -> bool:
-    """Whether a seat's marines may neither land nor march on a planet: somebody else lives there.
+def barred(state: State, seat: int, land: int) -> bool:
+    """Whether a seat's marines may neither land nor march here: somebody else lives on the planet.
 
-    Not where that one is an enemy or has given passage, and not where the seat has a colony itself.
+    Not where that one is an enemy or has given passage. A seat with a colony there itself keeps off
+    squares that nobody holds: marines at peace would block the other's building.
     """
-    if state.colonies[at] >> seat & 1:
+    at, held = land // 7, {state.holder[land], state.garrison[land]} != {NOBODY}
+    if held and state.colonies[at] >> seat & 1:
         return False
     others = present(state, at) & ~(1 << seat) & ~state.war[seat]
     return any(

@@ -215,7 +215,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
         and state.garrison[land] in (NOBODY, seat)
         and hospitable(state, seat, land // 7)
         and state.empires[seat].powers[LANDINGS_BANNED] <= 0
-        and not barred(state, seat, land // 7)
+        and not barred(state, seat, land)
     )
 
 
@@ -232,7 +232,7 @@ def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None
         return no("no-such-land")
     if hostile(state, seat, ship.hex):
         return no("enemy-here")
-    if barred(state, seat, ship.hex):
+    if barred(state, seat, action.land):
         return no("no-passage")
     return None if can_land(state, seat, action.land) else no("cannot-land")
 

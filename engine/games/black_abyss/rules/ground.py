@@ -55,10 +55,10 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
     """Where the marines of a square may march: no water; against enemies in the ground step."""
-    if state.marines[land] <= state.fresh[land] or barred(state, seat, land // 7):
+    if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
-        if not known_land(state, to) or terrain(state, to) == t.WATER:
+        if not known_land(state, to) or terrain(state, to) == t.WATER or barred(state, seat, to):
             continue
         held = [who for who in (state.garrison[to], state.holder[to]) if who not in (NOBODY, seat)]
         at_war = state.phase == GROUND and all(enemies(state, seat, who) for who in held)
@@ -74,7 +74,7 @@ def refuse_march(state: State, seat: int, action: March) -> Words | None:
         return no("no-marines")
     if not 1 <= action.count <= state.marines[action.land] - state.fresh[action.land]:
         return no("no-marines")
-    if barred(state, seat, action.land // 7):
+    if action.to in beside(state, action.land) and barred(state, seat, action.to):
         return no("no-passage")
     return None if action.to in marches(state, seat, action.land) else no("cannot-march")
 

@@ -77,12 +77,13 @@ def test_in_the_movement_turn_marines_march_to_quiet_squares_and_are_spent_for_t
 
 
 def test_marines_march_to_no_water_and_no_square_of_somebody_at_peace() -> None:
-    table, at = _planet((0, 0, "habitat"), (1, 1, "habitat"))
-    table.state.land[at * 7 + 2] = bare("green", "water")
-    _post(table, 0, at * 7, 2)
-    _ground(table, 0)
-    for to in (1, 2):
-        assert table.refusal(0, a.March(at * 7, at * 7 + to, 1)) == "cannot-march"
+    for other, wet in (((1, 1, "habitat"), ()), ((0, 5, "farm"), (1,))):
+        table, at = _planet((0, 0, "habitat"), other)
+        for slot in wet:
+            table.state.land[at * 7 + slot] = bare("green", "water")
+        _post(table, 0, at * 7, 2)
+        _ground(table, 0)
+        assert table.refusal(0, a.March(at * 7, at * 7 + 1, 1)) == "cannot-march"
 
 
 def test_a_captured_habitat_is_a_colony_of_its_new_owner_and_counts_its_votes() -> None:

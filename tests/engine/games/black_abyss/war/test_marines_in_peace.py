@@ -48,11 +48,20 @@ def test_nobody_marches_in_peace_where_somebody_else_lives() -> None:
     table.play(0, a.March(at * 7 + 1, at * 7 + 3, 1))
 
 
-def test_who_has_a_colony_on_a_shared_planet_moves_there_freely() -> None:
+def test_who_has_a_colony_on_a_shared_planet_guards_its_buildings_and_blocks_no_bare_ground() -> (
+    None
+):
     table, at = _colony()
-    table.building(0, at * 7 + 2, "habitat")
-    _post(table, 0, at * 7 + 2)
-    table.play(0, a.March(at * 7 + 2, at * 7 + 3, 1))
+    for land, building in ((3, "habitat"), (5, "farm")):
+        table.building(0, at * 7 + land, building)
+    _post(table, 0, at * 7 + 3, 2)
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    ship.marines = 1
+    assert table.refusal(0, a.March(at * 7 + 3, at * 7 + 1, 1)) == "no-passage"
+    assert table.refusal(0, a.Disembark(ship.id, at * 7 + 1)) == "no-passage"
+    table.play(0, a.March(at * 7 + 3, at * 7 + 5, 1))
+    table.play(0, a.Disembark(ship.id, at * 7 + 5))
+    assert table.state.marines[at * 7 + 5] == 2
 
 
 def test_war_ends_passage_and_carries_marines_home_before_they_can_strike() -> None:
