@@ -46,8 +46,14 @@ def safe_name(name: str) -> str:
 
 
 def shortened(text: str, limit: int) -> str:
-    """The text, or its beginning and an ellipsis where it is longer than `limit`."""
-    return text if len(text) <= limit else f"{text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
+    """The text, or its first words and an ellipsis where it is longer than `limit`.
+
+    A word is cut only where it alone takes more than half of that.
+    """
+    if len(text) <= limit:
+        return text
+    words = text[:limit].rpartition(" ")[0].rstrip(" ,;:")
+    return f"{words if len(words) > limit // 2 else text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:

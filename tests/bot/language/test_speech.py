@@ -1,0 +1,25 @@
+"""Text that must fit: where it is cut."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.speech import shortened
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "said"),
+    [
+        ("Bo won.", 7, "Bo won."),
+        ("Bo bought Farm, Mine and Dock", 16, "Bo bought Farm…"),
+        ("Bo bought Farm", 13, "Bo bought…"),
+        ("Bo bought Farm", 10, "Bo bought…"),
+        ("Donaudampfschiff", 8, "Donauda…"),
+        ("Ye Donaudampfschiff", 12, "Ye Donaudam…"),
+    ],
+)
+def test_a_line_is_cut_between_words_and_a_word_only_where_it_leaves_little_else(
+    text: str, limit: int, said: str
+) -> None:
+    assert shortened(text, limit) == said
+    assert len(said) <= limit
