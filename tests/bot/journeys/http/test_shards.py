@@ -31,6 +31,8 @@ ELSEWHERE = str((1 << 22) + int(GUILD))
 """A server of shard 1 of 2; direct messages are told to shard 0."""
 HALVES = ("0-0/2", "1-1/2")
 QUICK = "import bot.app.sharded; bot.app.sharded.BETWEEN_IDENTIFIES = 0.1"
+SOON = "import bot.delivery.boards as b, bot.table.notices as n; b.GRACE = n.GRACE = 3.0"
+"""What a killed process did not show is shown by the other, or by itself once it is back."""
 
 
 @pytest.fixture
@@ -63,7 +65,7 @@ class Processes:
             running(
                 self._little,
                 self._folder,
-                QUICK,
+                f"{QUICK}\n{SOON}",
                 AIRLOCK_ICONS="no",
                 AIRLOCK_DATABASE=self._database,
                 AIRLOCK_SHARDS=HALVES[number],
