@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 _SHOWN = 70
+_PLAIN = frozenset({bool, int, float, str, bytes, type(None)})
+"""What holds no parts; most of a state are lists of such, which are compared as wholes."""
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
@@ -18,6 +20,8 @@ def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any
             name = f"{path}.{field.name}" if path else field.name
             yield from differences(getattr(one, field.name), getattr(other, field.name), name)
     elif isinstance(one, (list, tuple)) and len(one) == len(other):
+        if _plain(one) and one == other and [*map(type, one)] == [*map(type, other)]:
+            return
         for place, (left, right) in enumerate(zip(one, other, strict=True)):
             yield from differences(left, right, f"{path}[{place}]")
     elif isinstance(one, Mapping) and list(one) == list(other):
@@ -52,12 +56,16 @@ def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     elif isinstance(value, (list, tuple, set, frozenset)):
         if isinstance(value, (list, set)):
             yield path, value
-        for place, part in enumerate(value):
+        for place, part in enumerate(() if _plain(value) else value):
             yield from _changeable(part, f"{path}[{place}]")
     elif isinstance(value, dict):
         yield path, value
         for key, part in value.items():
             yield from _changeable(part, f"{path}[{key!r}]")
+
+
+def _plain(parts: Collection[Any]) -> bool:
+    return _PLAIN.issuperset(map(type, parts))
 
 
 def _short(value: Any) -> str:
