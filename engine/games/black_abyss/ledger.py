@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.market.basket import affords, buying, refuse_take_back
 from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
-from engine.games.black_abyss.rules.surface import planets
+from engine.games.black_abyss.rules.surface import lands, planets
 from engine.games.black_abyss.state import Ship, State
 
 
@@ -97,10 +97,9 @@ def _dear(
         cost = purchase.tech_cost(state, seat, tech)
         if cost is not None and not affords(empire, cost):
             yield missing("research", name, cost)
-    for building, name in enumerate(t.BUILDINGS):
+    for building in _wanting(state, seat):
         cost = purchase.building_cost(state, seat, building)
-        if not affords(empire, cost) and purchase.open_to(state, seat, building) is None:
-            yield missing("build", name, cost)
+        yield missing("build", t.BUILDINGS[building], cost)
     yards = [at for at in planets(state, seat) if shipyard.has_dock(state, seat, at, large=False)]
     large = any(shipyard.has_dock(state, seat, at, large=True) for at in yards)
     for hull, name in enumerate(t.HULLS) if yards else ():
@@ -115,6 +114,22 @@ def _dear(
         cost = shipyard.tile_cost(state, seat, tile)
         if not affords(empire, cost) and shipyard.at_hand(state, seat, tile) is None:
             yield missing("fit", name, cost)
+
+
+def _wanting(state: State, seat: int) -> Iterator[int]:
+    """The buildings that only means are wanting for: open to the seat, and some land takes them."""
+    free = [
+        land
+        for at in planets(state, seat)
+        for land in lands(state, at)
+        if purchase.free_land(state, seat, land)
+    ]
+    for building in range(len(t.BUILDINGS)):
+        cost = purchase.building_cost(state, seat, building)
+        if affords(state.empires[seat], cost) or purchase.open_to(state, seat, building):
+            continue
+        if any(purchase.suits(state, seat, land, building) for land in free):
+            yield building
 
 
 def _gone(state: State, seat: int) -> Iterator[tuple[int, str]]:

@@ -103,7 +103,10 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
     if path:
         yield from _dear(book, path[0])
         return
-    closed = [verb for verb in VERBS if verb not in {*offered} and _lacking(book, verb)]
+    offers = {*offered}
+    if "build" not in offers and not _lacking(book, "build"):
+        yield words("black-abyss-beside-no-land")
+    closed = [verb for verb in VERBS if verb not in offers and _lacking(book, verb)]
     if book.entries and len(closed) > 1:
         kinds = tuple(words(f"black-abyss-beside-any-{verb}") for verb in closed)
         yield words("black-abyss-beside-none", kinds=kinds)

@@ -26,7 +26,7 @@ from engine.games.black_abyss.actions import (
     TakeBack,
 )
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import land_spot
+from engine.games.black_abyss.rules.surface import land_spot, lands, place, planets, terrain
 from engine.games.black_abyss.text.notes import site
 from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss.late import dockyard, game, table
@@ -208,6 +208,25 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
     assert refusal is not None
     assert now.speech("en")(refusal) == "You cannot pay for this: you lack 3 energy."
+
+
+@pytest.mark.parametrize("minerals", [0, 60])
+def test_where_no_land_is_free_that_is_said_and_not_that_buildings_are_too_dear(
+    minerals: int,
+) -> None:
+    def crowded(state: Any) -> None:
+        rich(state)
+        state.empires[0].minerals = minerals
+        for at in planets(state, 0):
+            for land in lands(state, at):
+                if state.building[land] < 0 and terrain(state, land) != t.WATER:
+                    place(state, land, t.HABITAT, 0)
+
+    now = table(3, 10, PHASE, crowded)
+    root = said(private(Shown(now, 0, now.speech("en"))))
+    assert "No land of yours is free for a building." in root
+    assert "any building" not in root
+    assert "buildings" not in root
 
 
 def test_scarce_things_others_took_meanwhile_are_told() -> None:

@@ -118,6 +118,12 @@ def free_land(state: State, seat: int, land: int) -> bool:
     )
 
 
+def suits(state: State, seat: int, land: int, building: int) -> bool:
+    """Whether free land has the ground for a building, and a habitat that supports it."""
+    ground = terrain(state, land) in t.STANDS_ON[building]
+    return ground and has_room(state, seat, land // 7, building)
+
+
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
     """Building: an empty, explored tile of the right terrain, where habitats support it."""
     if not buying(state, seat):
