@@ -31,6 +31,7 @@ class Basis:
     `games` are played at random to their end; `seeds` of them are watched from step to step, with
     `moments` of each looked at closely. `probes` actions from elsewhere are tried at a moment, and
     the first `listed` actions of a tree are; `imaginings` states are imagined for every viewer.
+    At most `examples` actions of a kind, or all that are arranged, are tried at every time.
     A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
     """
 
@@ -41,6 +42,7 @@ class Basis:
     probes: ClassVar[int] = 60
     listed: ClassVar[int] = 1500
     imaginings: ClassVar[int] = 4
+    examples: ClassVar[int] = 8
     longest: ClassVar[int] = 20_000
     nodes: ClassVar[int] = 12
 

@@ -67,7 +67,7 @@ class TimeLaws(Basis):
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """What the game arranges, and the first of each kind in games until none is missing."""
+        """What is arranged, and the first of each kind in games until none is missing."""
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
         for state, seat, action in self.arranged():
             where = f"{self.game}, as arranged for {type(action).__name__}"
@@ -78,15 +78,19 @@ class TimeLaws(Basis):
         for number in range(self.games):
             if number >= self.seeds and all(found.values()):
                 break
-            for example in self._played(number):
+            wanted = {kind for kind in kinds if len(found[kind]) < self.examples}
+            for example in self._played(number, wanted):
                 found[type(example.action).__name__].append(example)
         return found
 
-    def _played(self, number: int) -> Iterator[Example]:
-        seen: set[type] = set()
-        for moment in self.course(number).moments():
-            if type(moment.action) not in seen:
-                seen.add(type(moment.action))
+    def _played(self, number: int, kinds: set[str]) -> Iterator[Example]:
+        course = self.course(number)
+        left = kinds & {type(action).__name__ for _, action in course.moves}
+        moments = course.moments()
+        while left:
+            moment = next(moments)
+            if (kind := type(moment.action).__name__) in left:
+                left.remove(kind)
                 yield Example(moment, moment.match, moment.seat, moment.action)
 
     def _at_all_times(self, kind: str, examples: list[Example]) -> None:
