@@ -100,11 +100,17 @@ class Course:
 
     def sample(self, count: int) -> Iterator[Moment]:
         """At most `count` moments: the first, the last, and others at random between them."""
-        length = len(self.moves)
-        places = list(range(1, length - 1))
-        Chance(seed_from(f"sample {self.table.number}")).shuffle(places)
-        chosen = {0, length - 1, *places[: max(0, count - 2)]}
-        return (moment for moment in self.moments() if moment.step in chosen)
+        yield from _sampled(self, count)
+
+
+@lru_cache(maxsize=64)
+def _sampled(course: Course, count: int) -> list[Moment]:
+    """Played once for all laws that look at them; nothing a law does may change a moment."""
+    length = len(course.moves)
+    places = list(range(1, length - 1))
+    Chance(seed_from(f"sample {course.table.number}")).shuffle(places)
+    chosen = {0, length - 1, *places[: max(0, count - 2)]}
+    return [moment for moment in course.moments() if moment.step in chosen]
 
 
 @lru_cache(maxsize=512)
