@@ -18,7 +18,7 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.history import ending, retrospect
-from bot.presentation.history.meanwhile import NOTHING, Meanwhile, counted, way_to_all
+from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, counted, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.history.retrospect import Past
 from bot.presentation.learning import coach
@@ -120,9 +120,9 @@ def private(
 ) -> Panel:
     """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
 
-    What others did `since` the seat's last move stands below, as much as a phone has room for. What
-    is `undoable` is undone in the first menu: by a choice of the game where that has one, else by a
-    button beside.
+    What the click led to is its `note`, what others did `since` the seat's last move stands below:
+    both as far as a phone has room for them. What is `undoable` is undone in the first menu: by a
+    choice of the game where that has one, else by a button beside.
 
     `look` is a sight that is shown in place of the board's picture, or a page of what there is to
     look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
@@ -153,11 +153,11 @@ def private(
     if table.over:
         lines.append(f"**{_ended(shown)}**")
     lines, picture = _alarmed(shown, lines, picture)
-    notes = [*status.lines(table, speech, ends, public=False), note]
+    notes = list(status.lines(table, speech, ends, public=False))
     if not table.over:
         notes[:0] = status.left_to_be_done(table, seat, speech)
 
-    def telling(told: Meanwhile, *, scored: bool, brief: bool) -> Panel:
+    def telling(told: Meanwhile, result: str, *, scored: bool, brief: bool) -> Panel:
         beside = beside_choices(
             table,
             seat,
@@ -168,16 +168,20 @@ def private(
             scored=scored,
             undoable=undoable,
         )
-        all_of_it = told.left or told is not since
-        noted = [*notes, *tell(told, speech)]
+        all_of_it = told.left or told is not since or result != note
+        noted = [*notes, result, *tell(told, speech)]
         panel = _panel(table, speech, lines, (*above, *beside), picture, noted, trail, seat)
         if all_of_it:
             panel = with_button(panel, way_to_all(table, speech))
         return on_a_phone(panel, len(choices), speech, _quiet(table))
 
-    ways = [(told, scored, within) for told in since.shortened() for scored in (True, False)]
-    ways.append((ways[-1][0], False, True))
-    return fitting(telling(told, scored=scored, brief=brief) for told, scored, brief in ways)
+    ways = [(told, note, scored, within) for told in since.shortened() for scored in (True, False)]
+    least = ways[-1][0]
+    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
+    ways += [(least, shortened(note, room), False, True) for room in rooms]
+    return fitting(
+        telling(told, result, scored=scored, brief=brief) for told, result, scored, brief in ways
+    )
 
 
 def _coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:

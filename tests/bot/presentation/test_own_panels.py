@@ -50,3 +50,20 @@ def test_ones_own_panel_fits_a_phone_and_tells_several_things_that_happened(loca
     assert looked > 8
     assert taller <= looked / 10
     assert both >= looked / 2
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_what_a_click_led_to_is_told_as_far_as_a_phone_has_room_for_it(locale: str) -> None:
+    note = " ".join(["Bo took Deck · Quarters."] * 24)
+    told = Meanwhile(("Bo took Deck · Quarters.",), 0)
+    cut = 0
+    for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 6):
+        table = at_a_table(match)
+        if table.awaited != (0,) or table.over:
+            continue
+        shown = Shown(table, 0, table.speech(locale))
+        panel = private(shown, note=note, link="https://discord.com/channels/1/2/3", since=told)
+        assert height_of(panel) <= PHONE + SMALL_LINE, panel.text
+        cut += note not in "\n".join(panel.text)
+        assert "Bo took Deck" in "\n".join(panel.text)
+    assert cut
