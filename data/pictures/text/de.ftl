@@ -98,8 +98,20 @@ picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von 
 picture-abyss-cycle = Zyklus { $cycle }
 picture-abyss-monsters = M
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
-picture-abyss-standing = { $letter } ist { $name }: { $votes } Stimmen, { $terms } von { $of } Amtszeiten, { $planets } Planeten, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
-picture-abyss-standing-war = { $letter } ist { $name }: { $votes } Stimmen, { $terms } von { $of } Amtszeiten, { $planets } Planeten, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }, im Krieg mit { $others }
+picture-abyss-standing = { $letter } ist { $name }: { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}, { $terms } von { $of } Amtszeiten, { $planets ->
+    [one] 1 Planet
+   *[other] { $planets } Planeten
+}, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
+picture-abyss-standing-war = { $letter } ist { $name }: { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}, { $terms } von { $of } Amtszeiten, { $planets ->
+    [one] 1 Planet
+   *[other] { $planets } Planeten
+}, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }, im Krieg mit { $others }
 picture-abyss-out = { $letter } ist { $name }, ausgeschieden
 picture-abyss-space = { $place }: Kolonie von { $owners }, Schiffe { $fleets }
 picture-abyss-colony = { $place }: Kolonie von { $owners }

@@ -98,8 +98,20 @@ picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cy
 picture-abyss-cycle = Cycle { $cycle }
 picture-abyss-monsters = M
 picture-abyss-range = The turquoise line on the map shows how far your fuel reaches.
-picture-abyss-standing = { $letter } is { $name }: { $votes } votes, { $terms } of { $of } terms, { $planets } planets, food { $food }, energy { $energy }, minerals { $minerals }
-picture-abyss-standing-war = { $letter } is { $name }: { $votes } votes, { $terms } of { $of } terms, { $planets } planets, food { $food }, energy { $energy }, minerals { $minerals }, at war with { $others }
+picture-abyss-standing = { $letter } is { $name }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}, { $terms } of { $of } terms, { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+}, food { $food }, energy { $energy }, minerals { $minerals }
+picture-abyss-standing-war = { $letter } is { $name }: { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}, { $terms } of { $of } terms, { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+}, food { $food }, energy { $energy }, minerals { $minerals }, at war with { $others }
 picture-abyss-out = { $letter } is { $name }, out of the game
 picture-abyss-space = { $place }: colony of { $owners }, ships { $fleets }
 picture-abyss-colony = { $place }: colony of { $owners }

@@ -38,7 +38,7 @@ from tests.bot.presentation.looking import (
     packed,
     writing,
 )
-from tests.bot.presentation.played import matches, say
+from tests.bot.presentation.played import matches, say, texts
 from tests.engine.games.black_abyss.table import Table
 
 draw = packed(draw_map.draw)
@@ -321,9 +321,23 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
     told = alt_of(scene_of(view, say), say)
     assert len(told) <= ALT_LIMIT
     assert told.startswith(f"Cycle {view.cycle}: ")
-    assert f" is Ada: {view.empires[0].votes} votes, " in told
+    assert f" is Ada: {view.empires[0].votes} vote" in told
     settled = next(at.name for at in view.hexes if at.colonies)
     assert f"{settled}: colony of " in told
+
+
+@pytest.mark.parametrize(
+    ("locale", "one"),
+    [("en", "1 vote, 0 of 3 terms, 1 planet,"), ("de", "1 Stimme, 0 von 3 Amtszeiten, 1 Planet,")],
+)
+def test_one_vote_and_one_planet_are_told_as_one(locale: str, one: str) -> None:
+    scene = scene_of(view_of(map="rings"), say)
+    alone = replace(scene.empires[0], votes=1, planets=1, terms=0)
+    told = alt_of(
+        replace(scene, empires=(alone,)),
+        lambda what: texts().render(what, locale, names=("Ada", "Bartholomew")),
+    )
+    assert one in told
 
 
 def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
