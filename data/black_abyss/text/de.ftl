@@ -560,6 +560,7 @@ black-abyss-ended-tribunal = { $winners } hat gewonnen: drei Amtszeiten im Vorsi
 black-abyss-ended-twins = { $winners } hat gewonnen: beide Zwillingsplaneten der Alten.
 black-abyss-ended-knowledge = { $winners } hat gewonnen: das Geheimnis des Lebens.
 black-abyss-ended-limit = Der letzte Zyklus ist vorbei. Gewonnen, mit den meisten Stimmen: { $winners }.
+black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf, mit den meisten Stimmen: { $winners }.
 
 ## Die Ansicht in Worten
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; es fängt an: { $seat }.

@@ -607,6 +607,7 @@ black-abyss-ended-tribunal = { $winners } won by three terms of the tribunal sea
 black-abyss-ended-twins = { $winners } won by holding the twin planets of the ancients.
 black-abyss-ended-knowledge = { $winners } won by the Secret of Life.
 black-abyss-ended-limit = The last cycle ended; { $winners } won with the most votes.
+black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $winners }.
 
 ## The view in words
 black-abyss-say-cycle = Cycle { $cycle }, { $phase }; first player: { $seat }.

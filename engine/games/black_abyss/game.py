@@ -54,6 +54,7 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
+from engine.games.black_abyss.text.chronicle import ending
 from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View
@@ -221,7 +222,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
             winners=tuple(state.winners),
             ranking=tuple((int(seat in state.winners), n) for seat, n in enumerate(scores)),
             scores=scores,
-            how=f"black-abyss-ended-{state.ending}",
+            how=ending(state.ending, state.winners),
         )
 
     def view(self, state: State, viewer: int | None) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.words import Words, words
@@ -140,7 +140,13 @@ def _fielded(fact: f.Fielded) -> Words:
 
 def _ended(fact: f.Ended) -> Words:
     winners = tuple(who(seat) for seat in fact.winners)
-    return words(f"black-abyss-ended-{fact.how}", winners=winners)
+    return words(ending(fact.how, fact.winners), winners=winners)
+
+
+def ending(how: str, winners: Sequence[int]) -> str:
+    """The message of how a game ended; several winners with the same votes are told as level."""
+    level = how == "limit" and len(winners) > 1
+    return f"black-abyss-ended-{'level' if level else how}"
 
 
 _LINES: dict[type, Callable[[Any], Words]] = {

@@ -211,6 +211,9 @@ def test_before_the_last_cycle_votes_win_nothing_and_in_it_equals_share() -> Non
     table.state.turn = t.GAME.cycle_limit
     assert victory.check(table.state, table.ear())
     assert (table.state.ending, table.state.winners) == ("limit", [0, 1, 2])
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert outcome.how == "black-abyss-ended-level"
 
 
 def test_after_the_last_cycle_the_most_votes_win() -> None:
