@@ -7,6 +7,7 @@ after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from engine.core.choices import OPTIONS_LIMIT
@@ -40,18 +41,23 @@ def on_sale(state: State, seat: int) -> a.Buy:
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
     techs = [n for n in range(len(t.TECHS)) if _open(state, seat, a.Research(n))]
+    hulls = [n for n in range(len(t.HULLS)) if shipyard.may_commission(state, seat, n) is None]
+    buildings = [n for n in range(len(t.BUILDINGS)) if purchase.may_build(state, seat, n) is None]
+    tiles = [n for n in range(len(t.TILES)) if shipyard.may_fit(state, seat, n) is None]
+    hit = [n for n in mine if state.ships[n].hits]
     return a.Buy(
         tuple(techs[:OPTIONS_LIMIT]),
-        _pairs(state, seat, range(len(t.HULLS)), homes, a.Commission),
-        _pairs(state, seat, range(len(t.BUILDINGS)), homes, _building(state, seat)),
-        _pairs(state, seat, mine, range(len(t.TILES)), a.Fit),
-        _pairs(state, seat, mine, range(max(t.SECTIONS)), a.Repair),
+        _pairs(state, seat, hulls, homes, a.Commission),
+        _pairs(state, seat, buildings, homes, _building(state, seat)),
+        _pairs(state, seat, mine, tiles, a.Fit),
+        _pairs(state, seat, hit, range(max(t.SECTIONS)), a.Repair),
     )
 
 
 def _pairs(state: State, seat: int, ones: Any, others: Any, make: Callable[..., Any]) -> a.Pairs:
+    """Of pairs that might do, those on sale."""
     found = ((one, other) for one in ones for other in others)
-    return tuple([pair for pair in found if _open(state, seat, make(*pair))][:OPTIONS_LIMIT])
+    return tuple(islice((pair for pair in found if _open(state, seat, make(*pair))), OPTIONS_LIMIT))
 
 
 def _open(state: State, seat: int, entry: Any) -> bool:
