@@ -227,7 +227,7 @@ async def test_only_options_that_count_beside_those_typed_are_suggested(
     typed = "Game: Fleet battle (2), "
     then = await suggested(simulation, "play", "options", typed, game="black_abyss")
     named = {one.removeprefix(typed).partition(":")[0] for one in then}
-    assert named == {"Fleet battle", "Battle clock"}
+    assert named == {"Battlefield", "Battle clock"}
 
 
 @pytest.mark.parametrize(
