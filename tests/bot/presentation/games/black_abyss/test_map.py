@@ -321,7 +321,8 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
     told = alt_of(scene_of(view, say), say)
     assert len(told) <= ALT_LIMIT
     assert told.startswith(f"Cycle {view.cycle}: ")
-    assert f" is Ada: {view.empires[0].votes} vote" in told
+    votes = view.empires[0].votes
+    assert f" is Ada: {votes} {'vote' if votes == 1 else 'votes'}, " in told
     settled = next(at.name for at in view.hexes if at.colonies)
     assert f"{settled}: colony of " in told
 
