@@ -164,7 +164,7 @@ class TextLaws(Basis):
 
         Name and tagline in every language that the game itself speaks.
         """
-        for locale in messages_of(self.rules).bundles:
+        for locale in messages_of(self.rules).locales:
             prefix = self.game.replace("_", "-")
             for part in ("name", "tagline"):
                 hold(

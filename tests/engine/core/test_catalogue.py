@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
-from engine.core.catalogue import Catalogue, catalogue
+from engine.core.catalogue import Catalogue, catalogue, cut
+from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.words import seat_name, words
 from tests.example_game.rules import Beacons
@@ -110,6 +114,37 @@ def test_a_malformed_file_is_refused_when_it_is_read(tmp_path: Path, text: str, 
     (tmp_path / "en.ftl").write_text(text)
     with pytest.raises(BadContent, match=f"^en.ftl: {said}"):
         Catalogue([tmp_path])
+
+
+class References(Visitor):
+    """Which other messages a file's messages refer to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+
+FILES = sorted(DATA.glob("*/text/*.ftl")) + sorted(DATA.glob("*/learning/*.ftl"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.parts[-3:]))
+def test_a_message_of_the_house_reads_alone_as_it_does_in_its_file(path: Path) -> None:
+    """So that one can be parsed without the others: each is whole, and refers to none."""
+    whole = FluentResource(path.read_text("utf-8"))
+    assert not [entry for entry in whole.body if isinstance(entry, ast.Junk | ast.Term)]
+    references = References()
+    references.visit(whole)
+    assert references.found == []
+    written = [one for one in whole.body if isinstance(one, ast.Message)]
+    alone = [(word, FluentResource(source).body) for word, source in cut(path.read_text("utf-8"))]
+    assert [word for word, _ in alone] == [one.id.name for one in written]
+    for (_, (message,)), one in zip(alone, written, strict=True):
+        assert message.equals(one, ignored_fields=["span", "comment"])
 
 
 def test_a_later_folder_says_a_message_in_its_own_way(tmp_path: Path) -> None:
