@@ -51,7 +51,7 @@ HEARD = (
     " AND NOT pg_try_advisory_xact_lock(hashtextextended('process ' || id, 0)))"
 )
 FREE = f"""
-    UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1
+    UPDATE notices SET not_before = 0, leased = 0 WHERE leased = 1
     AND NOT EXISTS (SELECT 1 FROM processes
         WHERE id = holder AND {LIVES_ON})
     AND pg_postmaster_start_time() < now() - interval '{GONE} seconds'
@@ -59,7 +59,7 @@ FREE = f"""
 SOMEBODY = f"SELECT count(*) FROM processes WHERE {LIVES_ON}"
 OTHERS = f"{SOMEBODY} AND id <> $1"
 BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
-LET_GO = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
+LET_GO = "UPDATE notices SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
 LEAVE = "DELETE FROM processes WHERE id = $1"
 TELL = "SELECT pg_notify($1, $2)"
 TOLD_MOST = 80

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from bot.store.postgres.connections import Pool
 
 TAKE = (
-    "UPDATE parcels SET attempts = attempts + 1, not_before = $1, leased = 1, holder = $4"
-    " WHERE id IN (SELECT id FROM parcels WHERE not_before <= $2 AND {}"
-    f" ORDER BY not_before, created LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING {reads.PARCEL}"
+    "UPDATE notices SET attempts = attempts + 1, not_before = $1, leased = 1, holder = $4"
+    " WHERE id IN (SELECT id FROM notices WHERE not_before <= $2 AND {}"
+    f" ORDER BY not_before, created LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING {reads.NOTICE}"
 )
 HEARD: Final = (
     "(match_id IS NULL OR mod((SELECT guild_id FROM matches WHERE id = match_id) >> 22, {total})"
@@ -54,7 +54,7 @@ class PostgresStore(Reader):
         self._address, self._pool, self._presence = address, connections, presence
         hears = presence.hears
         ours = HEARD.format(**hears._asdict()) if hears and not hears.all else "true"
-        self._take, self._next = TAKE.format(ours), f"{reads.NEXT_PARCEL} WHERE {ours}"
+        self._take, self._next = TAKE.format(ours), f"{reads.NEXT_NOTICE} WHERE {ours}"
         self._due = reads.DUE_TIMERS.replace("due <= ?", f"due <= ? AND {ours}")
         self._next_due = f"{reads.NEXT_TIMER} WHERE {ours}"
         self._queue = CommitQueue(partial(carry, connections))

@@ -176,7 +176,7 @@ async def _found(pool: Pool, change: c.Change) -> bool | None:
         case c.DropMatch(match_id=match_id):
             return await match_of(pool, match_id) is None
         case c.AddNotice(notice=notice):
-            rows = await pool.fetch("SELECT 1 FROM parcels WHERE id = $1", notice.id)
+            rows = await pool.fetch("SELECT 1 FROM notices WHERE id = $1", notice.id)
             return bool(rows)
         case _:
             return None

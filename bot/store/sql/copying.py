@@ -16,7 +16,7 @@ KEYS: Final = {
     "snapshots": "match_id, revision",
     "records": "match_id",
     "messages": "match_id, role",
-    "parcels": "id",
+    "notices": "id",
     "timers": "match_id, seat, kind",
     "guild_settings": "guild_id",
     "member_settings": "guild_id, user_id",

@@ -61,11 +61,11 @@ class Reader(ABC):
 
     async def notices(self, match_id: str) -> list[NoticeRow]:
         """See `Store`."""
-        return [reads.notice(row) for row in await self._few(reads.PARCELS, match_id)]
+        return [reads.notice(row) for row in await self._few(reads.NOTICES, match_id)]
 
     async def next_notice(self) -> float | None:
         """See `Store`."""
-        return await self._value(float, reads.NEXT_PARCEL)
+        return await self._value(float, reads.NEXT_NOTICE)
 
     async def match(self, match_id: str) -> MatchRow | None:
         """See `Store`."""

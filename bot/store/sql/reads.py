@@ -11,7 +11,7 @@ from bot.store.records import Action, By, MatchRow, NoticeRow, Result, Seat, Sta
 
 Row = Sequence[Any]
 
-PARCEL = "id, kind, payload, nonce, created, not_before, match_id, key, attempts"
+NOTICE = "id, kind, payload, nonce, created, not_before, match_id, key, attempts"
 MATCH = (
     "id, game, ruleset, options, size, guild_id, channel_id, status, host_id, settings, seed_hash,"
     " created, updated, outcome, interaction, revision, edition, secret, started"
@@ -70,9 +70,9 @@ MESSAGES = f"SELECT {MESSAGE} FROM messages WHERE match_id = ?"
 DUE_TIMERS = f"SELECT {TIMER} FROM timers WHERE due <= ? ORDER BY due, match_id, seat, kind LIMIT ?"
 TIMERS = f"SELECT {TIMER} FROM timers WHERE match_id = ? ORDER BY due, seat, kind"
 NEXT_TIMER = "SELECT min(due) FROM timers"
-PARCELS = f"SELECT {PARCEL} FROM parcels WHERE match_id = ? ORDER BY created, id"
-NEXT_PARCEL = "SELECT min(not_before) FROM parcels"
-NOTICES_DUE = "SELECT count(*), min(created) FROM parcels WHERE not_before <= ?"
+NOTICES = f"SELECT {NOTICE} FROM notices WHERE match_id = ? ORDER BY created, id"
+NEXT_NOTICE = "SELECT min(not_before) FROM notices"
+NOTICES_DUE = "SELECT count(*), min(created) FROM notices WHERE not_before <= ?"
 TIMERS_DUE = "SELECT count(*) FROM timers WHERE due <= ?"
 GUILD_SETTINGS = "SELECT settings FROM guild_settings WHERE guild_id = ?"
 SETTINGS_OF_MEMBERS = (
@@ -128,7 +128,7 @@ def action(row: Row) -> Action:
 
 
 def notice(row: Row) -> NoticeRow:
-    """A notice of a row of `PARCEL`."""
+    """A notice of a row of `NOTICE`."""
     return NoticeRow(*row)
 
 

@@ -26,7 +26,7 @@ BUSY_MS = 5000
 LOOKED_OVER_WHOLE = 128 * 2**20
 """Bytes of a database that are read through at every start (about a quarter of a second)."""
 
-NEEDED_AT_START = ("matches", "seats", "messages", "parcels", "timers")
+NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
 
 NAMED = 3
 """Differences from our schema that a refusal names."""

@@ -5,16 +5,16 @@ import sqlite3
 from bot.store import changes as c
 from bot.store.protocol import StoreError
 from bot.store.records import NoticeRow
-from bot.store.sql.reads import PARCEL, notice
+from bot.store.sql.reads import NOTICE, notice
 from bot.store.sql.refusals import refusal
 from bot.store.sql.writes import asks
 
 TAKE = (
-    "UPDATE parcels SET attempts = attempts + 1, not_before = ?, leased = 1 WHERE id IN"
-    " (SELECT id FROM parcels WHERE not_before <= ? ORDER BY not_before, created LIMIT ?)"
-    f" RETURNING {PARCEL}"
+    "UPDATE notices SET attempts = attempts + 1, not_before = ?, leased = 1 WHERE id IN"
+    " (SELECT id FROM notices WHERE not_before <= ? ORDER BY not_before, created LIMIT ?)"
+    f" RETURNING {NOTICE}"
 )
-FREE = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased"
+FREE = "UPDATE notices SET not_before = 0, leased = 0 WHERE leased"
 
 
 def apply(change: c.Change, db: sqlite3.Connection) -> None:

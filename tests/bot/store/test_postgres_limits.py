@@ -26,7 +26,7 @@ async def test_what_waits_too_long_for_a_lock_is_given_up_and_nothing_of_it_is_k
     monkeypatch.setattr(server, "SESSION", {**server.SESSION, "lock_timeout": "50ms"})
     store, holder = await PostgresStore.open(address), await asyncpg.connect(address)
     async with holder.transaction():
-        await holder.execute("LOCK TABLE parcels IN ACCESS EXCLUSIVE MODE")
+        await holder.execute("LOCK TABLE notices IN ACCESS EXCLUSIVE MODE")
         with pytest.raises(NotSaved):
             await store.commit([c.AddNotice(board("late"))])
     assert await store.next_notice() is None

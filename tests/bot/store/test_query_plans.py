@@ -23,10 +23,10 @@ from tests.bot.store.statements import statements
 
 WHOLE = {
     reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # those not over, no more
-    writes.FREE: "SCAN parcels USING INDEX parcels_leased",  # those leased, no more
+    writes.FREE: "SCAN notices USING INDEX notices_leased",  # those leased, no more
     # what is moved is all of it, or all that is not of another process
     deliveries.POSTPONE_TIMERS.sql: "SCAN timers USING COVERING INDEX timers_by_time",
-    deliveries.POSTPONE_NOTICES.sql: "SCAN parcels",
+    deliveries.POSTPONE_NOTICES.sql: "SCAN notices",
 }
 
 
@@ -51,7 +51,7 @@ def plan(db: sqlite3.Connection, statement: str) -> list[str]:
 def whole_tables(steps: list[str]) -> list[str]:
     """The steps that pass by all rows of a table or an index, or make an index of their own."""
     tables = {
-        "matches", "seats", "actions", "snapshots", "messages", "parcels", "timers", "results",
+        "matches", "seats", "actions", "snapshots", "messages", "notices", "timers", "results",
         "guild_settings", "member_settings", "dailies", "result_counts", "records", "leavers",
         "s", "m",
     }  # fmt: skip

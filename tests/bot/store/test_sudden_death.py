@@ -50,7 +50,7 @@ def stored(path: Path) -> dict[str, int]:
             " (SELECT max(revision) FROM actions a WHERE a.match_id = m.id),"
             " (SELECT group_concat(CAST(state AS TEXT)) FROM snapshots n WHERE n.match_id = m.id)"
             " FROM matches m JOIN seats s ON s.match_id = m.id AND s.seat = 0"
-            " LEFT JOIN timers t ON t.match_id = m.id LEFT JOIN parcels p ON p.match_id = m.id"
+            " LEFT JOIN timers t ON t.match_id = m.id LEFT JOIN notices p ON p.match_id = m.id"
         ).fetchall()
     for table, revision, decision, due, notice, action, state in rows:
         if revision:

@@ -79,7 +79,7 @@ def test_there_and_back_every_row_is_as_it_was(
     before = content(older)
     assert design in before["member_settings"]
     assert count == sum(map(len, before.values()))
-    assert all(before[table] for table in ("matches", "actions", "snapshots", "parcels", "timers"))
+    assert all(before[table] for table in ("matches", "actions", "snapshots", "notices", "timers"))
     back = tmp_path / "back.db"
     assert transfer(address, back) == count
     assert content(back) == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import changes as c
-from bot.store.sql.reads import PARCEL
+from bot.store.sql.reads import NOTICE
 from bot.store.sql.statements import Asks, asks, needed, write
 
 PUT_MESSAGE = write(
@@ -13,14 +13,14 @@ PUT_MESSAGE = write(
 )
 DROP_MESSAGE = write("DELETE FROM messages WHERE match_id = ? AND role = ?")
 ADD_NOTICE = write(
-    f"INSERT INTO parcels ({PARCEL}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    f"INSERT INTO notices ({NOTICE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (key) DO UPDATE SET"
     " id = excluded.id, kind = excluded.kind, payload = excluded.payload,"
     " not_before = excluded.not_before, match_id = excluded.match_id, leased = 0"
 )
-DROP_NOTICE = write("DELETE FROM parcels WHERE id = ?")
+DROP_NOTICE = write("DELETE FROM notices WHERE id = ?")
 DELAY_NOTICE = write(
-    "UPDATE parcels SET not_before = ?, attempts = attempts + ?, leased = 0 WHERE id = ?"
+    "UPDATE notices SET not_before = ?, attempts = attempts + ?, leased = 0 WHERE id = ?"
 )
 SET_TIMER = write(
     "INSERT INTO timers VALUES (?, ?, ?, ?)"
@@ -33,7 +33,7 @@ _HEARD = (
     " BETWEEN ? AND ?"
 )
 POSTPONE_TIMERS = write(f"UPDATE timers SET due = due + ?{_HEARD}")
-POSTPONE_NOTICES = write(f"UPDATE parcels SET not_before = not_before + ?{_HEARD}")
+POSTPONE_NOTICES = write(f"UPDATE notices SET not_before = not_before + ?{_HEARD}")
 
 
 @asks.register
