@@ -40,8 +40,9 @@ from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
 from bot.presentation.board import happened, in_words, page_in
 from bot.presentation.buttons import way_back
+from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
-from bot.presentation.choices.menus import TWIN_MARK, Menus
+from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
 from bot.presentation.panel import Panel, with_button
