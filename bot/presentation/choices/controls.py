@@ -1,6 +1,7 @@
 """Choices as controls: each a button or a line of a menu, siblings a menu, several at once one too.
 
-Which of them a message shows, and in which rows, is for `menus` to say.
+What a choice is to the game, its role, decides how its button looks. Which of them a message shows,
+and in which rows, is for `menus` to say.
 """
 
 from __future__ import annotations

@@ -2,8 +2,7 @@
 
 Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
 `Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
-in place, so that most moves are one tap; a `Form` is a button that opens a window. What a choice is
-to the game, its role, decides how its button looks.
+in place, so that most moves are one tap; a `Form` is a button that opens a window.
 Of more groups than can be unfolded each has a button of its own; a group of one choice is that
 choice.
 Nothing here decides what is allowed.
@@ -11,7 +10,6 @@ Nothing here decides what is allowed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import chain, compress
 from typing import Any
@@ -19,7 +17,7 @@ from typing import Any
 from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
-from bot.presentation.choices.paths import PAGE_MARK, Path, joined
+from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, joined
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Row
@@ -40,7 +38,6 @@ from engine.core.words import words
 UNFOLDED = 5
 BUTTONS = 15
 """Siblings, groups among them, that are shown as buttons rather than in a menu."""
-PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 DIRECT = (Leaf, Form)
 """What is one press, whatever is asked then: no group to be unfolded."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,6 +14,7 @@ Sentence = tuple[str, Path, Node[Any]]
 """A choice in typed words, its path, and what stands there."""
 PAGE_MARK = "~"
 """Between the path of a menu and its page."""
+PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def joined(said: Path, label: str) -> Path:

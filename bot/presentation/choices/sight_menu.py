@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language.speech import Speech
-from bot.presentation.choices.menus import PAGE_NUMBER
-from bot.presentation.choices.paths import PAGE_MARK
+from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
