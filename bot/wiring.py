@@ -20,6 +20,7 @@ from bot.delivery.turn_messages import TurnMessages
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
+from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.passing import PassClicks
 from bot.interactions.at_table.plans import PlanClicks
@@ -127,6 +128,7 @@ def tie(
     forgetting = Forgetting(service, seats, lobby.left)
     profile = Profile(service, Ladders(store), forgetting, courier)
     tabling = TableClicks(service, renderer, seats, nudging, proposals, members, reading)
+    choosing = ChoiceClicks(service, renderer, publisher, reading, reopening, base.panels)
     moves = Moves(service, renderer, publisher, premoves, base.panels)
     hinting = HintClicks(service, renderer, Hints(service, seats, agents))
     designing = DesignClicks(service, renderer, Designs(service))
@@ -160,9 +162,7 @@ def tie(
         help=helping,
         reading=reading,
         listing=listing,
-        clicks=Clicks(
-            service, renderer, publisher, reading, reopening, members, base.panels, parts
-        ),
+        clicks=Clicks(service, members, choosing, parts),
         pictures=pictures,
         clock=_clock(base, heard, outbox, agents, lobby, nudging, premoves, proposals),
         agents=agents,

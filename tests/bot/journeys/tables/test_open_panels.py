@@ -98,7 +98,7 @@ async def test_a_panel_whose_click_is_being_answered_is_left_to_that_answer(
     first, _ = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     parts, delivered = context_of(simulation), asyncio.Event()
-    refresh, seat = parts.clicks._panels.refresh, parts.renderer.seat
+    refresh, seat = parts.reading._panels.refresh, parts.renderer.seat
 
     async def refreshed(match_id: str) -> None:
         await refresh(match_id)
@@ -108,7 +108,7 @@ async def test_a_panel_whose_click_is_being_answered_is_left_to_that_answer(
         await delivered.wait()
         return await seat(*shown, **more)
 
-    monkeypatch.setattr(parts.clicks._panels, "refresh", refreshed)
+    monkeypatch.setattr(parts.reading._panels, "refresh", refreshed)
     monkeypatch.setattr(parts.renderer, "seat", late)
     with simulation.requests() as sent:
         await draw(simulation, first, panel)

@@ -1,0 +1,317 @@
+"""Clicks on a table's choices, and on what else there is to see in its board or a member's panel.
+
+A choice is played, a menu opened, a window asked; the message that was clicked then shows what
+follows. That a click is outdated is answered here too, whichever it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+import discord
+
+from bot.delivery.boards import Publisher
+from bot.delivery.open_panels import OpenPanels
+from bot.delivery.renderer import Renderer
+from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.layout import Rendered, message
+from bot.interactions.button_permissions import for_one_alone
+from bot.interactions.private.reading import Reading
+from bot.interactions.reopen import Reopening
+from bot.interactions.verbs import Verbs
+from bot.language.speech import Speech
+from bot.play.actions import Service
+from bot.play.selection import Outdated, outdated
+from bot.presentation.board import happened, in_words, page_in
+from bot.presentation.buttons import way_back
+from bot.presentation.choices.controls import TWIN_MARK
+from bot.presentation.choices.forms import PART_MARK, Draft
+from bot.presentation.choices.menus import Menus
+from bot.presentation.choices.paths import PAGE_MARK
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.panel import with_button
+from bot.presentation.shown import Shown
+from bot.store import changes
+from bot.store.protocol import StoreError
+from bot.table.notices import hand_notice, hand_role
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Leaf, resolve, written
+from engine.core.errors import StaleChoice
+from engine.core.words import Words
+
+
+class _Board(NamedTuple):
+    """Where a board was shown: channel and message, and whether it was `noted` that it is there."""
+
+    channel: int
+    message: int
+    noted: bool
+
+
+class ChoiceClicks:
+    """Does what buttons and menus grown out of a game's choices ask for."""
+
+    def __init__(
+        self,
+        service: Service,
+        renderer: Renderer,
+        publisher: Publisher,
+        reading: Reading,
+        reopening: Reopening,
+        panels: OpenPanels,
+    ) -> None:
+        self._service, self._renderer, self._publisher, self._reading = (
+            service,
+            renderer,
+            publisher,
+            reading,
+        )
+        self._reopening, self._panels = reopening, panels
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.PLAY: self._play,
+            Verb.OPEN: self._open,
+            Verb.CHOOSE: self._choose,
+            Verb.PICK: self._pick,
+            Verb.FORM: self._form,
+            Verb.HAND: self._hand,
+            Verb.TEXT: self._text,
+            Verb.LOOK: self._look,
+        }
+
+    async def _play(self, answer: Answer, where: CustomId) -> None:
+        await self._do(answer, where, where.argument)
+
+    async def _pick(self, answer: Answer, where: CustomId) -> None:
+        picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
+        await self._do(answer, where, where.argument, picked)
+
+    async def _choose(self, answer: Answer, where: CustomId) -> None:
+        value = answer.value
+        if value.startswith(PAGE_MARK):
+            await self._open_at(answer, where, where.argument + value)
+            return
+        path = SEPARATOR.join(part for part in (where.argument, value) if part)
+        table = await self._opened(answer, where, path)
+        match = table.match
+        try:
+            node = resolve(match.choices(where.seat), path)
+        except StaleChoice:
+            raise outdated(table, where.seat, path) from None
+        if isinstance(node, Leaf):
+            await self._do(answer, where, path)
+        else:
+            await self._open_at(answer, where, path)
+
+    async def _open(self, answer: Answer, where: CustomId) -> None:
+        await self._open_at(answer, where, where.argument)
+
+    async def _form(self, answer: Answer, where: CustomId) -> None:
+        """Open the window of a form, or take what was answered in it."""
+        path = where.argument.partition(PART_MARK)[0]
+        table = await self._opened(answer, where, path)
+        speech = table.speech(answer.speech.locale)
+        menus = Menus(table.match, table.id, where.seat, speech)
+        submitted = answer.interaction.type is discord.InteractionType.modal_submit
+        try:
+            if submitted:
+                await self._answered(answer, where, menus.form(where.argument).draft, speech)
+            elif answer.from_menu or not await answer.ask(menus.form(where.argument).window):
+                await self._show(answer, table, where.seat, where.argument)
+        except StaleChoice:
+            raise outdated(table, where.seat, path) from None
+
+    async def _answered(
+        self, answer: Answer, where: CustomId, draft: Draft, speech: Speech
+    ) -> None:
+        """Go on to the next part, or do it; what is refused can be changed and nothing is lost."""
+        path, fields = where.argument.partition(PART_MARK)[0], answer.fields
+        draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
+        if draft.part < draft.parts:
+            await self._open_at(answer, where, draft.at((path,)))
+            return
+        try:
+            await self._do(answer, where, path, written(draft.questions, draft.answers))
+        except Refused as refusal:
+            table = await self._opened(answer, where, path)
+            at = draft.again().at((path,))
+            await self._show(answer, table, where.seat, at, speech(refusal.why))
+
+    async def _text(self, answer: Answer, where: CustomId) -> None:
+        table = await self._table(answer, where)
+        speech = table.speech(answer.speech.locale)
+        page = page_in(where.argument)
+        panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page or 0)
+        if not for_one_alone(answer.interaction):
+            await answer.post(
+                message(await self._renderer.linked(panel, table, speech)), private=True
+            )
+            return
+        self._panels.closed(answer, table.id)
+        if table.solo or table.seat_of(answer.user) is None:
+            panel = await self._renderer.linked(panel, table, speech)
+        else:
+            panel = with_button(panel, way_back(table, speech))
+        await answer.edit(message(panel))
+
+    async def _look(self, answer: Answer, where: CustomId) -> None:
+        """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
+        look = answer.value
+        if where.seat == NO_SEAT:
+            await self._reading.look(
+                answer, where, look, anew=not for_one_alone(answer.interaction)
+            )
+            return
+        table = await self._service.tables.get(where.match_id)
+        seat = seat_of(table, answer.user)
+        try:
+            await self._show(answer, table, seat, where.argument, look=look)
+        except StaleChoice:
+            raise Outdated(table) from None
+
+    async def _do(
+        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
+    ) -> None:
+        async with self._panels.left_to(answer, where.match_id):
+            await self._done_at(answer, where, path, picked)
+
+    async def _done_at(
+        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str]
+    ) -> None:
+        await self._table(answer, where)
+        played = await self._service.play(
+            where.match_id,
+            answer.user,
+            where.decision,
+            path,
+            picked,
+            answer.interaction.id,
+            of=where.seat,
+        )
+        try:
+            at = _nearest(played.table, where.seat, path)
+            table, speech = played.table, self._speech(answer, played.table)
+            note = happened(table, played.events, where.seat, speech)
+            shown = await self._show(answer, table, where.seat, at, note)
+        except NOT_TAKEN:
+            await self._service.showing.publish_now(played)
+            raise
+        if played.table.solo and not played.repeated:
+            if shown is None:
+                await self._publisher.show_now(played)
+            elif shown.noted:
+                await self._service.showing.shown_again(played)
+            else:
+                await self._service.showing.published(played, shown.channel, shown.message)
+
+    async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
+        table = await self._opened(answer, where)
+        try:
+            await self._show(answer, table, where.seat, at)
+        except StaleChoice:
+            raise Outdated(table) from None
+
+    async def _table(self, answer: Answer, where: CustomId) -> Table:
+        """The table, which goes on if it stood still for want of a channel and has one again."""
+        table = await self._service.tables.get(where.match_id)
+        return await self._reopening.look(answer.interaction, table)
+
+    async def _opened(self, answer: Answer, where: CustomId, path: str = "") -> Table:
+        """The table, if the decision that was clicked is the clicker's and open."""
+        await self._table(answer, where)
+        return await self._service.open(
+            where.match_id, answer.user, where.decision, path, of=where.seat
+        )
+
+    async def _show(
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        at: str = "",
+        note: str = "",
+        look: str = "",
+    ) -> _Board | None:
+        """Show the table in the message that was clicked, which is then its board.
+
+        None if it is not: an old board gives way to the one that stands elsewhere, and away from
+        the board of a solo game, as at every larger table, it is the seat's own panel, which nobody
+        else may ever see. Raises StaleChoice.
+        """
+        clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
+        if alone or not table.solo:
+            panel = await self._private(answer, table, seat, at, note, look)
+            if alone and clicked is not None:
+                await answer.edit(panel)
+                await self._shown_in_hand(answer, table, seat)
+                await self._panels.shown(answer, clicked.id, table, seat)
+            else:
+                posted = await answer.post(panel, private=True)
+                await self._panels.shown(answer, posted, table, seat)
+            return None
+        known = await self._renderer.standing(table)
+        if clicked is None or (known is not None and known.message != clicked.id):
+            await answer.edit(self._renderer.retired(table))
+            return None
+        await answer.edit(await self._renderer.board(table, at, note))
+        return _Board(clicked.channel.id, clicked.id, noted=known is not None)
+
+    async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
+        """The hand that was sent shows the table now, if it is what was clicked."""
+        interaction, store = answer.interaction, self._service.store
+        clicked = interaction.message
+        if table.solo or clicked is None or interaction.guild_id is not None:
+            return
+        with suppress(StoreError):  # the hand is then edited once more than it need be
+            sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
+            if sent is not None and sent.message == clicked.id:
+                waiting = hand_notice(table.row, seat, 0.0).notice
+                await store.commit([changes.DropNotice(waiting.id)])
+
+    def _speech(self, answer: Answer, table: Table) -> Speech:
+        """On the board of a solo game everybody reads the answer; else the clicker alone."""
+        if table.solo and not for_one_alone(answer.interaction):
+            return self._renderer.speech(table)
+        return table.speech(answer.speech.locale)
+
+    async def _private(
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        at: str = "",
+        note: str = "",
+        look: str = "",
+    ) -> Rendered:
+        speech = table.speech(answer.speech.locale)
+        link = await self._renderer.link(table)
+        return await self._renderer.seat(table, seat, speech, at, note, link, look)
+
+    async def _hand(self, answer: Answer, where: CustomId) -> None:
+        table = await self._table(answer, where)
+        if for_one_alone(answer.interaction):
+            await self._show(answer, table, seat_of(table, answer.user))
+        else:
+            await self._reading.open(answer, table)
+
+    async def outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
+        """Show how things stand now, in the message that was clicked, and why it was not done."""
+        seat = seat_of(table, answer.user)
+        speech = table.speech(answer.speech.locale)
+        reason = "" if why is None else speech(why)
+        note = f"{speech.say('note-outdated')} {reason}".strip()
+        await self._show(answer, table, seat, note=note)
+
+
+def _nearest(table: Table, seat: int, path: str) -> str:
+    """The menu to go on with after what was chosen at `path`: at larger tables the same."""
+    if table.solo or table.over:
+        return ""
+    return Menus(table.match, table.id, seat, Speech()).nearest(path)
