@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.actions import TRIES, Service
+from bot.play.actions import Service
+from bot.play.commits import TRIES
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
