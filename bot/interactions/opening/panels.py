@@ -8,12 +8,12 @@ from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, ready, seating, taken
-from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
+from bot.presentation.table_panel import NOTE
 from bot.store import records
 from bot.table.pace import Pace
 from bot.table.settings import Level, options_of, settings_of

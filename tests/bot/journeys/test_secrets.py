@@ -19,8 +19,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.language.speech import Speech, catalogue
-from bot.presentation.board import board, in_words, looking, private
+from bot.presentation.board import board, in_words, looking
 from bot.presentation.games.presenters import presenter
+from bot.presentation.own_panel import private
 from bot.presentation.score import told
 from bot.presentation.shown import Shown
 from bot.store import records

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.presentation.board import private
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.games.presenters import presenter
+from bot.presentation.own_panel import private
 from bot.presentation.panel import Button, Menu, Panel
 from bot.presentation.shown import Shown
 from bot.table.table import Table

@@ -1,0 +1,119 @@
+"""What all panels of a table have in common: its name and turn, what is near, notes, the way.
+
+How a game ended is said here too. Which panel shows what is for `board` and `own_panel` to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.language.speech import Speech, title
+from bot.presentation import alarms
+from bot.presentation.choices.folding import QUIET
+from bot.presentation.choices.menus import Menus
+from bot.presentation.learning.rulebook import pages
+from bot.presentation.panel import Panel, Picture, Row, Style
+from bot.presentation.shown import SOLO, Shown
+from bot.table.table import Table
+from engine.core.game import Outcome
+from engine.core.words import Arg, Words, seat_name
+
+NOTE = "-# "
+ROOM = 2_700
+"""Characters of a message for what a game says; the rest is for the heading, notes and names."""
+TRAIL = 500
+"""Characters of a message for the way to its menu and what to know there."""
+LOW = 0.7
+"""Height of a picture, in its width, up to which there is room for lines beside a coach's."""
+TOLD = 600
+"""Characters of a note that says what has just happened."""
+
+
+def coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
+    """The coach's sentence, and the lines where no tall picture stands for them.
+
+    A phone has no room for all three.
+    """
+    return [said] if said and picture is not None and picture.tall > LOW else [said, *lines]
+
+
+def quiet_styles(table: Table) -> Sequence[Style]:
+    """The styles of what may be folded into menus: not of what the coach of a tutorial advises."""
+    return (Style.PLAIN,) if table.settings.tutorial else QUIET
+
+
+def alarmed(
+    shown: Shown, lines: list[str], picture: Picture | None
+) -> tuple[list[str], Picture | None]:
+    """What is near stands above all else, more than one of it in small letters."""
+    table, speech = shown.table, shown.speech
+    near = alarms.lines(table, speech)
+    near[1:] = [f"{NOTE}{line}" for line in near[1:]]
+    return [*near, *lines], alarms.headed(picture, table, speech)
+
+
+def table_panel(
+    table: Table,
+    speech: Speech,
+    lines: Sequence[str],
+    rows: tuple[Row, ...],
+    picture: Picture | None,
+    notes: Sequence[str],
+    trail: Sequence[str],
+    reader: int | None = None,
+) -> Panel:
+    """Above the buttons the `trail`, which says whose menu they are and what to know there."""
+    shown, *further = pages("\n".join(lines), ROOM)
+    text = [f"### {heading(table, speech, reader)}", shown]
+    if further:
+        notes = [speech.say("board-further"), *notes]
+    text.append("\n".join(NOTE + note for note in notes if note))
+    text.append(pages("\n".join(trail), TRAIL)[0] if trail else "")
+    return Panel(tuple(part for part in text if part), rows, picture)
+
+
+def trail_to(menus: Menus, at: str) -> list[str]:
+    """The way to the menu that is open, and what is worth knowing there."""
+    way = menus.trail(at)
+    return [*([f"**{way}**"] if way else []), *menus.beside(at)]
+
+
+def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
+    """The game's name and turn, and whom it waits for: for the seat whose panel it is, for you."""
+    named: dict[str, Arg] = {"game": title(table.row.game), "turn": table.match.state.turn}
+    if table.solo:
+        return speech.say("board-heading", who=seat_name(SOLO), **named)
+    if not table.awaited:
+        return speech.say("board-heading-over", **named)
+    if reader in table.missing:
+        return speech.say("board-heading-yours", **named)
+    others = [seat for seat in table.awaited if seat != reader]
+    return speech.say("board-heading-awaited", who=_names(others or table.awaited), **named)
+
+
+def ended(table: Table, speech: Speech) -> str:
+    """How a finished game ended, in a sentence."""
+    return how_it_ended(Shown.public(table, speech))
+
+
+def how_it_ended(shown: Shown) -> str:
+    """The same in the words of what the viewer sees."""
+    table, game = shown.table, shown.game
+    if table.resigned:
+        return _given_up(table, shown.speech)
+    outcome = game.outcome(table.match.state)
+    assert isinstance(outcome, Outcome)
+    return shown.speech(game.text.outcome(shown.view, outcome))
+
+
+def _given_up(table: Table, speech: Speech) -> str:
+    """Who gave a game up, and who has won by that, if anybody."""
+    who = _names(table.resigned)
+    left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
+    if not left or table.cooperative:
+        return speech.say("board-resigned", who=who)
+    return speech.say("board-resigned-won", who=who, winners=_names(left), count=len(left))
+
+
+def _names(seats: Iterable[int]) -> tuple[Words, ...]:
+    return tuple(seat_name(seat) for seat in seats)
