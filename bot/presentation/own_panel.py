@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from bot.language.speech import shortened
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from bot.language.speech import Speech, shortened
 from bot.presentation import status
 from bot.presentation.buttons import beside_choices
 from bot.presentation.choices.folding import fitting, on_a_phone
@@ -10,7 +14,7 @@ from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
-from bot.presentation.panel import Panel, Row, with_button
+from bot.presentation.panel import Panel, Picture, Row, with_button
 from bot.presentation.shown import Shown
 from bot.presentation.table_panel import (
     ROOM,
@@ -22,6 +26,7 @@ from bot.presentation.table_panel import (
     table_panel,
     trail_to,
 )
+from bot.table.table import Table
 
 UNDO = "undo"
 """The icon of a choice that undoes the one before."""
@@ -50,13 +55,7 @@ def private(
     """
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
-    if look and turned(look) is None:
-        seen = shown.sight(look)
-        said, lines, picture = shown.lines, [*seen.lines, *shown.lines], seen.picture
-    elif about := shown.follow(at):
-        said, lines, picture = shown.lines, [*shown.lines], shown.sight(about).picture
-    else:
-        said, lines, picture = shown.face.lines, [*shown.face.lines], shown.face.picture
+    said, lines, picture = _seen(shown, at, look)
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     within = False
@@ -67,38 +66,82 @@ def private(
         if table.settings.tutorial:
             lines = coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
-    long = len("\n".join(said)) > ROOM
-    sights = shown.sights
-    above = (*choices, *sight_menu(table.id, sights, speech, seat, at, turned(look) or 0))
+    sights = sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0)
     if table.over:
         lines.append(f"**{how_it_ended(shown)}**")
     lines, picture = alarmed(shown, lines, picture)
-    notes = list(status.lines(table, speech, ends, public=False))
-    if not table.over:
-        notes[:0] = status.left_to_be_done(table, seat, speech)
-
-    def telling(told: Meanwhile, result: str, *, scored: bool, brief: bool) -> Panel:
-        beside = beside_choices(
-            table,
-            seat,
-            speech,
-            link,
-            long=long,
-            brief=brief,
-            scored=scored,
-            undoable=undoable,
-        )
-        all_of_it = told.left or told is not since or result != note
-        noted = [*notes, result, *tell(told, speech)]
-        panel = table_panel(table, speech, lines, (*above, *beside), picture, noted, trail, seat)
-        if all_of_it:
-            panel = with_button(panel, way_to_all(table, speech))
-        return on_a_phone(panel, len(choices), speech, quiet_styles(table))
-
-    ways = [(told, note, scored, within) for told in since.shortened() for scored in (True, False)]
-    least = ways[-1][0]
-    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
-    ways += [(least, shortened(note, room), False, True) for room in rooms]
+    long = len("\n".join(said)) > ROOM
+    beside = partial(beside_choices, table, seat, speech, link, long=long, undoable=undoable)
+    notes = _notes(table, seat, speech, ends)
+    body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
     return fitting(
-        telling(told, result, scored=scored, brief=brief) for told, result, scored, brief in ways
+        _panel(body, told, beside(brief=told.brief, scored=told.scored))
+        for told in _shorter(note, since, brief=within)
     )
+
+
+def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:
+    """What the game says, all lines above the buttons, and the picture."""
+    if look and turned(look) is None:
+        seen = shown.sight(look)
+        return shown.lines, [*seen.lines, *shown.lines], seen.picture
+    if about := shown.follow(at):
+        return shown.lines, [*shown.lines], shown.sight(about).picture
+    return shown.face.lines, [*shown.face.lines], shown.face.picture
+
+
+def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
+    """How the table stands, below what the seat has left to be done."""
+    left = [] if table.over else status.left_to_be_done(table, seat, speech)
+    return [*left, *status.lines(table, speech, ends, public=False)]
+
+
+class _Told(NamedTuple):
+    """What a click led to and what others did `since`; if there is `more`, the log has it.
+
+    Who is winning can be looked up beside it where it is `scored`, and less else where it is
+    `brief`.
+    """
+
+    note: str
+    since: Meanwhile
+    more: bool
+    scored: bool
+    brief: bool
+
+
+def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
+    """All of it, then each time less: first of what others did, at last of what a click led to."""
+    for kept in since.shortened():
+        more = bool(kept.left) or kept is not since
+        yield _Told(note, kept, more, scored=True, brief=brief)
+        yield _Told(note, kept, more, scored=False, brief=brief)
+    rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
+    for room in rooms:
+        said = shortened(note, room)
+        yield _Told(said, kept, more or said != note, scored=False, brief=True)
+
+
+class _Body(NamedTuple):
+    """What stands in a panel however little is told there."""
+
+    table: Table
+    seat: int
+    speech: Speech
+    lines: Sequence[str]
+    picture: Picture | None
+    choices: tuple[Row, ...]
+    sights: tuple[Row, ...]
+    notes: Sequence[str]
+    trail: Sequence[str]
+
+
+def _panel(body: _Body, told: _Told, beside: tuple[Row, ...]) -> Panel:
+    """The panel with so much told, and with the buttons beside its choices."""
+    table, speech = body.table, body.speech
+    notes = [*body.notes, told.note, *tell(told.since, speech)]
+    rows = (*body.choices, *body.sights, *beside)
+    panel = table_panel(table, speech, body.lines, rows, body.picture, notes, body.trail, body.seat)
+    if told.more:
+        panel = with_button(panel, way_to_all(table, speech))
+    return on_a_phone(panel, len(body.choices), speech, quiet_styles(table))
