@@ -285,6 +285,9 @@ class Tables:
         Raises UnknownMatch, and UnknownGame, UnknownRuleset or Malformed if it cannot be resumed.
         """
         row = await self._store.match(match_id)
+        kept = self._kept.get(match_id)
+        if kept is not None and kept.row == row:  # of one revision there is one state
+            return self.keep(kept)
         snapshot = await self._store.snapshot(match_id)
         leavers = await self._store.leavers(match_id)
         if row is None or snapshot is None:

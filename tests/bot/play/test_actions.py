@@ -74,6 +74,16 @@ async def step(service: Service, match_id: str) -> Played:
     return await service.play(match_id, user, decision, SEPARATOR.join(path), picked)
 
 
+async def test_a_table_is_read_anew_only_where_another_process_has_changed_it(
+    service: Service,
+) -> None:
+    another = Service(service.store, service.now)
+    begun = await duel(service)
+    assert await service.tables.load(begun.id) is await service.tables.load(begun.id)
+    played = await step(another, begun.id)
+    assert (await service.tables.load(begun.id)).match == played.table.match
+
+
 async def bid(service: Service, match_id: str, user: int) -> Played:
     """A member lays the weakest card of the hand, whatever the service thinks how things stand."""
     row = await service.store.match(match_id)

@@ -10,12 +10,10 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.advance import snapshot_of
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import AGENTS_PAUSE
 from bot.play.effects.transition import Transition, unopened
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.store import changes
 from bot.table.table import Table
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, Pick, walk
@@ -24,7 +22,7 @@ from engine.core.match import Match
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import DAY, board, press, public, table
+from tests.bot.journeys.tables.table import DAY, arranged, board, press, public, table
 from tests.patience import PATIENCE
 from tests.simulation import Delivery, Simulation, nodes
 
@@ -162,9 +160,7 @@ async def jump(
     """Let the table stand where a game of so many seats is in that cycle and phase, arranged."""
     now, parts = await table(simulation), context_of(simulation)
     state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
-    match = replace(now.match, state=state)
-    await parts.service.store.commit([changes.PutSnapshot(snapshot_of(now.id, match))])
-    there = await parts.service.tables.load(now.id)
+    there = await arranged(simulation, replace(now, match=replace(now.match, state=state)))
     begun = Transition(unopened(there), there, parts.service.now())
     await parts.service.store.commit(follow(begun))
     parts.service.wake()

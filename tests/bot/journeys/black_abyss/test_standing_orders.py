@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.play.advance import snapshot_of
-from bot.store import changes
 from bot.store.records import By
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -17,7 +15,7 @@ from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import MOVE
 from tests.bot.journeys.black_abyss.play import begin, context_of, door, jump, public, table
 from tests.bot.journeys.commands.saying import asked, refusal, suggested
-from tests.bot.journeys.tables.table import press, until
+from tests.bot.journeys.tables.table import arranged, press, until
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -112,11 +110,9 @@ async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> N
     assert said == "Your turns pass until somebody comes near"
     await waits_for(simulation, 1)
     now = await table(simulation)
-    service = context_of(simulation).service
     home = now.match.state.empires[0].home
     add_ship(now.match.state, 1, t.FRIGATE, next(iter(chart(now.match.state).neighbours[home])))
-    await service.store.commit([changes.PutSnapshot(snapshot_of(now.id, now.match))])
-    await service.tables.load(now.id)
+    await arranged(simulation, now)
     for member in (simulation.bo, simulation.cleo):
         await waits_for_member(simulation, member)
         await passes(simulation, member)

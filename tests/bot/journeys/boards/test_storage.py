@@ -172,6 +172,7 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
     service = context_of(ada.simulation).service
     played = await service.play(ada.plays_on.match_id, ada.member.id, 0, ada.plays_on.argument)
     change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
+    service.tables.forget(played.table.id)
 
     await service.showing.publish_now(played)
     await ada.simulation.pass_time(5)

@@ -12,7 +12,9 @@ from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
 
 from bot.members.preferences import MemberSettings
+from bot.play.advance import snapshot_of
 from bot.play.effects.board import AGENTS_PAUSE
+from bot.store.changes import PutSnapshot
 from bot.table.table import Table
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.player import context_of
@@ -28,6 +30,14 @@ async def table(simulation: Simulation) -> Table:
     row = await service.store.match_in_channel(simulation.games.id)
     assert row is not None
     return await service.tables.load(row.id)
+
+
+async def arranged(simulation: Simulation, now: Table) -> Table:
+    """The table with this state in place of the one it had at the same revision."""
+    tables, store = context_of(simulation).service.tables, context_of(simulation).service.store
+    await store.commit([PutSnapshot(snapshot_of(now.id, now.match))])
+    tables.forget(now.id)
+    return await tables.load(now.id)
 
 
 async def called(simulation: Simulation, seat: int) -> str:
@@ -78,7 +88,7 @@ async def press(
     click = simulation.press(member, message, wanted, values=list(values) or None)
     await simulation.deliver(click)
     assert click.answered
-    after = simulation.sees(member, simulation.games)
+    after = [one for one in simulation.sees(member, simulation.games) if one.is_ephemeral]
     return next((one for one in reversed(after) if one.id not in before), message)
 
 

@@ -9,8 +9,6 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
-from bot.play.advance import snapshot_of
-from bot.store import changes
 from bot.table.notices import REST
 from bot.table.timer_kinds import Timers
 from engine.games.dark_miss_down.content import NUMBERS
@@ -19,7 +17,7 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import act_at_random, moves
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due
-from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, table
+from tests.bot.journeys.tables.table import DAY, arranged, begin, board, lay, press, table
 from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -55,7 +53,7 @@ async def discard(simulation: Simulation, member: MemberActor, panel: Message) -
 async def full_hand(simulation: Simulation) -> tuple[MemberActor, Message]:
     """Whoever is at turn holds as many cards as allowed: a draw is followed by a discard."""
     first, _ = await two(simulation)
-    now, service = await table(simulation), context_of(simulation).service
+    now = await table(simulation)
     state = now.match.state
     assert isinstance(state, DarkMissState)
     player = state.players[state.active]
@@ -64,8 +62,7 @@ async def full_hand(simulation: Simulation) -> tuple[MemberActor, Message]:
         player.hand.append(card)
         player.blind[card] = 0
     player.hand.sort()
-    await service.store.commit([changes.PutSnapshot(snapshot_of(now.id, now.match))])
-    await service.tables.load(now.id)
+    await arranged(simulation, now)
     return first, hand(simulation, first)
 
 

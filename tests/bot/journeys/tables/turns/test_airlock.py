@@ -8,9 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.advance import snapshot_of
 from bot.play.effects.board import AGENTS_PAUSE
-from bot.store import changes
 from bot.store.records import By
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -18,7 +16,17 @@ from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
-from tests.bot.journeys.tables.table import DAY, begin, board, press, public, said, table, until
+from tests.bot.journeys.tables.table import (
+    DAY,
+    arranged,
+    begin,
+    board,
+    press,
+    public,
+    said,
+    table,
+    until,
+)
 from tests.simulation import Delivery, Simulation, custom_ids, labels_of, text_of
 
 PUSH = "Push the airlock button!"
@@ -36,8 +44,7 @@ async def tie(simulation: Simulation, *members: MemberActor, pace: str = "none")
     state.active = 0  # the host plays last
     for player in state.players:
         player.score = SCORE
-    await service.store.commit([changes.PutSnapshot(snapshot_of(start.id, start.match))])
-    now = await service.tables.load(start.id)
+    now = await arranged(simulation, start)
     await service.play(start.id, members[0].id, now.match.decisions[0], "draw")
     await simulation.env.settle()
     return await service.tables.load(start.id)
