@@ -17,12 +17,12 @@ from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.seats import Seats
-from bot.presentation.panel import Button, Link, Panel
+from bot.presentation.panel import Button, Panel
 from bot.store import changes, records
 from bot.table.notices import hand_notice, old_message
 from bot.table.table import Table
 
-Shown = Callable[[Speech, str | None], Awaitable[Rendered]]
+Shown = Callable[[Speech], Awaitable[Rendered]]
 """The direct message for a member, with a way to the board."""
 
 
@@ -114,7 +114,7 @@ class Deliverer:
     async def _by_dm(self, delivery: Delivery) -> list[changes.Change]:
         table = delivery.table
         speech = table.speech((await self._members.read(delivery.user)).locale)
-        shown = await delivery.shown(speech, await self._renderer.link(table))
+        shown = await delivery.shown(speech)
         earlier = (await self._service.store.messages(table.id)).get(delivery.role)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         kept = delivery.kept(channel, sent, private=True)
@@ -134,10 +134,9 @@ class Deliverer:
             await self._members.change(
                 user, lambda now: now.model_copy(update={"told_closed": True})
             )
-        link = await self._renderer.link(table)
-        way = Link(link, speech.say("button-board")) if link else None
-        buttons = tuple(button for button in (delivery.door, way) if button is not None)
-        shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))
+        doors = () if delivery.door is None else ((delivery.door,),)
+        said = Panel(("\n".join(lines),), doors)
+        shown = message(await self._renderer.linked(said, table, speech))
         channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
         return delivery.kept(channel, sent, private=False)

@@ -16,7 +16,7 @@ from bot.play.actions import Service
 from bot.presentation.buttons import answer_label
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
-from bot.presentation.panel import Button, Link, Panel
+from bot.presentation.panel import Button, Panel
 from bot.presentation.status import named
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
@@ -36,14 +36,14 @@ HURRIES = frozenset({"word-remind", "word-remind-by-rule", "word-nudge", LAST})
 """Words that are void when their member has moved: quiet hours may hold them back for long."""
 
 
-def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> list[Button]:
+def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> tuple[Button, ...]:
     """Buttons for what of these facts may still be answered by the seat."""
     if table.over or table.paused:
-        return []
+        return ()
     menus = Menus(table.match, table.id, seat, speech)
     told = map(table.match.game.headline, facts)
     ways = [path for one in told if one for who, path in one.answers if who == seat]
-    return [button for button in map(menus.shortcut, ways) if button is not None]
+    return tuple(button for button in map(menus.shortcut, ways) if button is not None)
 
 
 def _waits(table: Table, seat: int | None, hurry: str) -> bool:
@@ -81,9 +81,8 @@ class MemberMessages:
         user = table.row.seats[seat].user
         mention = f"<@{user}>: {aloud}" if word.public else None
 
-        async def said(speech: Speech, link: str | None) -> Rendered:
-            rows = ((Link(link, speech.say("button-board")),),) if link else ()
-            return message(Panel((speech(what),), rows))
+        async def said(speech: Speech) -> Rendered:
+            return message(await self._renderer.linked(Panel((speech(what),)), table, speech))
 
         await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
 
@@ -99,9 +98,8 @@ class MemberMessages:
             told = [speech.say("alarm", what=one.told) for one in stand]
             return "\n".join([*told, f"-# {speech(game)}"])
 
-        async def said(speech: Speech, link: str | None) -> Rendered:
-            rows = ((Link(link, speech.say("button-board")),),) if link else ()
-            return message(Panel((lines(speech),), rows))
+        async def said(speech: Speech) -> Rendered:
+            return message(await self._renderer.linked(Panel((lines(speech),)), table, speech))
 
         aloud = lines(self._renderer.speech(table))
         mention = f"<@{table.row.seats[seat].user}>: {aloud}"
@@ -115,13 +113,12 @@ class MemberMessages:
         seat, game = whispered.seat, table.match.game
         facts = seen(events_of(game).load(whispered.facts), seat)
 
-        async def said(speech: Speech, link: str | None) -> Rendered:
+        async def said(speech: Speech) -> Rendered:
             lines = [speech(game.text.fact(fact)) for fact in facts]
             lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
-            row: list[Button | Link] = [*_answers(table, seat, facts, speech)]
-            if link:
-                row.append(Link(link, speech.say("button-board")))
-            return message(Panel(("\n".join(lines),), (tuple(row),) if row else ()))
+            row = _answers(table, seat, facts, speech)
+            panel = Panel(("\n".join(lines),), (row,) if row else ())
+            return message(await self._renderer.linked(panel, table, speech))
 
         await self._deliverer.deliver(Delivery(notice, table, seat, said, None))
 
@@ -133,8 +130,9 @@ class MemberMessages:
             return
         store, public = self._service.store, self._renderer.speech(table)
 
-        async def asked(speech: Speech, link: str | None) -> Rendered:
-            return message(await ballot(store, table, proposal, seat, speech, link))
+        async def asked(speech: Speech) -> Rendered:
+            panel = await ballot(store, table, proposal, seat, speech)
+            return message(await self._renderer.linked(panel, table, speech))
 
         who, game = seat_name(proposal.by), title(table.row.game)
         said = public.say("word-ask", who=who, game=game, asked=named(proposal))

@@ -153,8 +153,7 @@ class OpenPanels:
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
         speech = table.speech(one.answer.speech.locale)
-        link = await self._renderer.link(table)
-        shown = await self._renderer.opened(table, one.seat, speech, link=link)
+        shown = await self._renderer.opened(table, one.seat, speech)
         if self._open.get(key) is not one or key in self._answered:
             return  # its member has clicked meanwhile
         if not await self._replaced(one, shown, table):

@@ -102,30 +102,26 @@ class Renderer:
         speech: Speech,
         at: str = "",
         note: str = "",
-        link: str | None = None,
         look: str = "",
     ) -> Rendered:
         """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
-        return await self._private(Shown(table, seat, speech), at, note, link, look)
+        return await self._private(Shown(table, seat, speech), at, note, look)
 
-    async def opened(
-        self, table: Table, seat: int, speech: Speech, link: str | None = None
-    ) -> Rendered:
+    async def opened(self, table: Table, seat: int, speech: Speech) -> Rendered:
         """A seat's own panel when it is opened, with what others did since its last move."""
         if table.solo:
-            return await self.seat(table, seat, speech, link=link)
+            return await self.seat(table, seat, speech)
         revision = table.match.revision
         store = self._service.store
         record = await store.actions(table.id, revision - RECENT) if revision else []
         told = meanwhile(table, record, seat, speech)
-        return await self._private(Shown(table, seat, speech), link=link, since=told)
+        return await self._private(Shown(table, seat, speech), since=told)
 
     async def _private(
         self,
         shown: Shown,
         at: str = "",
         note: str = "",
-        link: str | None = None,
         look: str = "",
         since: Meanwhile = NOTHING,
     ) -> Rendered:
@@ -133,7 +129,7 @@ class Renderer:
         table, seat = shown.table, shown.viewer
         assert seat is not None
         ends = await deadline_of(self._service.store, table, seat)
-        undoable = await self._service.undoable(table, seat)
+        undoable, link = await self._service.undoable(table, seat), await self._link(table)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
         return message(*await self._pictured(panel, shown))
 
@@ -178,7 +174,7 @@ class Renderer:
             return None
         return drawn
 
-    async def link(self, table: Table) -> str | None:
+    async def _link(self, table: Table) -> str | None:
         """Where the board stands."""
         shown = await self.standing(table)
         if shown is None:
@@ -187,7 +183,7 @@ class Renderer:
 
     async def linked(self, panel: Panel, table: Table, speech: Speech) -> Panel:
         """A panel with a way to the board, if that stands somewhere."""
-        link = await self.link(table)
+        link = await self._link(table)
         if link is None:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))

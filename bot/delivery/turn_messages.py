@@ -25,7 +25,7 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.presentation.panel import Link, Panel
+from bot.presentation.panel import Panel
 from bot.store import changes, records
 from bot.table.notices import Passed, hand_role, old_message
 from bot.table.table import Table
@@ -52,8 +52,8 @@ class TurnMessages:
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
 
-        async def hand(speech: Speech, link: str | None) -> Rendered:
-            return await self._renderer.opened(table, seat, speech, link=link)
+        async def hand(speech: Speech) -> Rendered:
+            return await self._renderer.opened(table, seat, speech)
 
         role = hand_role(table.row.seats[seat].user or 0)
         mention = self._mentions.mention(table, seat)
@@ -73,8 +73,7 @@ class TurnMessages:
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if user is not None and sent is not None and not table.automatic(seat):
             speech = table.speech((await self._members.read(user)).locale)
-            link = await self._renderer.link(table)
-            shown = await self._renderer.seat(table, seat, speech, link=link)
+            shown = await self._renderer.seat(table, seat, speech)
             with delivering(notice):
                 done += await self._renewed(notice, table, sent, user, shown)
         await store.commit(done)
@@ -103,13 +102,12 @@ class TurnMessages:
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices any more. Raises TryLater."""
-        speech, link = self._renderer.speech(table), await self._renderer.link(table)
+        speech = self._renderer.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)
-        rows = ((Link(link, speech.say("button-board")),),) if link else ()
-        said = speech.say(hand.say, game=title(table.row.game))
-        shown = message(Panel((said,), rows))
+        said = Panel((speech.say(hand.say, game=title(table.row.game)),))
+        shown = message(await self._renderer.linked(said, table, speech))
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.language.speech import Speech, shortened, title
 from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import Button, Link, Panel, Row, Style
+from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.status import named
 from bot.store.protocol import Store
 from bot.table.state import Ask, Proposal
@@ -23,26 +23,18 @@ def ballot_role(seat: int) -> str:
 
 
 async def ballot(
-    store: Store,
-    table: Table,
-    proposal: Proposal,
-    seat: int,
-    speech: Speech,
-    link: str | None = None,
+    store: Store, table: Table, proposal: Proposal, seat: int, speech: Speech
 ) -> Panel:
-    """A seat's ballot; `link` leads to the board. Raises Refused for an undo of nothing."""
+    """A seat's ballot. Raises Refused for an undo of nothing."""
     lines = [_heading(table, speech), speech(named(proposal))]
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
         lines += _undone(table, undo, seat, speech)
-    buttons: list[Button | Link] = [
+    buttons = tuple(
         Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
         for verb, label, style in ANSWERS
-    ]
-    if link is not None:
-        buttons.append(Link(link, speech.say("button-board")))
-    rows: tuple[Row, ...] = (tuple(buttons),)
-    return Panel((shortened("\n".join(lines), ROOM),), rows)
+    )
+    return Panel((shortened("\n".join(lines), ROOM),), (buttons,))
 
 
 def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:

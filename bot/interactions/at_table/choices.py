@@ -291,8 +291,7 @@ class ChoiceClicks:
         look: str = "",
     ) -> Rendered:
         speech = table.speech(answer.speech.locale)
-        link = await self._renderer.link(table)
-        return await self._renderer.seat(table, seat, speech, at, note, link, look)
+        return await self._renderer.seat(table, seat, speech, at, note, look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)

@@ -129,8 +129,8 @@ class Confirmations:
         await self._service.showing.publish_now(played)
         self._outbox.wake()
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
-        note, link = speech.say("undo-done"), await self._renderer.link(table)
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note, link=link))
+        note = speech.say("undo-done")
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
         if interaction.message is not None:
             await self._panels.shown(answer, interaction.message.id, table, seat)
 

@@ -85,8 +85,7 @@ class TableClicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         note = speech.say("note-back")
-        link = await self._renderer.link(table)
-        await answer.edit(await self._renderer.seat(table, seat, speech, note=note, link=link))
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def nudge(self, answer: Answer, where: CustomId) -> None:
         """Nudge whoever the game waits for."""

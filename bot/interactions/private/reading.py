@@ -92,8 +92,7 @@ class Reading:
     async def open(self, answer: Answer, table: Table) -> None:
         """The member's own panel, which has their moves. Raises Refused without a seat."""
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
-        link = await self._renderer.link(table)
-        shown = await self._renderer.opened(table, seat, speech, link=link)
+        shown = await self._renderer.opened(table, seat, speech)
         posted = await answer.post(shown, private=True)
         await self._panels.shown(answer, posted, table, seat)
 
