@@ -234,7 +234,7 @@ def test_each_weapon_fires_once_a_round() -> None:
 
 
 def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -> None:
-    table = _sky()
+    table = Table.open_sky()
     ship = table.ship(0, "frigate", "D4", "laser", "engine-3")
     damage.cover(ship, 0)
     damage.cover(ship, 1)
@@ -245,7 +245,7 @@ def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -
 def test_armour_turns_a_hit_off_on_its_roll() -> None:
     tile = t.TILE["armour"]
     for face, glanced in ((t.HIT[tile], True), (t.HIT[tile] - 1, False)):
-        table = _sky()
+        table = Table.open_sky()
         ship = table.ship(0, "frigate", "D4", "armour")
         table.state.chance = loaded((t.DIE[tile], face))
         damage.strike(table.state, ship, "laser", table.ear())
@@ -254,7 +254,7 @@ def test_armour_turns_a_hit_off_on_its_roll() -> None:
 
 def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
     """Two holds with three goods and two marines; one is hit: the goods have to go."""
-    table = _sky()
+    table = Table.open_sky()
     ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
     ship.marines, ship.goods = 2, (5, 5, 5)
     damage.cover(ship, 0)
@@ -302,7 +302,7 @@ def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
 
 
 def test_a_destroyed_ship_and_its_tiles_go_back_to_the_supply() -> None:
-    table = _sky()
+    table = Table.open_sky()
     ship = table.ship(0, "frigate", "D4", "ion-cannon", "shield-1")
     ship.hits = 0b110
     left = list(table.state.tiles_left)
