@@ -15,7 +15,6 @@ from engine.games.black_abyss.rules.war import (
     battle,
     board,
     combat,
-    damage,
     deeds,
     drill,
     meeting,
@@ -233,34 +232,6 @@ def test_each_weapon_fires_once_a_round() -> None:
     assert not list(deeds.ready(table.state, fight, cruiser, "weapon"))
 
 
-def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -> None:
-    table = Table.open_sky()
-    ship = table.ship(0, "frigate", "D4", "laser", "engine-3")
-    damage.cover(ship, 0)
-    damage.cover(ship, 1)
-    assert combat.weapons(table.state, ship) == []
-    assert combat.engine(table.state, ship) == 1
-
-
-def test_armour_turns_a_hit_off_on_its_roll() -> None:
-    tile = t.TILE["armour"]
-    for face, glanced in ((t.HIT[tile], True), (t.HIT[tile] - 1, False)):
-        table = Table.open_sky()
-        ship = table.ship(0, "frigate", "D4", "armour")
-        table.state.chance = loaded((t.DIE[tile], face))
-        damage.strike(table.state, ship, "laser", table.ear())
-        assert (not table.state.pending) is glanced
-
-
-def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
-    """Two holds with three goods and two marines; one is hit: the goods have to go."""
-    table = Table.open_sky()
-    ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
-    ship.marines, ship.goods = 2, (5, 5, 5)
-    damage.cover(ship, 0)
-    assert (ship.marines, list(ship.goods)) == (2, [])
-
-
 def test_marines_land_in_the_battle_from_beside_the_planet_and_attack_no_more_this_cycle() -> None:
     table = _sky()
     at = table.planet("D4", "green", "rough", "rough", "water", "rough")
@@ -299,19 +270,6 @@ def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
     for seat in (0, 1):
         table.play(seat, a.Command(ASSAULT, ask=False))
     assert table.state.ships[ship.id].hits.bit_count() == 1
-
-
-def test_a_destroyed_ship_and_its_tiles_go_back_to_the_supply() -> None:
-    table = Table.open_sky()
-    ship = table.ship(0, "frigate", "D4", "ion-cannon", "shield-1")
-    ship.hits = 0b110
-    left = list(table.state.tiles_left)
-    supply = table.state.empires[0].supply[t.FRIGATE]
-    damage.strike(table.state, ship, "laser", table.ear())
-    assert ship.id not in table.state.ships
-    assert table.state.empires[0].supply[t.FRIGATE] == supply + 1
-    for name in ("ion-cannon", "shield-1"):
-        assert table.state.tiles_left[t.TILE[name]] == left[t.TILE[name]] + 1
 
 
 def test_who_has_nowhere_friendly_to_go_fights_on() -> None:

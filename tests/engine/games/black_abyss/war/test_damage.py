@@ -1,4 +1,4 @@
-"""Hits out of battles: the owner decides what is given up, unless it leaves that to an order."""
+"""What hits cover and cost; out of battles the owner decides, unless it leaves that to an order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.black_abyss.rules import (
     happenings,
     movement,
 )
-from engine.games.black_abyss.rules.war import damage
+from engine.games.black_abyss.rules.war import combat, damage
 from engine.games.black_abyss.state import COVERING, Pending
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
@@ -129,3 +129,44 @@ def test_of_the_ships_that_were_hit_none_is_left_out_and_one_alone_is_no_form() 
     table.play(0, a.Cover(one, (0,)))
     assert table.refusal(0, a.CoverAll(((two, (0, 1)),))) == "no-such-ship"
     assert next(node.key for node in GAME.choices(table.state, 0).open()) == "cover"
+
+
+def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -> None:
+    table = Table.open_sky()
+    ship = table.ship(0, "frigate", "D4", "laser", "engine-3")
+    damage.cover(ship, 0)
+    damage.cover(ship, 1)
+    assert combat.weapons(table.state, ship) == []
+    assert combat.engine(table.state, ship) == 1
+
+
+def test_armour_turns_a_hit_off_on_its_roll() -> None:
+    tile = t.TILE["armour"]
+    for face, glanced in ((t.HIT[tile], True), (t.HIT[tile] - 1, False)):
+        table = Table.open_sky()
+        ship = table.ship(0, "frigate", "D4", "armour")
+        table.state.chance = loaded((t.DIE[tile], face))
+        damage.strike(table.state, ship, "laser", table.ear())
+        assert (not table.state.pending) is glanced
+
+
+def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
+    """Two holds with three goods and two marines; one is hit: the goods have to go."""
+    table = Table.open_sky()
+    ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
+    ship.marines, ship.goods = 2, (5, 5, 5)
+    damage.cover(ship, 0)
+    assert (ship.marines, list(ship.goods)) == (2, [])
+
+
+def test_a_destroyed_ship_and_its_tiles_go_back_to_the_supply() -> None:
+    table = Table.open_sky()
+    ship = table.ship(0, "frigate", "D4", "ion-cannon", "shield-1")
+    ship.hits = 0b110
+    left = list(table.state.tiles_left)
+    supply = table.state.empires[0].supply[t.FRIGATE]
+    damage.strike(table.state, ship, "laser", table.ear())
+    assert ship.id not in table.state.ships
+    assert table.state.empires[0].supply[t.FRIGATE] == supply + 1
+    for name in ("ion-cannon", "shield-1"):
+        assert table.state.tiles_left[t.TILE[name]] == left[t.TILE[name]] + 1
