@@ -1,4 +1,4 @@
-"""A ballot that is open, for the tests of votes."""
+"""A ballot that is open, and how one comes to be, for the tests of votes."""
 
 from __future__ import annotations
 
@@ -19,3 +19,9 @@ def hall(seats: int = 3, **options: object) -> Table:
     ballot.weights = [5, 4, 4, 4, 4, 4][:seats]
     ballot.candidates = [0, 1]
     return table
+
+
+def put(table: Table) -> None:
+    """Phase IV has begun, nobody picked while buying, and the tribunal meets."""
+    tribunal.draw_for_leader(table.state)
+    tribunal.put_resolution(table.state, table.ear())

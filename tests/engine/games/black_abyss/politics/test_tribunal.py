@@ -6,14 +6,12 @@ import pytest
 
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.choices.voting import voting
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
-from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.tribunal.counting import elected, most_favoured
 from engine.games.black_abyss.rules.tribunal.resolutions import candidates
-from engine.games.black_abyss.state import GROUND, NOBODY, PURCHASE, TRIBUNAL
-from tests.engine.games.black_abyss.politics.hall import hall
+from engine.games.black_abyss.state import TRIBUNAL
+from tests.engine.games.black_abyss.politics.hall import hall, put
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -106,7 +104,7 @@ def test_a_race_that_is_out_is_no_candidate_and_its_votes_count_for_nothing() ->
     table = Table.open_sky(4)
     table.state.empires[0].alive = False
     table.state.phase, table.state.active = TRIBUNAL, -1
-    _put(table)
+    put(table)
     ballot = table.state.ballot
     assert ballot is not None
     assert 0 not in ballot.candidates
@@ -189,22 +187,6 @@ def test_terms_in_a_row_begin_anew_when_the_seat_changes_hands_or_stays_empty() 
             table.play(seat, a.Cast())
         assert (table.state.in_a_row, table.state.leader) == (row, leader)
         assert [fact.terms for fact in table.told("seated")] == [row]
-
-
-def _put(table: Table) -> None:
-    """Phase IV has begun, nobody picked while buying, and the tribunal meets."""
-    tribunal.draw_for_leader(table.state)
-    tribunal.put_resolution(table.state, table.ear())
-
-
-def test_without_a_leader_one_resolution_is_drawn_and_put() -> None:
-    table = Table.open_sky()
-    table.state.phase, table.state.active = TRIBUNAL, -1
-    _put(table)
-    ballot = table.state.ballot
-    assert ballot is not None
-    assert len(ballot.items) == 1
-    assert ballot.items[0] not in table.state.laws_left
 
 
 def test_a_resolution_passes_with_more_for_than_against() -> None:
@@ -312,66 +294,6 @@ def test_a_seat_out_of_the_game_has_no_vote() -> None:
     assert table.refusal(3, a.Cast()) == "eliminated"
 
 
-def test_the_leader_draws_two_and_picks_which_is_put() -> None:
-    table = Table.open_sky()
-    table.state.phase, table.state.active, table.state.leader = TRIBUNAL, -1, 1
-    _put(table)
-    offered = table.offers(1, a.Propose)
-    assert len(offered) == 2
-    assert GAME.view(table.state, 0).drawn == ()
-    table.play(1, offered[0])
-    assert table.state.ballot is not None
-    assert table.state.ballot.items == [offered[0].law]
-    assert offered[1].law in table.state.laws_left
-
-
-def _buying(leader: int) -> Table:
-    """Phase IV of a cycle with a tribunal."""
-    table = Table.open_sky()
-    table.state.leader, table.state.turn = leader, t.GAME.event_every
-    table.state.phase, table.state.active = GROUND, NOBODY
-    table.run()
-    assert table.state.phase == PURCHASE
-    return table
-
-
-def test_the_leader_may_pick_while_all_buy_so_that_nobody_waits_for_it() -> None:
-    table = _buying(leader=1)
-    drawn = GAME.view(table.state, 1).drawn
-    assert len(drawn) == 2
-    assert GAME.view(table.state, 0).drawn == GAME.view(table.state, None).drawn == ()
-    assert table.refusal(0, a.Propose(table.state.drawn[0])) == "not-now"
-    law, other = table.state.drawn
-    table.play(1, a.Propose(law))
-    assert [(f.seat, f.law) for f in table.told("picked")] == [(1, "")]
-    assert table.refusal(1, a.Propose(other)) == "not-now"
-    table.all_pass()
-    assert table.state.ballot is not None
-    assert table.state.ballot.items == [law]
-    assert other in table.state.laws_left
-
-
-def test_a_leader_who_is_done_without_a_pick_is_asked_when_the_tribunal_meets() -> None:
-    table = _buying(leader=1)
-    drawn = list(table.state.drawn)
-    table.all_pass()
-    assert table.state.ballot is None
-    assert table.state.drawn == drawn
-    assert GAME.missing(table.state) == [1]
-    table.play(1, a.Propose(drawn[1]))
-    assert table.state.ballot is not None
-
-
-def test_what_the_leader_picked_while_buying_nobody_else_can_imagine() -> None:
-    table = _buying(leader=0)
-    law = table.state.drawn[0]
-    table.play(0, a.Propose(law))
-    for viewers, known in (((0,), True), ((1, 2), False)):
-        luck = Chance(seed_from("luck"))
-        picks = {tuple(GAME.imagine(table.state, viewers, luck).drawn) for _ in range(20)}
-        assert (picks == {(law,)}) is known
-
-
 def test_three_terms_in_a_row_win_and_any_three_by_option() -> None:
     for any_terms, row, terms, wins in (
         ("consecutive", 2, 2, True),
@@ -401,17 +323,3 @@ def test_every_resolution_changes_a_power_and_so_a_rule() -> None:
         table.state.laws = [law]
         add_up_powers(table.state)
         assert before != [empire.powers for empire in table.state.empires], t.LAWS[law]
-
-
-def test_which_two_resolutions_a_leader_drew_nobody_else_can_imagine() -> None:
-    table = Table.open_sky()
-    table.state.phase, table.state.leader = TRIBUNAL, 0
-    _put(table)
-    drawn, luck = table.state.drawn, Chance(seed_from("luck"))
-    assert len(drawn) == 2
-    assert list(voting(table.state, 1)) == []
-    for viewers, known in (((0,), True), ((0, 1), True), ((1, 2), False), ((), False)):
-        states = [GAME.imagine(table.state, viewers, luck) for _ in range(20)]
-        assert ({tuple(state.drawn) for state in states} == {tuple(drawn)}) is known
-        for state in states:
-            assert sorted(state.laws_left + state.drawn) == list(range(len(t.LAWS)))
