@@ -2,7 +2,8 @@
 
 A scene gets tables made anew by `make`, on which the power holds for seat 0 by whatever grants it,
 and reads from the table how much of it there is. So races, wonders, technologies, resolutions and
-events share the scenes, and tuning their numbers changes no test.
+events share the scenes, and tuning their numbers changes no test. Those of war
+stand in `powers_in_war`.
 """
 
 from __future__ import annotations
@@ -20,18 +21,10 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.rules.war import (
-    battle,
-    board,
-    combat,
-    deeds,
-    meeting,
-)
-from engine.games.black_abyss.state import GROUND, TRIBUNAL, Battle
-from tests.engine.games.black_abyss.table import Table, bare, loaded
+from engine.games.black_abyss.state import TRIBUNAL
+from tests.engine.games.black_abyss.table import Table, bare
 
 Make = Callable[[], Table]
-BOMBARD = t.ORDERS.index("bombard")
 
 
 def amount(table: Table, power: str) -> int:
@@ -131,111 +124,6 @@ def scans(make: Make) -> None:
         assert table.refusal(0, a.Scan(at * 7 + most)) == "no-scans"
 
 
-def fighter_weapon(make: Make) -> None:
-    """Fighters fire the next weapon of the list."""
-    table = make()
-    ship = table.ship(0, "fighter", "D4")
-    level = min(amount(table, "fighter_weapon"), len(t.FIGHTER_WEAPONS) - 1)
-    assert combat.weapons(table.state, ship) == [t.FIGHTER_WEAPONS[level]]
-
-
-def _fighter_rating(role: str) -> Callable[[Make], None]:
-    def scene(make: Make) -> None:
-        table = make()
-        ship = table.ship(0, "fighter", "D4")
-        assert combat.ratings(table.state, ship, role) == [amount(table, f"fighter_{role}")]
-
-    return scene
-
-
-def marine_aim(make: Make) -> None:
-    """A marine storms a square with the number it needs, and falls with one less."""
-    for short in (0, 1):
-        table = make()
-        table.clear_ships()
-        at = table.planet("D4", "green", "rough", "rough")
-        table.building(1, at * 7 + 1, "habitat")
-        table.war(0, 1)
-        for seat in (0, 1):
-            table.state.marines[at * 7 + seat], table.state.garrison[at * 7 + seat] = 1, seat
-        table.state.phase, table.state.active = GROUND, 0
-        need = max(2, t.GAME.marine_hit - amount(table, "marine_aim")) - short
-        die = t.GAME.marine_die
-        table.state.chance = loaded((die, need), (die, die if short else 1))
-        table.play(0, a.March(at * 7, at * 7 + 1, 1))
-        assert table.state.garrison[at * 7 + 1] == short
-
-
-def battery_aim(make: Make) -> None:
-    """A battery hits with the number it needs, and misses with one less."""
-    gun = t.GAME.battery
-    for short in (0, 1):
-        table, at = _raided(make)
-        table.building(0, at * 7 + 1, "planetary-battery")
-        raider = table.ship(1, "frigate", "D4", "scanner")
-        fight = _battle(table, at, (1, 0), {raider.id: 0})
-        need = max(2, gun.hit - amount(table, "battery_aim")) - short
-        table.state.chance = loaded((gun.die, need))
-        battle._fire_battery(table.state, fight, at * 7 + 1, table.ear())
-        assert (raider.id in fight.owed) is not bool(short)
-
-
-def _raided(make: Make) -> tuple[Table, int]:
-    table = make()
-    table.clear_ships()
-    table.war(0, 1)
-    at = table.planet("D4", "green", "rough", "rough", "rough")
-    table.building(0, at * 7, "habitat")
-    return table, at
-
-
-def _battle(table: Table, at: int, sides: tuple[int, int], place: dict[int, int]) -> Battle:
-    fight = Battle(at, sides, True, place, [9, 0], orders=[BOMBARD, 0], round=1)
-    table.state.battle = fight
-    return fight
-
-
-def planet_shield(make: Make) -> None:
-    """A planetary shield lowers the rolls of bombs by one and the power's amount."""
-    table, at = _raided(make)
-    table.building(0, at * 7 + 1, "planetary-shield")
-    guard = combat.planet_shield(table.state, at, 0)
-    assert guard == 1 + amount(table, "planet_shield")
-    bomb = t.TILE["bomb-2"]
-    raider = table.ship(1, "frigate", "D4", "bomb-2")
-    fight = _battle(table, at, (1, 0), {raider.id: 0})
-    table.state.chance = loaded((t.DIE[bomb], t.HIT[bomb] + guard - 1))
-    assert not deeds.bomb(table.state, fight, raider, 0, 0)
-
-
-def first_strike(make: Make) -> None:
-    """The raider acts before the battery of the planet."""
-    table = make()
-    table.clear_ships()
-    at = table.planet("D4", "green", "rough", "rough")
-    table.building(1, at * 7, "planetary-battery")
-    table.war(0, 1)
-    raider = table.ship(0, "frigate", "D4", "bomb-1")
-    fight = _battle(table, at, (0, 1), {raider.id: 8 * board.ROWS})
-    battle._open_round(table.state, fight, table.ear())
-    assert fight.todo == [0, -2 - at * 7, 1]
-
-
-def bomb_reach(make: Make) -> None:
-    """Bombs fall from so many squares further away, and from no further."""
-    bomb = t.TILE["bomb-1"]
-    for further in (0, 1):
-        table = make()
-        table.clear_ships()
-        table.war(0, 1)
-        at = table.planet("D4", "green", "rough")
-        table.building(1, at * 7, "habitat")
-        raider = table.ship(0, "frigate", "D4", "bomb-1")
-        column = t.RANGE[bomb] - 1 + amount(table, "bomb_reach") + further
-        fight = _battle(table, at, (0, 1), {raider.id: column * board.ROWS})
-        assert bool(deeds.bombable(table.state, fight, raider, bomb)) is not bool(further)
-
-
 def trade(make: Make) -> None:
     """Three grapes over two spaces pay the power's amount more each, never less than nothing."""
     table = make()
@@ -299,39 +187,11 @@ def wormholes_shut(make: Make) -> None:
     assert not table.offers(0, a.Jump)
 
 
-def bombs_banned(make: Make) -> None:
-    """A bomber over an enemy planet begins no battle, and in another battle drops nothing."""
-    table = make()
-    table.clear_ships()
-    table.war(0, 1)
-    at = table.planet("D4", "green", "rough")
-    table.building(1, at * 7, "habitat")
-    raider = table.ship(0, "frigate", "D4", "bomb-1")
-    assert not meeting.battles_due(table.state)
-    fight = _battle(table, at, (0, 1), {raider.id: 0})
-    assert not deeds.bombable(table.state, fight, raider, t.TILE["bomb-1"])
-
-
 def war_banned(make: Make) -> None:
     """No war is declared; wars that are on go on."""
     table = make()
     assert table.refusal(0, a.DeclareWar(1)) == "war-banned"
     assert not table.offers(0, a.DeclareWar)
-
-
-def landings_banned(make: Make) -> None:
-    """No marine leaves a ship, in movement or in battle."""
-    table = make()
-    table.clear_ships()
-    at = table.planet("D4", "green", "rough")
-    ship = table.ship(0, "transport", "D4", "cargo-hold")
-    ship.marines = 2
-    assert table.refusal(0, a.Disembark(ship.id, at * 7)) == "cannot-land"
-    assert not table.offers(0, a.Disembark)
-    table.war(0, 1)
-    table.building(1, at * 7 + 1, "habitat")
-    fight = _battle(table, at, (0, 1), {ship.id: 0})
-    assert not deeds.landings(table.state, fight, ship)
 
 
 def heavy_banned(make: Make) -> None:
@@ -377,7 +237,7 @@ def fleet_limit(make: Make) -> None:
     assert table.refusal(0, a.Commission(t.FIGHTER, home)) == "fleet-limit"
 
 
-SCENES: dict[str, Callable[[Make], None]] = {
+IN_PEACE: dict[str, Callable[[Make], None]] = {
     "farm": _yield("farm", "farm", (0, 1), 0),
     "mine": _yield("mine", "mine", (2, 4), 2),
     "plant": _yield("plant", "energy-plant", (5, 6), 1),
@@ -390,14 +250,6 @@ SCENES: dict[str, Callable[[Make], None]] = {
     "fuel": fuel,
     "hospitality": hospitality,
     "scans": scans,
-    "fighter_weapon": fighter_weapon,
-    "fighter_computer": _fighter_rating("computer"),
-    "fighter_jammer": _fighter_rating("jammer"),
-    "marine_aim": marine_aim,
-    "battery_aim": battery_aim,
-    "planet_shield": planet_shield,
-    "first_strike": first_strike,
-    "bomb_reach": bomb_reach,
     "trade": trade,
     "tech_cost": _cost("tech_cost", t.TIER_COSTS[0], lambda _: a.Research(t.TECH["light-drives"])),
     "ship_cost": _cost(
@@ -413,9 +265,7 @@ SCENES: dict[str, Callable[[Make], None]] = {
     ),
     "votes": votes,
     "wormholes_shut": wormholes_shut,
-    "bombs_banned": bombs_banned,
     "war_banned": war_banned,
-    "landings_banned": landings_banned,
     "heavy_banned": heavy_banned,
     "open_borders": open_borders,
     "fleet_limit": fleet_limit,

@@ -1,6 +1,6 @@
 """Races, technologies, wonders, resolutions and lasting events: what each gives, by its effect.
 
-Every power any of them grants is played out in its scene of `powers`; so none is merely text.
+Every power any of them grants is played out in its scene; so none is merely text.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.state import PURCHASE
-from tests.engine.games.black_abyss.economy.powers import SCENES
+from tests.engine.games.black_abyss.economy.powers import IN_PEACE
+from tests.engine.games.black_abyss.economy.powers_in_war import IN_WAR
 from tests.engine.games.black_abyss.table import Table
 
+SCENES = {**IN_PEACE, **IN_WAR}
 LASTING = {
     event.id: effect.powers
     for event in t.CONTENT.events.events
