@@ -20,7 +20,8 @@ from bot.app import Airlock
 from bot.interactions.context import Context
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.table.table import Table
-from tests.simulation import Delivery, Simulation, custom_ids, labels_of, nodes
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids, labels_of, nodes
 
 AGAIN = "Play again"
 ASIDE = {"Text", "Undo", "Back", "How to play", "Hint", "What is …?"}

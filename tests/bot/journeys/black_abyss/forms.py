@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from tests.simulation import Delivery, Simulation, custom_ids
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids
 
 Answers = Mapping[str, Sequence[str]]
 

@@ -23,8 +23,9 @@ from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, arranged, board, press, public, table
+from tests.deliveries import Delivery
 from tests.patience import PATIENCE
-from tests.simulation import Delivery, Simulation, nodes
+from tests.simulation import Simulation, nodes
 
 __all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public", "table"]
 

@@ -26,7 +26,8 @@ from tests.bot.journeys.black_abyss.play import (
     table,
     take,
 )
-from tests.simulation import Delivery, Simulation, custom_ids, text_of
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids, text_of
 
 OUTDATED = "That button belonged to an earlier moment."
 

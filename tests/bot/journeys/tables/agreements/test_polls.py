@@ -14,7 +14,8 @@ from tests.bot.journeys.black_abyss.forms import Answers, options
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
-from tests.simulation import Delivery, Simulation, custom_ids, labels_of, text_of
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"
 WORDS: Answers = {"own": ["Buy it", "Leave it"]}

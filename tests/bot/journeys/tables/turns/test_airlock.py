@@ -27,7 +27,8 @@ from tests.bot.journeys.tables.table import (
     table,
     until,
 )
-from tests.simulation import Delivery, Simulation, custom_ids, labels_of, text_of
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 PUSH = "Push the airlock button!"
 SCORE = 16

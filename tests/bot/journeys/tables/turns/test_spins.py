@@ -19,7 +19,8 @@ from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.bot.journeys.tables.turns.test_free_order import panel
-from tests.simulation import Delivery, Simulation, custom_ids, nodes, text_of
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
