@@ -171,7 +171,6 @@ def tie(
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         profile=profile,
-        premoves=premoves,
         preferences=OwnPreferences(service, members),
         seating=Seating(service, renderer, seats, members, mentions, courier),
         which=which,

@@ -24,7 +24,6 @@ from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
-from bot.interactions.typed.premoves import Premoves
 from bot.interactions.which_game import WhichGame
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -58,7 +57,6 @@ class Context:
     tabling: TableClicks
     invitations: Invitations
     preferences: OwnPreferences
-    premoves: Premoves
     profile: Profile
     seating: Seating
     which: WhichGame
