@@ -81,7 +81,7 @@ class Renderer:
             return game_log.story(table, record, shown.viewer, shown.view, shown.speech)
         if table.resigned or not shows.tells_last_step:
             return []
-        record = await self._service.store.actions(table.id, revision - 1)
+        record = await self._service.store.actions(table.id, revision - 1, 1)
         told = game_log.last_step(table, record, shown.viewer, shown.speech)
         how = ended(table, shown.speech) if table.over else ""
         return [line for line in told if line != how]

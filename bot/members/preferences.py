@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import lru_cache
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -65,6 +66,15 @@ class MemberSettings(BaseModel):
         return now + length - passed if passed < length else None
 
 
+@lru_cache(maxsize=1024)
+def settings_of(kept: Json | None) -> MemberSettings:
+    """The settings that are kept as this, most of them read again and again; defaults for None.
+
+    Raises ValidationError.
+    """
+    return MemberSettings.model_validate_json(kept or "{}")
+
+
 class Members:
     """Reads and keeps members' settings."""
 
@@ -73,14 +83,12 @@ class Members:
 
     async def read(self, user: int) -> MemberSettings:
         """The settings of a member, defaults where they made none."""
-        kept = await self._store.member_settings(EVERYWHERE, user)
-        return MemberSettings.model_validate_json(kept or "{}")
+        return settings_of(await self._store.member_settings(EVERYWHERE, user))
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
         """Those of these members who do not wish to be ranked."""
         kept = await self._store.settings_of_members(EVERYWHERE, sorted(users))
-        read = MemberSettings.model_validate_json
-        return frozenset(user for user, text in kept.items() if not read(text).ranked)
+        return frozenset(user for user, text in kept.items() if not settings_of(text).ranked)
 
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
@@ -89,7 +97,7 @@ class Members:
 
         async def attempt() -> tuple[MemberSettings, MemberSettings]:
             kept = await self._store.member_settings(EVERYWHERE, user)
-            before = MemberSettings.model_validate_json(kept or "{}")
+            before = settings_of(kept)
             after = change(before)
             if after != before:
                 await self._store.commit(replaced(user, kept, after))

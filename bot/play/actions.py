@@ -195,7 +195,7 @@ class Service(Commits):
             return False
         lightly = table.solo and not table.settings.daily  # on each board, so from the last entry
         if lightly and table.match.revision:
-            last = await self.store.actions(table.id, table.match.revision - 1)
+            last = await self.store.actions(table.id, table.match.revision - 1, 1)
             if last and is_own(last[-1], seat):
                 return True
         try:

@@ -104,7 +104,8 @@ class Reader(ABC):
     ) -> list[Action]:
         """See `Store`."""
         most = NO_LIMIT if limit is None else limit
-        rows = await self._rows(reads.ACTIONS, match_id, after, most)
+        read = self._few if most == 1 else self._rows
+        rows = await read(reads.ACTIONS, match_id, after, most)
         if rows:
             return [reads.action(row) for row in rows]
         return list((await self._record(match_id)).actions[after:][:most])
