@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from engine.core.game import Perspective
 from engine.core.match import Match, states_of
 
 SEED = "3" * 64
+DEFAULTS: Mapping[str, str] = {}
 Until = Callable[[Any], bool]
 
 
@@ -53,14 +54,16 @@ def kept(
     match: Match[Any, Any, Any],
     *agents: str,
     tutorial: bool = False,
-    **given: str,
+    thread: int = 0,
+    given: Mapping[str, str] = DEFAULTS,
 ) -> None:
     """Keep a match as a table in #games: Ada has the first seat, agents or others the next ones.
 
-    `given` are the options of its game.
+    With a `thread`, by its id, it stands there; `given` are the options of its game.
     """
-    with ThreadPoolExecutor(1) as thread:  # beside Playwright's loop no other can run
-        thread.submit(asyncio.run, _kept(database, match, agents, tutorial, given)).result()
+    keeping = _kept(database, match, agents, tutorial, thread, given)
+    with ThreadPoolExecutor(1) as beside:  # beside Playwright's loop no other can run
+        beside.submit(asyncio.run, keeping).result()
 
 
 async def _kept(
@@ -68,19 +71,20 @@ async def _kept(
     match: Match[Any, Any, Any],
     agents: tuple[str, ...],
     tutorial: bool,
-    given: dict[str, str],
+    thread: int,
+    given: Mapping[str, str],
 ) -> None:
     settings = Settings(database=database, icons=False)
     world = Session(lambda wait: create_bot(settings, wait=wait, now=wait.now), port=1).world
     fresh = Match(match.game, match.state, (0,) * len(match.decisions))
     row = records.MatchRow(
-        id="abcdefghij",
+        id=f"abcdef{thread:04}",
         game=match.game.name,
         ruleset=str(match.game.ruleset),
-        options=json.dumps(given),
+        options=json.dumps(dict(given)),
         size=len(match.decisions),
         guild=world.guild.id,
-        channel=world.channels[0].id,
+        channel=thread or world.channels[0].id,
         status=records.Status.RUNNING,
         host=world.members[0].id,
         settings=TableSettings(tutorial=tutorial).model_dump_json(),

@@ -137,7 +137,7 @@ def test_four_seats_with_all_three_expansions_come_to_their_end(
     browser: Browser, tmp_path: Path
 ) -> None:
     match = passively(4, ends_lost(4), **EXPANSIONS)
-    kept(tmp_path / "airlock.db", match, "greedy", "greedy", tutorial=False, **EXPANSIONS)
+    kept(tmp_path / "airlock.db", match, "greedy", "greedy", given=EXPANSIONS)
     with opened(browser, tmp_path / "airlock.db", "wall-expansions") as (ada, bo):
         end_turns(ada, bo)
         bo.reads("has burned")
@@ -148,7 +148,7 @@ def test_four_seats_with_all_three_expansions_come_to_their_end(
 def test_a_game_of_aggression_is_on_the_ladder(browser: Browser, tmp_path: Path) -> None:
     chosen = {"aggression": "yes"}
     match = passively(3, ends_lost(3), **chosen)
-    kept(tmp_path / "airlock.db", match, "greedy", tutorial=False, **chosen)
+    kept(tmp_path / "airlock.db", match, "greedy", given=chosen)
     with opened(browser, tmp_path / "airlock.db", "wall-aggression") as (ada, bo):
         end_turns(ada, bo)
         ada.reads("Play again")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser
 
 from bot.play import tutorials
@@ -87,22 +87,22 @@ STAGES: dict[str, tuple[str, int, Until]] = {
 }
 
 
-@pytest.mark.parametrize("stage", STAGES)
-def test_a_board_and_the_panel_behind_its_door_fit_a_phone(
-    browser: Browser, tmp_path: Path, stage: str
+def test_boards_and_the_panels_behind_their_doors_fit_a_phone(
+    browser: Browser, tmp_path: Path
 ) -> None:
     database = tmp_path / "airlock.db"
-    name, seats, until = STAGES[stage]
-    kept(database, played(name, seats, until))
-    look_at_all(browser, database, stage)
+    for thread, (name, seats, until) in enumerate(STAGES.values(), start=1):
+        kept(database, played(name, seats, until), thread=thread)
+    look_at_all(browser, database, "phone-boards", list(STAGES))
 
 
-@pytest.mark.parametrize("name", SHOWN)
-def test_a_step_of_a_tutorial_fits_a_phone(browser: Browser, tmp_path: Path, name: str) -> None:
-    database, script = tmp_path / "airlock.db", tutorials.script(name)
-    match = taught(name, len(script.steps) // 2)
-    kept(database, match, *script.agents, tutorial=True)
-    look_at_all(browser, database, f"{name} tutorial")
+def test_steps_of_tutorials_fit_a_phone(browser: Browser, tmp_path: Path) -> None:
+    database = tmp_path / "airlock.db"
+    for thread, name in enumerate(SHOWN, start=1):
+        script = tutorials.script(name)
+        match = taught(name, len(script.steps) // 2)
+        kept(database, match, *script.agents, tutorial=True, thread=thread)
+    look_at_all(browser, database, "phone-tutorials", [f"{name} tutorial" for name in SHOWN])
 
 
 def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: OpenTab) -> None:
@@ -126,17 +126,21 @@ def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: 
     assert opened >= {f"Cycle 1, {name}" for name in EARLY}
 
 
-def look_at_all(browser: Browser, database: Path, stage: str) -> None:
-    """Measure what Ada sees: the board, and her own panel where she has one."""
-    command = playground_command(database)
-    with running_playground(command, ARTIFACTS / f"phone-{stage}") as address:
-        ada = Member(browser, address, "ada", PHONE)
-        ada.open("games")
-        measure(ada, stage)
-        if DOOR in ada.labels():
-            ada.press(DOOR)
-            measure(ada, f"{stage}, one's own panel")
-        ada.page.close()
+def look_at_all(browser: Browser, database: Path, name: str, tables: Sequence[str]) -> None:
+    """Measure what Ada sees: of each table its board, and her own panel where she has one.
+
+    They stand in threads, numbered from 1.
+    """
+    with running_playground(playground_command(database), ARTIFACTS / name) as address:
+        for thread, table in enumerate(tables, start=1):
+            ada = Member(browser, address, "ada", PHONE)
+            ada.open(f"thread-{thread}")
+            measure(ada, table)
+            if DOOR in ada.labels():
+                ada.press(DOOR)
+                measure(ada, f"{table}, one's own panel")
+            assert ada.faults == []
+            ada.page.close()
 
 
 def measure(ada: Member, which: str) -> None:
