@@ -21,8 +21,8 @@ from bot.discord_io.layout import message
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Service
 from bot.play.start import Seating
-from bot.presentation.board import board
-from bot.presentation.own_panel import private
+from bot.presentation.panels.board import board
+from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.runtime.memory import settle_memory
 from bot.store import open_store

@@ -20,8 +20,8 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.showing import Played
-from bot.presentation.board import board_mark, happened
 from bot.presentation.panel import Panel
+from bot.presentation.panels.board import board_mark, happened
 from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records

@@ -13,12 +13,12 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.presentation.buttons import answer_label
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel
-from bot.presentation.status import named
-from bot.presentation.vote import ROLE, ballot, ballot_role, settled
+from bot.presentation.panels.buttons import answer_label
+from bot.presentation.panels.status import named
+from bot.presentation.panels.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
 from bot.table.notices import (
     LAST,

@@ -14,17 +14,17 @@ from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
-from bot.presentation.board import board, in_words, looking
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
 from bot.presentation.history.retrospect import Past
-from bot.presentation.own_panel import private
 from bot.presentation.panel import Link, Panel, with_button
+from bot.presentation.panels.board import board, in_words, looking
+from bot.presentation.panels.own_panel import private
+from bot.presentation.panels.status import deadline_of
+from bot.presentation.panels.table_panel import ended
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 from bot.presentation.shown import SOLO, Shown
-from bot.presentation.status import deadline_of
-from bot.presentation.table_panel import ended
 from bot.store import records
 from bot.table.table import Table
 from engine.core.errors import EngineError

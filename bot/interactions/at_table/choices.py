@@ -24,14 +24,14 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
-from bot.presentation.board import happened, in_words, page_in
-from bot.presentation.buttons import way_back
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import with_button
+from bot.presentation.panels.board import happened, in_words, page_in
+from bot.presentation.panels.buttons import way_back
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.protocol import StoreError

@@ -16,10 +16,10 @@ from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.showing import Played
-from bot.presentation.buttons import way_back
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
-from bot.presentation.table_panel import ended
+from bot.presentation.panels.buttons import way_back
+from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act

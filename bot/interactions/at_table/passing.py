@@ -10,10 +10,10 @@ from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, safe
 from bot.play.actions import Service
 from bot.play.passing import Passes, untils
-from bot.presentation.buttons import way_back
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Entry, Menu, Panel
-from bot.presentation.status import until_words
+from bot.presentation.panels.buttons import way_back
+from bot.presentation.panels.status import until_words
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table

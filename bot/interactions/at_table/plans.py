@@ -11,9 +11,9 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.social.plans import Plans
-from bot.presentation.board import happened
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
+from bot.presentation.panels.board import happened
 from bot.table.permissions import seat_of
 from bot.table.plans import MOVES_MOST, REASONS, proposable, worded
 from bot.table.refusals import Refused

@@ -20,8 +20,8 @@ from bot.play.social.votes import Proposals
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import LABEL, Button, Panel, Row
+from bot.presentation.panels.vote import ballot, settled
 from bot.presentation.shown import Shown
-from bot.presentation.vote import ballot, settled
 from bot.table.permissions import seat_of
 from bot.table.polls import askable
 from bot.table.proposals import voters

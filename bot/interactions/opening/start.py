@@ -25,9 +25,9 @@ from bot.play import daily as challenges
 from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.start import Seating
-from bot.presentation.buttons import HARDER
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
+from bot.presentation.panels.buttons import HARDER
 from bot.store.protocol import ChannelTaken
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused

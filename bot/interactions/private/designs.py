@@ -13,11 +13,11 @@ from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import Speech, safe, shortened, title
 from bot.play.actions import Service
 from bot.play.designs import NAME, Design, Designs, kind
-from bot.presentation.board import happened
-from bot.presentation.buttons import way_back
 from bot.presentation.choices.forms import Window, Writing
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import ENTRY, Button, Entry, Menu, Panel, Row
+from bot.presentation.panels.board import happened
+from bot.presentation.panels.buttons import way_back
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table

@@ -14,7 +14,7 @@ from bot.language.speech import Speech, fitting, title
 from bot.play import daily
 from bot.play.actions import Service
 from bot.presentation.panel import Panel
-from bot.presentation.table_panel import ended
+from bot.presentation.panels.table_panel import ended
 from bot.store import records
 from bot.store.protocol import UnknownMatch
 from bot.table.refusals import Refused

@@ -16,13 +16,13 @@ from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.presentation import score
-from bot.presentation.board import charted, in_words
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import ALL
 from bot.presentation.learning import rulebook
 from bot.presentation.panel import Panel
+from bot.presentation.panels import score
+from bot.presentation.panels.board import charted, in_words
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.table.permissions import seat_of

@@ -18,12 +18,12 @@ from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated
-from bot.presentation.buttons import put_aside
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
-from bot.presentation.status import THEN
-from bot.presentation.table_panel import ended
+from bot.presentation.panels.buttons import put_aside
+from bot.presentation.panels.status import THEN
+from bot.presentation.panels.table_panel import ended
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table

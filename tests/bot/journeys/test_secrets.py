@@ -19,10 +19,10 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.language.speech import Speech, catalogue
-from bot.presentation.board import board, in_words, looking
 from bot.presentation.games.presenters import presenter
-from bot.presentation.own_panel import private
-from bot.presentation.score import told
+from bot.presentation.panels.board import board, in_words, looking
+from bot.presentation.panels.own_panel import private
+from bot.presentation.panels.score import told
 from bot.presentation.shown import Shown
 from bot.store import records
 from bot.table.table import Table

@@ -9,7 +9,7 @@ import pytest
 
 from bot.presentation.choices.folding import SMALL_LINE, height_of
 from bot.presentation.history.meanwhile import Meanwhile
-from bot.presentation.own_panel import private
+from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.store.records import MatchRow, Seat, Status
 from bot.table.settings import TableSettings

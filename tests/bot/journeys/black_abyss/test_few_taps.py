@@ -8,8 +8,8 @@ from typing import Any
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.games.presenters import presenter
-from bot.presentation.own_panel import private
 from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core.options import read as options_of

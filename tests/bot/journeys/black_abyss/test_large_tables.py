@@ -11,14 +11,14 @@ import pytest
 from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.play.selection import chosen_action
-from bot.presentation.board import board, in_words, page_in
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NotOurs, Verb, parse
 from bot.presentation.games.presenters import Presenter
-from bot.presentation.own_panel import private
 from bot.presentation.panel import ENTRIES, ROW, Button, Menu, Panel
+from bot.presentation.panels.board import board, in_words, page_in
+from bot.presentation.panels.own_panel import private
+from bot.presentation.panels.table_panel import ROOM
 from bot.presentation.shown import Shown
-from bot.presentation.table_panel import ROOM
 from bot.table.refusals import Refused
 from engine.core.choices import Branch, Leaf, Pick, resolve, walk
 from engine.core.errors import StaleChoice

@@ -9,13 +9,13 @@ from simcord.backend.models import Message
 
 from bot.discord_io import limits
 from bot.interactions.typed import grammar
-from bot.presentation.board import board as board_of
-from bot.presentation.board import looking
 from bot.presentation.choices.sight_menu import SIZE
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.own_panel import private
 from bot.presentation.panel import ENTRIES, Menu, Panel
+from bot.presentation.panels.board import board as board_of
+from bot.presentation.panels.board import looking
+from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import SCORE, Shown
 from bot.table.refusals import Refused
 from engine.core import options

@@ -11,8 +11,8 @@ from bot.language.speech import with_icons
 from bot.presentation.choices.forms import Field
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.own_panel import private
 from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table, moved_on
 from engine.core.choices import Leaf, resolve, walk

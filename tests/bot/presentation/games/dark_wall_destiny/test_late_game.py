@@ -8,10 +8,10 @@ import pytest
 
 from bot.discord_io import limits
 from bot.language.speech import Speech
-from bot.presentation.board import board
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.own_panel import private
 from bot.presentation.panel import Button, Menu
+from bot.presentation.panels.board import board
+from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core import options, registry

@@ -11,8 +11,6 @@ from typing import Any
 
 from bot.language.speech import Speech, shortened, title
 from bot.play.record import Course
-from bot.presentation import score, status
-from bot.presentation.buttons import after, begins, below, doors, race
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
@@ -23,8 +21,9 @@ from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Panel, Picture, Row
-from bot.presentation.shown import SCORE, SOLO, Shown
-from bot.presentation.table_panel import (
+from bot.presentation.panels import score, status
+from bot.presentation.panels.buttons import after, begins, below, doors, race
+from bot.presentation.panels.table_panel import (
     NOTE,
     ROOM,
     TOLD,
@@ -36,6 +35,7 @@ from bot.presentation.table_panel import (
     table_panel,
     trail_to,
 )
+from bot.presentation.shown import SCORE, SOLO, Shown
 from bot.table.leavers import holders
 from bot.table.refusals import Refused
 from bot.table.table import Table
