@@ -13,8 +13,8 @@ from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
 from bot.presentation.panel import Button, Heading, Menu, Panel, Row
 from engine.core.choices import LABEL_JOINT
+from tests.bot.presentation.choices.test_styles import SEATS
 from tests.bot.presentation.played import matches
-from tests.bot.presentation.test_styles import SEATS
 
 MOMENTS = 60
 

@@ -1,0 +1,1 @@
+"""Choices as buttons, menus and windows."""

@@ -1,0 +1,1 @@
+"""A member's own panel."""
