@@ -1,4 +1,4 @@
-"""Whom a new board tells of their turn: by a mention below it, not by one more message."""
+"""How the channel tells members of their turn: a line each, below a new board where one comes."""
 
 from __future__ import annotations
 

@@ -149,7 +149,10 @@ class Service(Commits):
             raise
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
-        """The table, for a look at what stands at `path`; raises what `play` would for the seat."""
+        """The table, for a look at what stands at `path`.
+
+        Raises as `play` does for a button that is another's and for a decision that is past.
+        """
         table = await self.tables.get(match_id)
         _deciding(table, user, decision, path, of)
         return table
@@ -291,7 +294,8 @@ class Service(Commits):
 def _deciding(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
     """The seat of a member whose decision is open: nothing else says whose button may be pressed.
 
-    Raises Refused for a button `of` another seat, and Outdated for a decision that is past.
+    Raises Refused for a button `of` another seat while several play, and Outdated for a decision
+    that is past.
     """
     seat = seat_of(table, user)
     own = of in (None, seat)

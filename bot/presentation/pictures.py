@@ -1,7 +1,7 @@
 """Pictures are drawn in worker processes, so that drawing never holds up the event loop.
 
-This module runs in the main process and must not import Pillow: it hands the name of a drawing
-function and its scene to a worker, and keeps the last pictures it got back.
+This module hands the name of a drawing function and its scene to a worker, and keeps the last
+pictures it got back. The main process has it too, so it imports what draws only in its functions.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class PutTable:
 
 @dataclass(frozen=True, slots=True)
 class DropMatch:
-    """The match and all that hangs on it, results excepted. `UnknownMatch`."""
+    """The match and all that hangs on it, but results and challenges. `UnknownMatch`."""
 
     match_id: str
 

@@ -107,7 +107,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Old:
-    """A board that stands elsewhere now, to be taken away."""
+    """A message that stands elsewhere now, or is of no use any more, to be taken away."""
 
     kind: ClassVar[Literal[NoticeKind.OLD]] = NoticeKind.OLD
     channel: int
