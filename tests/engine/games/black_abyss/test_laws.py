@@ -30,11 +30,11 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
-    seeds = 4
-    moments = 12
+    seeds = 3
+    moments = 10
     probes = 30
     listed = 600
-    imaginings = 2
+    imaginings = 1
     hidden = ("tile", "ballot.marks", "ballot.cast")
     golden = GOLDEN
     clock = timetable.CLOCK
