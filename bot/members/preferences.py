@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from functools import lru_cache
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -66,12 +65,8 @@ class MemberSettings(BaseModel):
         return now + length - passed if passed < length else None
 
 
-@lru_cache(maxsize=1024)
 def settings_of(kept: Json | None) -> MemberSettings:
-    """The settings that are kept as this, most of them read again and again; defaults for None.
-
-    Raises ValidationError.
-    """
+    """The settings that are kept as this; defaults for None. Raises ValidationError."""
     return MemberSettings.model_validate_json(kept or "{}")
 
 
