@@ -36,7 +36,7 @@ def faults(settings: Settings) -> Iterator[str]:
     yield from _database_faults(settings.database)
     yield from _backup_faults(settings)
     try:
-        catalogue()
+        catalogue().check()
     except EngineError as fault:
         yield str(fault)
 

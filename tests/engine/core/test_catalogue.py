@@ -147,6 +147,20 @@ def test_a_message_of_the_house_reads_alone_as_it_does_in_its_file(path: Path) -
         assert message.equals(one, ignored_fields=["span", "comment"])
 
 
+def test_a_malformed_message_of_the_house_is_found_by_who_checks_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.core.catalogue.DATA", tmp_path)
+    folder = tmp_path / "room" / "text"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("sound = Said.\nbroken = { nothing\n")
+    texts = Catalogue([folder])
+    assert texts.render(words("sound")) == "Said."
+    for met in (texts.check, lambda: texts.render(words("broken"))):
+        with pytest.raises(BadContent, match=r"^en\.ftl: this is no message: 'broken"):
+            met()
+
+
 def test_a_later_folder_says_a_message_in_its_own_way(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("refused-over = Over. Another?")
     assert catalogue((), tmp_path).render(words("refused-over")) == "Over. Another?"
