@@ -73,6 +73,7 @@ async def described(tree: app_commands.CommandTree[commands.Bot]) -> list[dict[s
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
+@cache
 def _ours(locale: discord.Locale) -> str:
     """Our locale for one of Discord's; English, which needs no dictionary, for others."""
     ours = locale_of(locale.value)
