@@ -65,7 +65,7 @@ class MemberSettings(BaseModel):
         return now + length - passed if passed < length else None
 
 
-def settings_of(kept: Json | None) -> MemberSettings:
+def member_settings_of(kept: Json | None) -> MemberSettings:
     """The settings that are kept as this; defaults for None. Raises ValidationError."""
     return MemberSettings.model_validate_json(kept or "{}")
 
@@ -78,12 +78,12 @@ class Members:
 
     async def read(self, user: int) -> MemberSettings:
         """The settings of a member, defaults where they made none."""
-        return settings_of(await self._store.member_settings(EVERYWHERE, user))
+        return member_settings_of(await self._store.member_settings(EVERYWHERE, user))
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
         """Those of these members who do not wish to be ranked."""
         kept = await self._store.settings_of_members(EVERYWHERE, sorted(users))
-        return frozenset(user for user, text in kept.items() if not settings_of(text).ranked)
+        return frozenset(user for user, text in kept.items() if not member_settings_of(text).ranked)
 
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
@@ -92,7 +92,7 @@ class Members:
 
         async def attempt() -> tuple[MemberSettings, MemberSettings]:
             kept = await self._store.member_settings(EVERYWHERE, user)
-            before = settings_of(kept)
+            before = member_settings_of(kept)
             after = change(before)
             if after != before:
                 await self._store.commit(replaced(user, kept, after))

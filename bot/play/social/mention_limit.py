@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
-from bot.members.preferences import DAY, replaced, settings_of
+from bot.members.preferences import DAY, member_settings_of, replaced
 from bot.store.changes import Change
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
@@ -36,7 +36,7 @@ class Mentions:
 
         async def attempt() -> T:
             kept = await self._store.member_settings(EVERYWHERE, user)
-            settings = settings_of(kept)
+            settings = member_settings_of(kept)
             now = self._now()
             lately = tuple(at for at in settings.mentions if at > now - DAY)
             if len(lately) >= MOST:
