@@ -82,6 +82,9 @@ async def test_a_table_is_read_anew_only_where_another_process_has_changed_it(
     assert await service.tables.load(begun.id) is await service.tables.load(begun.id)
     played = await step(another, begun.id)
     assert (await service.tables.load(begun.id)).match == played.table.match
+    left = await Seats(another).to_agent(begun.id, 1)
+    now = await service.tables.load(begun.id)
+    assert (now.row, now.leavers) == (left.row, left.leavers)
 
 
 async def bid(service: Service, match_id: str, user: int) -> Played:

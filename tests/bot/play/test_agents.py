@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.play.agents import Agents, stand_in, think, usual_agent
-from bot.presentation.panels.status import lines
+from bot.presentation.status import lines
 from bot.store.records import MatchRow, Seat, Status
 from bot.table.table import Table
 from engine.core import registry

@@ -34,7 +34,7 @@ class TestBlackAbyss(Laws):
     moments = 10
     probes = 30
     listed = 600
-    imaginings = 1
+    imaginings = 2
     hidden = ("tile", "ballot.marks", "ballot.cast")
     golden = GOLDEN
     clock = timetable.CLOCK
