@@ -17,8 +17,8 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel
 from bot.presentation.panels.buttons import answer_label
-from bot.presentation.panels.status import named
 from bot.presentation.panels.vote import ROLE, ballot, ballot_role, settled
+from bot.presentation.status import named
 from bot.store import changes, records
 from bot.table.notices import (
     LAST,

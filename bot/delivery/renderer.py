@@ -21,10 +21,10 @@ from bot.presentation.history.retrospect import Past
 from bot.presentation.panel import Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, looking
 from bot.presentation.panels.own_panel import private
-from bot.presentation.panels.status import deadline_of
 from bot.presentation.panels.table_panel import ended
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 from bot.presentation.shown import SOLO, Shown
+from bot.presentation.status import deadline_of
 from bot.store import records
 from bot.table.table import Table
 from engine.core.errors import EngineError

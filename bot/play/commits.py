@@ -1,4 +1,4 @@
-"""Transitions of matches committed, each with all that follows from it, and then published.
+"""Transitions of matches committed, each with all that follows from it.
 
 What is to be done, and whether it may be, is for `actions` and `seats` to say.
 """
@@ -30,7 +30,7 @@ TRIES = 3
 
 
 class Commits:
-    """Where matches are kept, and the one way in which they change.
+    """Where matches are kept, and the one way in which games go on.
 
     `wake` is called after commits that others must hear of, who deliver and do what comes due.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.language.speech import Speech
-from bot.presentation.panels import poll
+from bot.presentation import poll
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.leavers import changed_hands, succession

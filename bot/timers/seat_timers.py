@@ -8,7 +8,7 @@ from bot.discord_io.courier import Courier
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.seats import Seats
-from bot.presentation.panels.status import deadline_of
+from bot.presentation.status import deadline_of
 from bot.store import changes, records
 from bot.table.notices import say
 from bot.table.table import Table

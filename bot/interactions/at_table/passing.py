@@ -13,7 +13,7 @@ from bot.play.passing import Passes, untils
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Entry, Menu, Panel
 from bot.presentation.panels.buttons import way_back
-from bot.presentation.panels.status import until_words
+from bot.presentation.status import until_words
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table

@@ -11,7 +11,7 @@ from bot.play.actions import Service
 from bot.play.social.polls import Polls, moves_to_ask, require_askable
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Panel
-from bot.presentation.panels.poll import ABOUT, CLOSE, MOVES, OWN, ROUND, answers, window
+from bot.presentation.poll import ABOUT, CLOSE, MOVES, OWN, ROUND, answers, window
 from bot.table.permissions import seat_of
 from bot.table.polls import open_poll
 from bot.table.refusals import Refused

@@ -12,8 +12,8 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
-from bot.presentation.panels.status import hash_of
 from bot.presentation.panels.table_panel import NOTE
+from bot.presentation.status import hash_of
 from bot.store import records
 from bot.table.pace import Pace
 from bot.table.settings import Level, options_of, settings_of

@@ -22,8 +22,8 @@ from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.presentation.panels.buttons import put_aside
-from bot.presentation.panels.status import THEN
 from bot.presentation.panels.table_panel import ended
+from bot.presentation.status import THEN
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table

@@ -18,7 +18,7 @@ from bot.play.undo import by_rule, events_in, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
-from bot.presentation.panels.status import late_names
+from bot.presentation.status import late_names
 from bot.store import records
 from bot.store.protocol import Store
 from bot.table.leavers import leaving, speech_at

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.language.speech import Speech, title
 from bot.play.record import Course, Estimates
-from bot.presentation.panels.status import leavers
+from bot.presentation.status import leavers
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Words, seat_name, words

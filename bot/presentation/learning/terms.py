@@ -16,8 +16,8 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import glossary, known, standing
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
-from bot.presentation.panels.status import hash_of
 from bot.presentation.shown import Shown
+from bot.presentation.status import hash_of
 from bot.table.refusals import Refused
 from engine.core.text import Card
 from engine.core.words import words

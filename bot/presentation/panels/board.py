@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.language.speech import Speech, shortened, title
 from bot.play.record import Course
+from bot.presentation import status
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
@@ -21,7 +22,7 @@ from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Panel, Picture, Row
-from bot.presentation.panels import score, status
+from bot.presentation.panels import score
 from bot.presentation.panels.buttons import after, begins, below, doors, race
 from bot.presentation.panels.table_panel import (
     NOTE,

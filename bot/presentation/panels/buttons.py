@@ -10,11 +10,12 @@ from collections.abc import Iterator, Sequence
 from bot.language.speech import Speech
 from bot.play.hints import allowed
 from bot.play.social.nudges import waits_for
+from bot.presentation import poll
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import LABEL, ROW, Button, Link, Row, Style
-from bot.presentation.panels import poll, score
+from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
 from bot.table.passing import passing
 from bot.table.plans import playable, proposable

@@ -7,13 +7,13 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.language.speech import Speech, shortened
+from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
 from bot.presentation.panel import Panel, Picture, Row, with_button
-from bot.presentation.panels import status
 from bot.presentation.panels.buttons import beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,

@@ -97,7 +97,7 @@ def ended(table: Table, speech: Speech) -> str:
 
 
 def how_it_ended(shown: Shown) -> str:
-    """The same in the words of what the viewer sees."""
+    """How a finished game ended, in the words of what the viewer sees."""
     table, game = shown.table, shown.game
     if table.resigned:
         return _given_up(table, shown.speech)

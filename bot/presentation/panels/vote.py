@@ -6,7 +6,7 @@ from bot.language.speech import Speech, shortened, title
 from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
-from bot.presentation.panels.status import named
+from bot.presentation.status import named
 from bot.store.protocol import Store
 from bot.table.state import Ask, Proposal
 from bot.table.table import Table
