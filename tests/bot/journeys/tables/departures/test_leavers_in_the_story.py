@@ -92,4 +92,8 @@ async def test_who_is_forgotten_while_they_sit_there_leaves_no_name(
     question = await asked(simulation, simulation.bo, "stats delete")
     await press(simulation, simulation.bo, question, "forget")
     assert (await table(simulation)).leavers == ()
-    assert "Bo" not in text_of(board(simulation))
+
+    async def shown() -> bool:
+        return "Bo" not in text_of(board(simulation))
+
+    await until(simulation, shown)
