@@ -16,7 +16,7 @@ from bot.delivery.boards import Publisher
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
@@ -247,7 +247,8 @@ class ChoiceClicks:
         """
         clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
         if alone or not table.solo:
-            panel = await self._private(answer, table, seat, at, note, look)
+            speech = table.speech(answer.speech.locale)
+            panel = await self._renderer.seat(table, seat, speech, at, note, look)
             if alone and clicked is not None:
                 await answer.edit(panel)
                 await self._shown_in_hand(answer, table, seat)
@@ -280,18 +281,6 @@ class ChoiceClicks:
         if table.solo and not for_one_alone(answer.interaction):
             return self._renderer.speech(table)
         return table.speech(answer.speech.locale)
-
-    async def _private(
-        self,
-        answer: Answer,
-        table: Table,
-        seat: int,
-        at: str = "",
-        note: str = "",
-        look: str = "",
-    ) -> Rendered:
-        speech = table.speech(answer.speech.locale)
-        return await self._renderer.seat(table, seat, speech, at, note, look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
