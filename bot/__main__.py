@@ -116,7 +116,7 @@ def _check(_options: argparse.Namespace) -> int:
     from bot.cli import check
 
     settings = read_settings()
-    found = [*check.faults(settings), *check.not_shown(settings), *check.games_not_offered()]
+    found = [*check.all_faults(settings), *check.not_shown(settings), *check.games_not_offered()]
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")

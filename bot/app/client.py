@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
+from discord import app_commands
 from discord.ext import commands, tasks
 
 import bot
@@ -311,5 +312,11 @@ class Airlock(commands.Bot):
             return
         async with store.alone("commands"):
             if (await own_facts(store)).commands != mark:
-                mentions.learn(await self.tree.sync())
+                mentions.learn(await self._registered(shown))
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
+
+    async def _registered(self, shown: list[dict[str, Any]]) -> list[app_commands.AppCommand]:
+        """Register the commands as `described`; `tree.sync` would translate them all again."""
+        assert self.application_id is not None
+        sent = await self.http.bulk_upsert_global_commands(self.application_id, payload=shown)
+        return [app_commands.AppCommand(data=one, state=self._connection) for one in sent]

@@ -36,9 +36,19 @@ def faults(settings: Settings) -> Iterator[str]:
     yield from _database_faults(settings.database)
     yield from _backup_faults(settings)
     try:
-        catalogue().check()
+        catalogue()
     except EngineError as fault:
         yield str(fault)
+
+
+def all_faults(settings: Settings) -> list[str]:
+    """The same, and the first malformed message. Parses every message: a second a start spares."""
+    found = list(faults(settings))
+    try:
+        catalogue().check()
+    except EngineError as fault:
+        found.append(str(fault))
+    return list(dict.fromkeys(found))
 
 
 def _backup_faults(settings: Settings) -> Iterator[str]:

@@ -42,7 +42,7 @@ def report(settings: Settings) -> Iterator[str]:
     yield liveness.fault(settings.sign, settings.database_shown) or liveness.WELL
     games = [f"{name} {registry.game(name).ruleset}" for name in registry.names()]
     yield f"Games: {', '.join(games)}"
-    faults = *check.faults(settings), *check.not_shown(settings), *check.games_not_offered()
+    faults = *check.all_faults(settings), *check.not_shown(settings), *check.games_not_offered()
     for fault in faults:
         yield f"Fault: {fault}"
 

@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
 
-from bot.app import Airlock, create_bot
+from bot.app import Airlock, client, create_bot
 from bot.delivery import outbox
 from bot.discord_io import answer
+from bot.interactions.commands.translation import described
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings
@@ -34,6 +37,20 @@ class LastingWorkers(ProcessPoolExecutor):
         super().shutdown()
 
 
+_described: dict[str, list[dict[str, Any]]] = {}
+
+
+async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[str, Any]]:
+    """All commands as they are sent to Discord, translated once for bots that have the same ones.
+
+    Into thirty languages that takes longer than most tests.
+    """
+    these = repr([one.to_dict(tree) for one in tree.get_commands()])
+    if these not in _described:
+        _described[these] = await described(tree)
+    return _described[these]
+
+
 @pytest.fixture(scope="session")
 def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers]:
     """The process in which pictures are drawn and agents think; it knows Beacons too."""
@@ -50,6 +67,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot over a database of this test alone; each call is a new process, so to speak."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
+    monkeypatch.setattr(client, "described", described_once)
     settings = Settings(database=tmp_path / "airlock.db", icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
