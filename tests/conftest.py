@@ -1,7 +1,10 @@
-"""`--quick`: values, and the laws over few games; what people do is left to the whole run."""
+"""How much a run tries: little with `--quick`, all that is declared with `--soak`, else enough."""
 
 from __future__ import annotations
 
+import os
+import shutil
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -20,10 +23,23 @@ LONG = (
     "playground",
 )
 """What people do, what is drawn whole, and processes that are started or killed."""
-FEW_ENDS = 20
-"""Games that are played to their end only to see how they end."""
-FEW_WATCHED, FEW_MOMENTS = 2, 6
-"""Games watched by every other law, and the moments of each that are looked at closely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """How much the laws try of what a game's test declares, which is what `--soak` tries.
+
+    Of the games played only to see how they end one in `ends`, but no fewer than `fewest`; of the
+    games watched step by step at most `watched`, at `moments` moments of each.
+    """
+
+    ends: int
+    fewest: int
+    watched: int
+    moments: int
+
+
+USUAL, QUICK = Amount(8, 20, 3, 8), Amount(100, 10, 1, 4)
 SEEKING = Laws.test_hidden_facts_vary.__name__
 """The law that needs all games it watches, as what it looks for is seldom met."""
 ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
@@ -34,10 +50,19 @@ WHOLE = {
     Laws.test_what_is_out_of_time_is_refused.__name__,
 }
 """Laws that play until everything was seen, or try every action at every time there is."""
+MEMORY, ROOM = Path("/dev/shm"), 2**30
+"""A file system in memory, and the bytes that must be free there for the tests' databases."""
+
+
+def pytest_configure(config: pytest.Config) -> None:  # noqa: ARG001
+    """Keep databases in memory: each commit waits for the disk, and a disk can take 5 ms."""
+    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="values, and the laws over few games")
+    parser.addoption("--soak", action="store_true", help="the laws over as many games as declared")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -48,7 +73,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the laws that need many games."""
+    """Give the laws of a game to one worker, which plays each course once; leave some out."""
+    for item in items:
+        laws = item.getparent(pytest.Class)
+        if laws is not None and issubclass(laws.obj, Laws):
+            item.add_marker(pytest.mark.xdist_group(f"laws of {laws.obj.game}"))
     if config.getoption("--quick"):
         items[:] = [item for item in items if item.name not in WHOLE]
 
@@ -56,12 +85,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.fixture(autouse=True)
 def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let laws watch few games; how many they search for something rare stays as it is."""
-    laws = request.instance
-    if not (isinstance(laws, Laws) and request.config.getoption("--quick")):
+    laws, option = request.instance, request.config.getoption
+    if not isinstance(laws, Laws) or option("--soak") or request.node.name == SEEKING:
         return
-    if request.node.name == SEEKING:
-        return
+    amount = QUICK if option("--quick") else USUAL
     if request.node.name in ENDS:
-        monkeypatch.setattr(laws, "games", FEW_ENDS)
-    monkeypatch.setattr(laws, "seeds", min(laws.seeds, FEW_WATCHED))
-    monkeypatch.setattr(laws, "moments", min(laws.moments, FEW_MOMENTS))
+        ends = min(laws.games, max(amount.fewest, laws.games // amount.ends))
+        monkeypatch.setattr(laws, "games", ends)
+    monkeypatch.setattr(laws, "seeds", min(laws.seeds, amount.watched))
+    monkeypatch.setattr(laws, "moments", min(laws.moments, amount.moments))
