@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,14 +51,32 @@ WHOLE = {
     Laws.test_what_is_out_of_time_is_refused.__name__,
 }
 """Laws that play until everything was seen, or try every action at every time there is."""
+FRESH_FOR = {
+    Laws.test_random_play_ends.__name__,
+    Laws.test_what_is_offered_is_legal_and_applies.__name__,
+    Laws.test_what_is_not_offered_is_refused.__name__,
+    Laws.test_imagined_states_look_the_same.__name__,
+}
+"""Laws that watch one game more in each run, of a number nobody has tried."""
+FRESH = "AIRLOCK_TEST_FRESH"
+"""The setting with that number; a run that fails is repeated with it."""
 MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A file system in memory, and the bytes that must be free there for the tests' databases."""
 
 
 def pytest_configure(config: pytest.Config) -> None:  # noqa: ARG001
-    """Keep databases in memory: each commit waits for the disk, and a disk can take 5 ms."""
+    """Draw the number of the fresh games, and keep databases in memory.
+
+    Each commit waits for the disk, and a disk can take 5 ms.
+    """
+    os.environ.setdefault(FRESH, str(10_000 + secrets.randbelow(10**9)))
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_report_header() -> str:
+    """How the fresh games of this run are played again."""
+    return f"fresh games: {FRESH}={os.environ[FRESH]}"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -73,20 +92,37 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Give the laws of a game to one worker, which plays each course once; leave some out."""
+    """Give the laws of a game, and the browser, to one worker each; leave the long ones out.
+
+    So each course is played once, and a browser started once.
+    """
     for item in items:
+        if item.path.is_relative_to(ROOT / "browser"):
+            item.add_marker(pytest.mark.xdist_group("browser"))
         laws = item.getparent(pytest.Class)
         if laws is not None and issubclass(laws.obj, Laws):
             item.add_marker(pytest.mark.xdist_group(f"laws of {laws.obj.game}"))
     if config.getoption("--quick"):
         items[:] = [item for item in items if item.name not in WHOLE]
+    if not config.getoption("--soak"):
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
+
+
+@pytest.fixture(scope="session")
+def soaking(request: pytest.FixtureRequest) -> bool:
+    """Whether this run may take hours."""
+    return bool(request.config.getoption("--soak"))
 
 
 @pytest.fixture(autouse=True)
 def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let laws watch few games; how many they search for something rare stays as it is."""
     laws, option = request.instance, request.config.getoption
-    if not isinstance(laws, Laws) or option("--soak") or request.node.name == SEEKING:
+    if not isinstance(laws, Laws):
+        return
+    if request.node.name in FRESH_FOR:
+        monkeypatch.setattr(laws, "fresh", (int(os.environ[FRESH]),), raising=False)
+    if option("--soak") or request.node.name == SEEKING:
         return
     amount = QUICK if option("--quick") else USUAL
     if request.node.name in ENDS:

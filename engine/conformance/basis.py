@@ -29,8 +29,9 @@ class Basis:
     """The game and how much of it is tried.
 
     `games` are played at random to their end; `seeds` of them are watched from step to step, with
-    `moments` of each looked at closely. `probes` actions from elsewhere are tried at a moment, and
-    the first `listed` actions of a tree are; `imaginings` states are imagined for every viewer.
+    `moments` of each looked at closely, and so are those of the numbers in `fresh`. `probes`
+    actions from elsewhere are tried at a moment, and the first `listed` actions of a tree are;
+    `imaginings` states are imagined for every viewer.
     At most `examples` actions of a kind, or all that are arranged, are tried at every time.
     A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
     """
@@ -38,6 +39,7 @@ class Basis:
     game: ClassVar[str]
     games: ClassVar[int] = 1000
     seeds: ClassVar[int] = 6
+    fresh: ClassVar[tuple[int, ...]] = ()
     moments: ClassVar[int] = 16
     probes: ClassVar[int] = 60
     listed: ClassVar[int] = 1500
@@ -71,7 +73,7 @@ class Basis:
 
     def watched(self) -> Iterator[Moment]:
         """The moments looked at closely, over all the games watched."""
-        for number in range(self.seeds):
+        for number in (*range(self.seeds), *self.fresh):
             yield from self.course(number).sample(self.moments)
 
     def pool(self) -> tuple[Any, ...]:

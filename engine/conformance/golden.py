@@ -2,7 +2,8 @@
 
 The file holds the table and the actions; the rest of it is what the game shows and says. The law
 plays the file's own actions and compares the text, so that a better policy leaves it alone and a
-changed rule or wording does not.
+changed rule or wording does not. To stay readable, it tells of every action what follows, but shows
+what its seat sees and may do only where something happens that has not happened before.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Form, Pick, walk, wander
 from engine.core.errors import EngineError, Malformed, UnknownAgent
+from engine.core.events import told_in
 from engine.core.game import Perspective
 from engine.core.match import actions_of
 
@@ -107,7 +109,10 @@ def again(game: AnyGame, written: str) -> str:
 
 
 class _Transcript:
-    """Writes a game down: of each description, only the lines that seat has not just read."""
+    """Writes a game down: of each description, only the lines that seat has not just read.
+
+    A seat is described where a kind of action or fact comes up for the first time.
+    """
 
     def __init__(self, at: Table, moves: Moves) -> None:
         self.match, self.moves, self.game = at.start(), moves, at.game
@@ -115,18 +120,22 @@ class _Transcript:
         self.head = f"{at.seats} seat{'s' * (at.seats > 1)}, seed {at.seed}, options:{chosen}"
         self.catalogue = catalogue((self.game,))
         self.read: dict[int, frozenset[str]] = {}
+        self.known: set[type] = set()
 
     def lines(self) -> Iterator[str]:
         """The whole playthrough, a line each."""
         yield f"A game of {self.game.name}, ruleset {self.game.ruleset}"
         yield self.head
         for step, (seat, action) in enumerate(self.moves, 1):
-            yield ""
-            yield f"{step}. Turn {self.match.state.turn}, seat {seat + 1}"
-            yield from self._described(seat)
-            yield self._offered(seat)
-            yield f"> seat {seat + 1}: {actions_of(self.game).dump(action).decode()}"
             after = self.match.play(seat, action)
+            kinds = {type(action), *(type(one) for event in after.events for one in told_in(event))}
+            if kinds - self.known:
+                self.known |= kinds
+                yield ""
+                yield f"{step}. Turn {self.match.state.turn}, seat {seat + 1}"
+                yield from self._described(seat)
+                yield self._offered(seat)
+            yield f"> seat {seat + 1}: {actions_of(self.game).dump(action).decode()}"
             for event in after.events:
                 if event.fact is not None:
                     yield f"  {self._say(self.game.text.fact(event.fact))}"

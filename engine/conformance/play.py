@@ -58,7 +58,7 @@ class PlayLaws(Basis):
 
     def test_random_play_ends(self) -> None:
         """From every seed, seat count and option, with an outcome of the right shape."""
-        for number in range(self.games):
+        for number in (*range(self.games), *self.fresh):
             laid = table(self.rules, number)
             with at(laid):
                 self._ends(laid, laid.start().state, seed_of("end", number), 0)

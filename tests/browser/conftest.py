@@ -26,9 +26,12 @@ from tests.browser.driver import (
 OpenTab = Callable[..., Member]
 
 
-@pytest.fixture
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium without a screen. One a test: beside Playwright's loop no other can run."""
+    """Chromium without a screen, for all tests here, which one worker runs in one go.
+
+    Beside Playwright's loop no other can run, so it ends with the last of them.
+    """
     path = next((found for name in CHROMIUM_NAMES if (found := shutil.which(name))), None)
     if path is None:
         missing = f"no Chromium found (looked for {', '.join(CHROMIUM_NAMES)} on the PATH)"
@@ -64,4 +67,6 @@ def open_tab(browser: Browser, playground: str) -> Iterator[OpenTab]:
         return tab
 
     yield open_one
+    for tab in tabs:
+        tab.page.close()
     assert [fault for tab in tabs for fault in tab.faults] == []

@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from engine.games.black_abyss.rules.surface import chart
@@ -41,6 +42,7 @@ HOMEWARD = "f9" * 32
 """The seed of a game in which nobody else is met in the last cycle."""
 
 
+@pytest.mark.soak
 def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -96,6 +98,7 @@ def begun(host: Member, guest: Member, mode: str) -> None:
         member.press(DOOR)
 
 
+@pytest.mark.soak
 def test_two_fleets_are_fitted_in_private_and_fight_to_the_end(open_tab: OpenTab) -> None:
     ada, bo, dan = open_tab("ada"), open_tab("bo", size=PHONE), open_tab("dan")
     begun(ada, bo, "Fleet battle")
@@ -138,6 +141,7 @@ def homeward(state: Any) -> bool:
     return not state.pending and distance[state.empires[1].home] == 1
 
 
+@pytest.mark.soak
 def test_a_flag_is_carried_home_through_the_last_cycle(browser: Browser, tmp_path: Path) -> None:
     database, mode = tmp_path / "airlock.db", "capture_the_flag"
     kept(database, played("black_abyss", 2, homeward, HOMEWARD, mode=mode), given={"mode": mode})

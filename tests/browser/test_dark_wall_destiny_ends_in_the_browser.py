@@ -29,8 +29,6 @@ from tests.browser.driver import (
 from tests.browser.late_tables import kept
 from tests.browser.wall_tables import GAME, Wall, before_the_last_cryoship, ends_lost, passively
 
-pytestmark = pytest.mark.xdist_group("wall in the browser")
-
 DOOR, TAKE = "My hand and moves", "Take my turn"
 SAYS = Speech(names=("Ada", "Bo", "AI", "AI"))
 EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
@@ -119,6 +117,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
         assert f"won in {match.state.turn} rounds" in ladder(ada)
 
 
+@pytest.mark.soak
 def test_a_game_that_is_lost_together_is_on_the_leaderboard_and_on_no_ladder(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -133,6 +132,7 @@ def test_a_game_that_is_lost_together_is_on_the_leaderboard_and_on_no_ladder(
         assert not re.search(r"@(Ada|Bo) · -?[0-9.]+$", told, re.MULTILINE), "nobody is rated"
 
 
+@pytest.mark.soak
 def test_four_seats_with_all_three_expansions_come_to_their_end(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -145,6 +145,7 @@ def test_four_seats_with_all_three_expansions_come_to_their_end(
         assert "Normal, Awakening, Hostile Stars, Homefront" in ladder(ada)
 
 
+@pytest.mark.soak
 def test_a_game_of_aggression_is_on_the_ladder(browser: Browser, tmp_path: Path) -> None:
     chosen = {"aggression": "yes"}
     match = passively(3, ends_lost(3), **chosen)

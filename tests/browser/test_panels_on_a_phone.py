@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from bot.play import tutorials
@@ -96,6 +97,7 @@ def test_boards_and_the_panels_behind_their_doors_fit_a_phone(
     look_at_all(browser, database, "phone-boards", list(STAGES))
 
 
+@pytest.mark.soak
 def test_steps_of_tutorials_fit_a_phone(browser: Browser, tmp_path: Path) -> None:
     database = tmp_path / "airlock.db"
     for thread, name in enumerate(SHOWN, start=1):
@@ -105,6 +107,7 @@ def test_steps_of_tutorials_fit_a_phone(browser: Browser, tmp_path: Path) -> Non
     look_at_all(browser, database, "phone-tutorials", [f"{name} tutorial" for name in SHOWN])
 
 
+@pytest.mark.soak
 def test_ones_own_panels_of_an_early_table_of_black_abyss_fit_a_phone(open_tab: OpenTab) -> None:
     ada = open_tab("ada", size=PHONE)
     ada.run("play", "Black Abyss")

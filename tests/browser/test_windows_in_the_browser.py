@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenTab
@@ -25,6 +26,7 @@ def test_the_same_choice_of_a_menu_is_taken_again_when_its_message_was_edited(
         assert SECTIONS in ada.messages.last.inner_text()
 
 
+@pytest.mark.soak
 def test_a_choice_that_is_answered_in_another_message_can_be_made_again(open_tab: OpenTab) -> None:
     for room in ("games", "lounge"):
         open_tab("ada", room=room).run("play", "Dyla")
@@ -59,6 +61,7 @@ def test_a_picture_that_does_not_arrive_at_first_is_asked_for_again(open_tab: Op
     assert ada.page.locator(".media-unavailable").count() == 0
 
 
+@pytest.mark.soak
 def test_a_thread_that_is_named_is_one_click_away_and_its_board_from_the_list_of_games(
     open_tab: OpenTab,
 ) -> None:
@@ -77,6 +80,7 @@ def test_a_thread_that_is_named_is_one_click_away_and_its_board_from_the_list_of
     expect(bo.board).to_be_in_viewport()
 
 
+@pytest.mark.soak
 def test_a_command_chosen_by_mouse_is_sent_by_enter_and_what_answers_a_press_comes_into_sight(
     open_tab: OpenTab,
 ) -> None:
@@ -92,6 +96,7 @@ def test_a_command_chosen_by_mouse_is_sent_by_enter_and_what_answers_a_press_com
     expect(ada.messages).to_have_count(2)
 
 
+@pytest.mark.soak
 def test_a_message_one_presses_in_alone_stays_in_view_when_something_is_posted_below(
     open_tab: OpenTab,
 ) -> None:

@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.xdist_group("postgres")
 
 TABLES = 6
-KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "100"))
+KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "30"))
 BETWEEN = 25
 """Acknowledged actions between two kills at least."""
 
