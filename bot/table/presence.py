@@ -135,10 +135,10 @@ def alarmed(table: Table) -> Table:
 
 def summoned(table: Table) -> Table:
     """The table that remembers what those who are missing now were called for."""
-    occasion = "" if table.solo or table.over else table.match.game.occasion(table.match.state)
-    if not occasion:
+    if not table.occasion:
         return table
-    return changed(table, told={**table.state.told, **dict.fromkeys(table.missing, occasion)})
+    told = {**table.state.told, **dict.fromkeys(table.missing, table.occasion)}
+    return changed(table, told=told)
 
 
 def attended(before: Table, table: Table, entry: records.Action) -> Table:

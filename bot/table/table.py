@@ -137,6 +137,11 @@ class Table:
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
     @cached_property
+    def occasion(self) -> str:
+        """What the missing seats are called for, where the game has a name for it."""
+        return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
+
+    @cached_property
     def alarms(self) -> Sequence[Alarm]:
         """What is near and decides the game, as everybody may know it; none when it is over."""
         return () if self.over else self.match.game.alarms(self.match.state)

@@ -252,7 +252,9 @@ class Game(ABC, Generic[S, A, F, V]):
     def occasion(self, state: S) -> str:  # noqa: ARG002
         """What the missing seats are called for, where it may be interrupted and go on.
 
-        Whoever was told of it is not told again, as long as it is the same. "": every call is news.
+        Whoever was told of it is not told again, as long as it is the same; whoever is missing
+        before and after is told where it is another, such as to answer a block in place of what was
+        blocked. "": whoever was not missing before is told, all are by another turn.
         """
         return ""
 

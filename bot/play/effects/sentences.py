@@ -50,7 +50,7 @@ def _lost(t: Transition) -> Iterator[changes.Change]:
 
 def _last(t: Transition) -> Iterator[changes.Change]:
     """Whom alone a phase for all still waits for, as everybody sees; once things are at rest."""
-    if t.another_turn or len(t.awaited_before) < 2 or len(t.awaited) != 1 or t.after.paused:
+    if t.another_call or len(t.awaited_before) < 2 or len(t.awaited) != 1 or t.after.paused:
         return
     seat, sitting = t.awaited[0], t.row.seats
     others = any(one.user is not None and one.number != seat for one in sitting)

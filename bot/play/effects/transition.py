@@ -148,16 +148,21 @@ class Transition:
         return bool(self.before.match.state.turn != self.after.match.state.turn)
 
     @cached_property
+    def another_call(self) -> bool:
+        """Whether who is missing now is asked for something else than those before."""
+        return self.another_turn or self.before.occasion != self.after.occasion
+
+    @cached_property
     def exchanging(self) -> bool:
         """Whether an exchange of blows went on before and goes on after."""
         return not self.begins and None not in (self.before.haste, self.after.haste)
 
     @cached_property
     def newly_missing(self) -> list[int]:
-        """The seats whose action is asked for now and was not before, or was for another turn."""
+        """The seats whose action is asked for now and was not before, or for something else."""
         if self.before.match is self.after.match and not self.begins:
             return []
-        was = () if self.begins or self.another_turn else self.before.missing
+        was = () if self.begins or self.another_call else self.before.missing
         return [seat for seat in self.missing if seat not in was]
 
     @cached_property
@@ -180,10 +185,9 @@ class Transition:
     @cached_property
     def recalled(self) -> frozenset[int]:
         """The called seats whose members were told already of what they are called for."""
-        occasion = self.after.match.game.occasion(self.after.match.state)
+        occasion, known = self.after.occasion, self.before.state.told
         if self.entry is None or not occasion:
             return frozenset()
-        known = self.before.state.told
         return frozenset(seat for seat in self.called if known.get(seat) == occasion)
 
     @cached_property
@@ -241,7 +245,7 @@ class Transition:
         if not self.acted_itself:
             return entry.by is By.DEADLINE
         called = seat not in self.awaited_before or any(one != seat for one in self.newly_missing)
-        return called or self.another_turn or self.before.automatic(seat)
+        return called or self.another_call or self.before.automatic(seat)
 
     def has_left(self, seat: int) -> bool:
         """Whether a seat has time left of before the pause that is over now."""

@@ -1,0 +1,72 @@
+"""A window of reaction that opens in another one calls anew whoever has not answered that yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.table.timer_kinds import Timers
+from tests.bot.journeys.larger_tables import games_installed
+from tests.bot.journeys.tables.clocks.test_deadlines import due
+from tests.bot.journeys.tables.table import DAY, begin, table
+from tests.foreign_aid.test_foreign_aid import FOREIGN_AID
+from tests.simulation import Simulation, labels_of
+
+
+@pytest.fixture(scope="module", autouse=True)
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Foreign Aid is installed."""
+    with games_installed(tmp_path_factory.mktemp("site"), FOREIGN_AID):
+        yield
+
+
+def hand(simulation: Simulation, member: MemberActor) -> Message:
+    """The newest message that was sent to a member."""
+    return simulation.messages_of(member)[-1]
+
+
+async def move(simulation: Simulation, member: MemberActor, typed: str) -> None:
+    """Play a move by typing it."""
+    await member.slash(simulation.games, "move", move=typed)
+
+
+async def three(simulation: Simulation) -> list[MemberActor]:
+    """Three sit down, a day for each decision, and the first one asks for aid."""
+    members = [simulation.ada, simulation.bo, simulation.cleo]
+    now = await begin(simulation, *members, pace="daily", game="foreign_aid")
+    order = sorted(members, key=lambda member: now.seat_of(member.id) or 0)
+    await move(simulation, order[0], "Ask for foreign aid")
+    return order
+
+
+async def test_whoever_has_not_answered_an_aid_is_called_anew_to_answer_its_block(
+    simulation: Simulation,
+) -> None:
+    asker, blocker, other = await three(simulation)
+    first, told = hand(simulation, other), len(simulation.messages_of(other))
+    assert "Block the aid" in labels_of(first)
+    await move(simulation, blocker, "Block the aid")
+    assert "Challenge the block" in labels_of(hand(simulation, asker))
+    assert hand(simulation, other).id != first.id, "nobody is notified by an edit"
+    assert "Challenge the block" in labels_of(hand(simulation, other))
+    assert len(simulation.messages_of(other)) <= told + 1
+
+
+async def test_a_call_for_another_answer_has_a_time_of_its_own(simulation: Simulation) -> None:
+    _, blocker, other = await three(simulation)
+    seat = (await table(simulation)).seat_of(other.id)
+    assert seat is not None
+    begun = (await due(simulation, Timers.DEADLINE))[seat]
+    await simulation.pass_time(DAY / 4)
+    await move(simulation, blocker, "Block the aid")
+    assert (await due(simulation, Timers.DEADLINE))[seat] >= begun + DAY / 4
+
+
+async def test_who_lets_the_same_window_pass_calls_nobody_anew(simulation: Simulation) -> None:
+    _, blocker, other = await three(simulation)
+    told = len(simulation.messages_of(other))
+    await move(simulation, blocker, "Let it pass")
+    assert len(simulation.messages_of(other)) == told

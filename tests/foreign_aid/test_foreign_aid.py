@@ -1,0 +1,61 @@
+"""A game with windows of reaction in each other keeps every law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import ClassVar
+
+import pytest
+
+from engine.conformance import Laws
+from tests.example_game.install import installed
+from tests.foreign_aid import Court
+
+FOREIGN_AID = "foreign_aid = tests.foreign_aid:ForeignAid"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The game is installed meanwhile."""
+    with installed(tmp_path_factory.mktemp("site"), FOREIGN_AID, by="foreign-aid"):
+        yield
+
+
+def _turn(state: Court, seat: int, step: int) -> None:
+    """Nobody may react, and it is the turn of the seat, or of another one."""
+    state.answering, state.blocker = [], None
+    state.seat = (seat + step) % len(state.coins)
+
+
+def _aid(state: Court, seat: int) -> None:
+    """The seat may react to an aid."""
+    state.answering, state.blocker = [seat], None
+
+
+def _block(state: Court, seat: int) -> None:
+    """The seat may react to a block."""
+    state.answering, state.blocker = [seat], (seat + 1) % len(state.coins)
+
+
+class TestForeignAid(Laws):
+    """All laws, by inheriting them."""
+
+    game = "foreign_aid"
+    games = 100
+    seeds = 4
+    hidden = ("honest",)
+    clock: ClassVar = {
+        "asked": {
+            "own": partial(_turn, step=0),
+            "other": partial(_turn, step=1),
+            "aid": _aid,
+            "block": _block,
+        }
+    }
+    times = (
+        ("Aid", "own"),
+        ("Block", "aid"),
+        ("Challenge", "block"),
+        ("LetPass", "aid block"),
+    )
