@@ -78,8 +78,8 @@ class Dispatch:
                 await self._announcer.announce(due, table, told)
             case Ballot(seat):
                 await self._members.ballot(due, table, seat)
-            case Hand(seat):
-                await self._turns.hand(due, table, seat)
+            case Hand():
+                await self._turns.hand(due, table, told)
             case Passed():
                 await self._turns.passed(due, table, told)
             case Settled():

@@ -7,9 +7,9 @@ Each turn has its own DM, as only a new message notifies; it is edited in place 
 over, and taken away a moment after that of the next turn is there. One whose turn was played for
 its member, by the clock or the autopilot, says so at once, and stays as that. A click on it answers
 by that edit, which costs nothing more. What happens elsewhere, by the door of the board, by typing
-or by others, reaches it by one edit when things have been at rest for a minute, and not at all if
-the turn is over by then: so an action makes no more than two requests, and one that ends a turn
-four.
+or by others, reaches it by one edit when things have been at rest for a minute, the end of the turn
+too, and not at all if the next turn has come by then: so an action makes no more than two requests,
+one that ends a turn four, and a turn played elsewhere one more.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.presentation.panel import Panel
 from bot.store import changes, records
-from bot.table.notices import Passed, hand_role, old_message
+from bot.table.notices import Hand, Passed, hand_role, old_message
 from bot.table.table import Table
 
 
@@ -61,21 +61,23 @@ class TurnMessages:
             Delivery(notice, table, seat, hand, mention, role, private=True)
         )
 
-    async def hand(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Bring the hand that was sent up to date while it is the member's turn, and at the end.
+    async def hand(self, notice: records.NoticeRow, table: Table, hand: Hand) -> None:
+        """Bring the hand that was sent up to date, in the member's turn and when that is over.
 
-        Raises TryLater. Where it was deleted, the board has a door to it.
+        Raises TryLater. Where it was deleted, the board has a door to it; one that was sent since
+        the notice was made is left to the notices made after it.
         """
-        store, user = self._service.store, table.row.seats[seat].user
-        sent = None
-        if user is not None and (table.over or seat in table.missing):
-            sent = (await store.messages(table.id)).get(hand_role(user))
+        store, user = self._service.store, table.row.seats[hand.seat].user
+        sent = None if user is None else (await store.messages(table.id)).get(hand_role(user))
+        if sent is not None and hand.revision is not None and sent.revision > hand.revision:
+            sent = None
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
-        if user is not None and sent is not None and not table.automatic(seat):
+        if user is not None and sent is not None and not table.automatic(hand.seat):
             speech = table.speech((await self._members.read(user)).locale)
-            shown = await self._renderer.seat(table, seat, speech)
+            shown = await self._renderer.seat(table, hand.seat, speech)
+            asked = table.over or hand.seat in table.missing
             with delivering(notice):
-                done += await self._renewed(notice, table, sent, user, shown)
+                done += await self._renewed(notice, table, sent, user if asked else None, shown)
         await store.commit(done)
 
     async def _renewed(
@@ -83,21 +85,23 @@ class TurnMessages:
         notice: records.NoticeRow,
         table: Table,
         sent: records.Posted,
-        user: int,
+        user: int | None,
         shown: Rendered,
     ) -> list[changes.Change]:
-        """Show a hand where it was sent; anew, where that is too old to be edited once more."""
+        """Show a hand where it was sent.
+
+        One too old to be edited once more is taken away, and sent anew to the `user`, if any.
+        """
         try:
             await self._courier.edit(sent.channel, sent.message, shown)
         except Undelivered as fault:
             if fault.fate is not Fate.TOO_OLD:
                 raise
+            old = old_message(table.row, sent, self._service.now())
+            if user is None:
+                return [changes.DropMessage(table.id, sent.role), old]
             channel, message = await self._courier.direct(user, shown, notice.nonce)
-            moved = replace(sent, channel=channel, message=message)
-            return [
-                changes.PutMessage(moved),
-                old_message(table.row, sent, self._service.now()),
-            ]
+            return [changes.PutMessage(replace(sent, channel=channel, message=message)), old]
         return []
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:

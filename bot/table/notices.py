@@ -99,10 +99,11 @@ class Gathered:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The hand of a seat brought up to date where it was sent."""
+    """The hand of a seat brought up to date where it was sent, at this `revision` or before."""
 
     kind: ClassVar[Literal[NoticeKind.HAND]] = NoticeKind.HAND
     seat: int
+    revision: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +240,7 @@ def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
     The end of a game is such a rest.
     """
     rest = 0.0 if row.status is records.Status.OVER else REST
-    return for_now(row, Hand(seat), now, now + rest)
+    return for_now(row, Hand(seat, row.revision), now, now + rest)
 
 
 def hand_role(user: int) -> str:

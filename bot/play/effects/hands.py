@@ -19,19 +19,26 @@ def hands(t: Transition) -> Iterable[changes.Change]:
 
 
 def _outdated(t: Transition) -> Iterable[int]:
-    """The seats whose hands show too little, though it is their turn; the end is shown to all.
+    """The seats whose hands show too little in their turn, or a turn that is over; the end to all.
 
-    While it is secret who has acted, or that somebody did, nobody's but the actor's changes.
+    While it is secret who has acted, or that somebody did, nobody else's changes in their turn.
     """
     if t.after.over:
         return range(len(t.row.seats))
     if t.entry is None:
         return t.missing if t.stops or t.resumes else ()
-    secret = t.silent or t.before.hides_missing or t.after.hides_missing
     own = [seat for seat in t.missing if seat == t.actor]
+    if t.silent or t.before.hides_missing or t.after.hides_missing:
+        return [*own, *_done(t)]
     fresh = set(t.newly_missing) - t.recalled
     others = [seat for seat in t.missing if seat != t.actor and seat not in fresh]
-    return own if secret else [*own, *others]
+    return [*own, *others, *_done(t)]
+
+
+def _done(t: Transition) -> list[int]:
+    """The seats that were asked for something and are not any more; one played for is closed."""
+    done = set(t.before.missing).difference(t.missing)
+    return sorted(done - {t.ended_without} if t.ended_without is not None else done)
 
 
 def _closed(t: Transition) -> Iterable[changes.Change]:

@@ -8,6 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.table.notices import REST
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.clocks.test_deadlines import due
@@ -70,3 +71,12 @@ async def test_who_lets_the_same_window_pass_calls_nobody_anew(simulation: Simul
     told = len(simulation.messages_of(other))
     await move(simulation, blocker, "Let it pass")
     assert len(simulation.messages_of(other)) == told
+
+
+async def test_a_window_that_another_closed_is_shown_no_longer_open(simulation: Simulation) -> None:
+    asker, blocker, other = await three(simulation)
+    await move(simulation, blocker, "Block the aid")
+    shown = hand(simulation, other)
+    await move(simulation, asker, "Challenge the block")
+    await simulation.pass_time(REST + 1)
+    assert "Challenge the block" not in labels_of(shown)

@@ -38,6 +38,7 @@ NOTICES: tuple[Notice, ...] = (
     Fresh(),
     Gathered("diplomacy", 7),
     Hand(0),
+    Hand(0, 7),
     Old(10, 1 << 60),
     Passed(10, 1 << 60),
     Passed(10, 1 << 60, "hand-late", 3),

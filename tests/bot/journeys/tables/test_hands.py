@@ -138,7 +138,7 @@ async def test_what_is_done_elsewhere_reaches_the_hand_once_it_is_at_rest(
     assert not moves(shown)
 
 
-async def test_a_turn_that_is_over_within_the_minute_costs_no_edit_at_all(
+async def test_a_turn_played_by_the_door_is_shown_in_the_hand_by_one_edit_at_its_end(
     simulation: Simulation,
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -147,8 +147,31 @@ async def test_a_turn_that_is_over_within_the_minute_costs_no_edit_at_all(
         await draw(simulation, first, panel)
         await discard(simulation, first, panel)
         await simulation.pass_time(3 * REST)
-    assert edits(sent, shown) == 0
-    assert spent(sent) == 2 + 4
+    assert edits(sent, shown) == 1
+    assert spent(sent) == 2 + 4 + 1
+    assert not moves(shown)
+
+
+async def test_a_turn_that_was_typed_leaves_no_hand_that_still_asks_for_it(
+    simulation: Simulation,
+) -> None:
+    first, _ = await two(simulation)
+    shown = hand(simulation, first)
+    assert moves(shown)
+    await first.slash(simulation.games, "move", move="Draw")
+    await simulation.pass_time(SOON)
+    assert not moves(shown)
+    assert "Your turn" not in text_of(shown)
+
+
+async def test_a_hand_sent_since_is_not_edited_for_the_turn_before(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    await first.slash(simulation.games, "move", move="Draw")
+    await second.slash(simulation.games, "move", move="Draw")
+    with simulation.requests() as sent:
+        await simulation.pass_time(3 * REST)
+    assert edits(sent, hand(simulation, first)) == 0
+    assert edits(sent, hand(simulation, second)) == 1
 
 
 async def test_an_undo_that_gives_the_turn_back_shows_it_in_the_hand(
@@ -189,8 +212,9 @@ async def test_while_bids_are_secret_nobodys_hand_moves_when_others_bid(
     with simulation.requests() as sent:
         await lay(simulation, simulation.bo)
         await simulation.pass_time(3 * REST)
-    for member in (simulation.ada, simulation.bo, simulation.cleo):
-        assert edits(sent, hand(simulation, member)) == 0
+    for other in (simulation.ada, simulation.cleo):
+        assert edits(sent, hand(simulation, other)) == 0
+    assert edits(sent, hand(simulation, simulation.bo)) == 1
 
 
 async def test_a_pause_and_its_end_are_shown_in_the_hand_with_the_new_deadline(

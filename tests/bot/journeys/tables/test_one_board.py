@@ -13,7 +13,7 @@ from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.protocol import NotSaved
 from bot.store.records import NoticeRow
-from bot.table.notices import GRACE, fresh_board
+from bot.table.notices import GRACE, NoticeKind, fresh_board
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import act, begin, boards, choose, public, table
 from tests.simulation import Simulation, text_of
@@ -52,7 +52,8 @@ async def is_live(simulation: Simulation) -> Message:
     assert f"turn {now.match.state.turn} " in text_of(standing)
     noted = (await context_of(simulation).service.store.messages(now.id))["board"]
     assert noted.message == standing.id
-    assert await context_of(simulation).service.store.next_notice() is None
+    left = await context_of(simulation).service.store.notices(now.id)
+    assert {one.kind for one in left} <= {NoticeKind.HAND}, "a hand is at rest for a minute first"
     return standing
 
 

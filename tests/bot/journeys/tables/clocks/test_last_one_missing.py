@@ -96,4 +96,5 @@ async def test_the_message_of_an_earlier_turn_goes_a_moment_after_the_next_is_th
     left = [one.id for one in simulation.messages_of(first)]
     assert earlier not in left
     assert newest in left
+    await simulation.pass_time(REST)
     assert await context_of(simulation).service.store.notices((await table(simulation)).id) == []
