@@ -99,17 +99,22 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
         lines.append(lasts)
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))
-    if settings.hints:
-        lines.append(speech.say("lobby-hints-yes"))
-    elif _alone(lobby):
-        lines.append(speech.say("lobby-unrated"))
+    if not _together(lobby):
+        lines.append(_rating(lobby, speech))
     return lines
+
+
+def _rating(lobby: records.MatchRow, speech: Speech) -> str:
+    """Whether the game is rated with those who sit here, or would be with others, and has hints."""
+    if _alone(lobby):
+        return speech.say("lobby-unrated")
+    return speech.say("lobby-rated-hints" if settings_of(lobby).hints else "lobby-rated")
 
 
 def _alone(lobby: records.MatchRow) -> bool:
     """Whether one member would play against agents: nothing is rated then."""
     people = [seat for seat in taken(lobby) if seat.user is not None]
-    return len(people) == 1 < len(taken(lobby)) and not _together(lobby)
+    return len(people) == 1 < len(taken(lobby))
 
 
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
@@ -126,15 +131,13 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
     """Its buttons: while players are needed joining stands out, then starting.
 
-    All see the same buttons, and only the host may start: where other members sit there too nothing
-    stands out that they may not do.
+    All see the same buttons. Where no seat is left nobody can join.
     """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
-    join = Style.PLAIN if begin else Style.MAIN
-    members = sum(seat.user is not None for seat in taken(lobby))
-    start = Style.GOOD if begin and members == 1 else Style.PLAIN
+    join = Style.PLAIN if begin or _full(lobby) else Style.MAIN
+    start = Style.GOOD if begin else Style.PLAIN
     usual = (
-        _button(lobby, Verb.JOIN, speech.say("button-join"), join),
+        _button(lobby, Verb.JOIN, speech.say("button-join"), join, disabled=_full(lobby)),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
         _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
         _button(lobby, Verb.OPTIONS, speech.say("button-options")),

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.presentation.custom_ids import parse
+from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -56,12 +56,27 @@ async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
     assert any(":play:" in one for one in custom_ids(board.components))
 
 
-async def test_only_what_whoever_reads_it_may_do_stands_out(simulation: Simulation) -> None:
-    assert "join" in _standing_out(await lobby(simulation, simulation.ada))
+async def test_joining_stands_out_while_players_are_needed_and_starting_once_all_are_there(
+    simulation: Simulation,
+) -> None:
+    assert _standing_out(await lobby(simulation, simulation.ada)) == ["join"]
     await press(simulation, simulation.ada, "Add an AI")
     assert _standing_out(newest(simulation, simulation.dan)) == ["start"]
     await press(simulation, simulation.bo, "Join")
-    assert _standing_out(newest(simulation, simulation.dan)) == [], "Bo may not start"
+    full = newest(simulation, simulation.dan)
+    assert _standing_out(full) == ["start"], "all are ready"
+    assert "Join" not in labels_of(full), "there is no seat left to take"
+    await press(simulation, simulation.bo, "Leave")
+    assert "Join" in labels_of(newest(simulation, simulation.dan))
+
+
+async def test_a_lobby_says_whether_its_game_is_rated_and_has_hints(simulation: Simulation) -> None:
+    opened = await lobby(simulation, simulation.ada)
+    assert "rated, so there are no hints" in text_of(opened)
+    await press(simulation, simulation.ada, "Add an AI")
+    assert "Alone against AIs nothing is rated" in text_of(newest(simulation, simulation.dan))
+    await press(simulation, simulation.bo, "Join")
+    assert "rated, so there are no hints" in text_of(newest(simulation, simulation.dan))
 
 
 def _standing_out(shown: Message) -> list[str]:
@@ -84,8 +99,11 @@ async def test_nobody_sits_twice_and_a_full_table_takes_nobody(simulation: Simul
     await press(simulation, simulation.ada, "Join")
     assert "You have a seat here already" in text_of(newest(simulation, simulation.ada))
     await press(simulation, simulation.bo, "Join")
+    shown = newest(simulation, simulation.dan)
+    join = next(one for one in custom_ids(shown.components) if parse(one).verb is Verb.JOIN)
+    late = simulation.press(simulation.dan, shown, join)
     await press(simulation, simulation.cleo, "Join")
-    await press(simulation, simulation.dan, "Join")
+    await simulation.deliver(late)
     assert "All 3 seats are taken" in text_of(newest(simulation, simulation.dan))
 
 
