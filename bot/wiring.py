@@ -130,7 +130,7 @@ def tie(
     tabling = TableClicks(service, renderer, seats, nudging, proposals, members, reading)
     choosing = ChoiceClicks(service, renderer, publisher, reading, reopening, base.panels)
     moves = Moves(service, renderer, publisher, premoves, base.panels)
-    hinting = HintClicks(service, renderer, Hints(service, seats, agents))
+    hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
     designing = DesignClicks(service, renderer, Designs(service))
     deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing, passing)
     which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)

@@ -1,10 +1,10 @@
-"""Private panels that are open in channels, kept as their member's seat stands.
+"""Private panels that are open, kept as their member's seat stands, and the hints beside them.
 
 One is shown anew when it is its member's turn again, and once more when their turn has passed, so
 that no choice stands there that is none any more; at the end of the game it says how that ended,
 and where the seat is somebody else's, that it is; whoever plays alone has it kept beside the board,
 which they may as well press. A member has one panel at a table: the one before is deleted when the
-next is shown.
+next is shown. So is a hint, unless what it advised was done there, so that it is the panel now.
 
 Nobody but Discord's token for the click that showed it reaches such a message, and only for a
 quarter of an hour; after that, or after a restart, the door of the board opens a new one. So
@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -61,12 +61,21 @@ class _Open:
         return asks and self.revision < table.match.revision
 
 
+class _Hint(NamedTuple):
+    """A hint: the click or command that it answered, and its message."""
+
+    answer: Answer
+    message: int
+    until: float
+
+
 class OpenPanels:
     """Knows the one panel of each member at each table."""
 
     def __init__(self, service: Service, renderer: Renderer) -> None:
         self._service, self._renderer = service, renderer
         self._open: dict[tuple[str, int], _Open] = {}
+        self._hints: dict[tuple[str, int], _Hint] = {}
         self._answered: Counter[tuple[str, int]] = Counter()
         """Clicks that are being answered: each answer shows its member's panel itself."""
 
@@ -90,6 +99,9 @@ class OpenPanels:
         Another one of theirs that stands in a channel is deleted.
         """
         now = self._service.now()
+        hint = self._hints.get((table.id, answer.user))
+        if hint is not None and hint.message == message:
+            del self._hints[table.id, answer.user]
         self._open = {key: one for key, one in self._open.items() if one.until > now}
         if not answer.renewable:
             return
@@ -98,10 +110,16 @@ class OpenPanels:
         opened = _Open(answer, message, seat, revision, table.over, asks, now + LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
-            try:
-                await last.answer.delete()
-            except NOT_TAKEN as fault:
-                log.info("panel_gone", match=table.id, fault=type(fault).__name__)
+            await _delete(last.answer, last.message, table.id)
+
+    async def hinted(self, answer: Answer, message: int, match_id: str) -> None:
+        """The answer is a hint in this message; the one before is deleted."""
+        now, key = self._service.now(), (match_id, answer.user)
+        self._hints = {key: one for key, one in self._hints.items() if one.until > now}
+        last = self._hints.get(key)
+        self._hints[key] = _Hint(answer, message, now + LIFE)
+        if last is not None:
+            await _delete(last.answer, last.message, match_id)
 
     def closed(self, answer: Answer, match_id: str) -> None:
         """The member's message shows something else now."""
@@ -170,6 +188,14 @@ class OpenPanels:
             log.info("panel_gone", match=table.id, fault=type(fault).__name__)
             return False
         return True
+
+
+async def _delete(answer: Answer, message: int, match_id: str) -> None:
+    """Delete a message that another takes the place of, as far as Discord takes that."""
+    try:
+        await answer.delete(message)
+    except NOT_TAKEN as fault:
+        log.info("panel_gone", match=match_id, fault=type(fault).__name__)
 
 
 def _asks(table: Table, seat: int) -> bool:

@@ -207,9 +207,16 @@ class Answer:
         """Show this in place of the answer, as long as Discord takes that."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
-    async def delete(self) -> None:
-        """Delete the message that was the answer, as long as Discord takes that."""
-        await self.interaction.delete_original_response()
+    async def delete(self, id: int | None = None) -> None:  # noqa: A002
+        """Delete the message that was the answer, as long as Discord takes that.
+
+        Where several were given, or the one that was clicked was answered for first, it is told
+        apart by its `id`.
+        """
+        if self._followed and id is not None:
+            await self.interaction.followup.delete_message(id)
+        else:
+            await self.interaction.delete_original_response()
 
     async def whisper(self, *lines: str) -> None:
         """Say something to the member alone."""

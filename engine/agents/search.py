@@ -38,16 +38,27 @@ class _Entrant:
         return sum(self.results[:worlds]) / worlds
 
 
+_ERRORS = 2.0
+"""Standard errors that a difference is told apart by, and no less than one game of all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Compared:
     """The next best action, and how much better the chosen one did in as many imagined games.
 
-    `gain` is the difference of what the two were worth on average, each from 0 (lost) to 1 (won).
+    `gain` is the difference of what the two were worth on average, each from 0 (lost) to 1 (won);
+    it may be off by its `error`.
     """
 
     other: Any
     gain: float
     games: int
+    error: float
+
+    @property
+    def told_apart(self) -> bool:
+        """Whether the games tell which of the two is better."""
+        return self.gain > self.error
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +132,9 @@ class _Race:
         if not rivals:
             return None
         _, games, other = min(rivals, key=lambda rival: chosen.mean(rival[1]) - rival[0])
-        return Compared(other.found.action, chosen.mean(games) - other.mean(games), games)
+        gain, error = _gap(chosen, other, games)
+        error = max(_ERRORS * error, 1 / games)
+        return Compared(other.found.action, gain, games, error)
 
     def _verdict(self) -> _Entrant:
         """The best, if it beats the advised one by a margin beyond luck; else the advised one."""
@@ -178,10 +191,8 @@ class _Race:
 
     def _clearly(self, best: _Entrant, other: _Entrant, worlds: int, margin: float) -> bool:
         """Whether `best` did better in these worlds by `margin` standard errors."""
-        gaps = [a - b for a, b in zip(best.results[:worlds], other.results[:worlds], strict=True)]
-        mean = sum(gaps) / worlds
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
-        return mean > margin * sqrt(spread / worlds)
+        mean, error = _gap(best, other, worlds)
+        return mean > margin * error
 
     def _ranked(self) -> list[_Entrant]:
         """The entrants, best first, by the worlds they have all run in (ties: first come).
@@ -195,3 +206,11 @@ class _Race:
         seasoned = seasoned or [entrant for entrant in self._entrants if entrant.results]
         common = min(len(entrant.results) for entrant in seasoned)
         return sorted(seasoned, key=lambda entrant: -entrant.mean(common))
+
+
+def _gap(best: _Entrant, other: _Entrant, worlds: int) -> tuple[float, float]:
+    """By how much `best` did better in these worlds on average, and the standard error of that."""
+    gaps = [a - b for a, b in zip(best.results[:worlds], other.results[:worlds], strict=True)]
+    mean = sum(gaps) / worlds
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
+    return mean, sqrt(spread / worlds)

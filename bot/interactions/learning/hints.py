@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.delivery.open_panels import OpenPanels
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
@@ -18,8 +19,11 @@ from bot.table.table import Table
 class HintClicks:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, service: Service, renderer: Renderer, hints: Hints) -> None:
-        self._service, self._renderer, self._hints = service, renderer, hints
+    def __init__(
+        self, service: Service, renderer: Renderer, hints: Hints, panels: OpenPanels
+    ) -> None:
+        self._service, self._renderer = service, renderer
+        self._hints, self._panels = hints, panels
 
     @property
     def verbs(self) -> Verbs:
@@ -47,8 +51,9 @@ class HintClicks:
         await answer.edit(await self._renderer.drawn(explained))
 
     async def hint(self, answer: Answer, table: Table, text: str = "") -> None:  # noqa: ARG002
-        """A hint for the member's seat. Raises Refused."""
+        """A hint for the member's seat, in place of the one before. Raises Refused."""
         table, advice = await self._hints.ask(table, answer.user)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))
-        await answer.post(message(hint.panel(shown, seat, advice)), private=True)
+        posted = await answer.post(message(hint.panel(shown, seat, advice)), private=True)
+        await self._panels.hinted(answer, posted, table.id)

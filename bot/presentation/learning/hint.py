@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import ceil
 
 from bot.language.speech import title
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
@@ -15,8 +16,6 @@ from engine.core.choices import SEPARATOR
 
 ARGUMENT = 64
 """Characters that a custom id has room for."""
-CLEAR = 1
-"""Games in a hundred from which on one choice is called better than another."""
 
 
 def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
@@ -52,10 +51,10 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
     rule = taught(shown.game.name, f"why-{advice.kind}", speech)
     if compared is not None and advice.instead is not None:
         other = _plainly(shown.menus(seat).worded(*advice.instead))
-        gain = round(100 * compared.gain)
         games = compared.games
-        if gain >= CLEAR:
-            return speech.say("hint-better", gain=gain, other=other, games=games)
+        if compared.told_apart:
+            gain, error = (ceil(100 * one) for one in (compared.gain, compared.error))
+            return speech.say("hint-better", gain=gain, error=error, other=other, games=games)
         alike = speech.say("hint-alike", other=other, games=games)
         return f"{rule}\n{alike}" if rule else alike
     return rule or ("" if known else speech.say("hint-rule"))

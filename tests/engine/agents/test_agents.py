@@ -153,6 +153,21 @@ def test_choosing_leaves_the_true_state_alone() -> None:
     assert repr(state) == before
 
 
+@pytest.mark.parametrize("budget", [1000, 4000])
+def test_what_is_told_apart_makes_a_difference_of_a_game_and_of_more_than_luck(budget: int) -> None:
+    found = [
+        Searcher().compare(
+            Perspective(GUIDED, begun(2, f"{n}"), 0), Chance(seed_from("x")), Nodes(budget)
+        )
+        for n in range(4)
+    ]
+    compared = [one for _, one in found if one is not None]
+    assert compared
+    for one in compared:
+        assert one.error >= 1 / one.games
+        assert one.told_apart is (one.gain > one.error)
+
+
 def test_a_forced_action_costs_no_thought() -> None:
     budget = Nodes(100)
     seen = Perspective(OneWay(), begun(), 0)

@@ -15,7 +15,8 @@ from tests.bot.journeys.tables.table import begin, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 REASON = re.compile(
-    r"I played it out \d+ times in my head(: it wins \d+ in 100 more|, and “.+” did about as well)"
+    r"I played it out \d+ times in my head"
+    r"(: of 100 games it wins about \d+ more than “.+”, .+ give or take \d+|.+ is about as good)"
 )
 
 
@@ -54,6 +55,30 @@ async def test_what_a_hint_has_led_to_goes_with_the_board_of_whoever_plays_alone
         shown = simulation.env.backend.messages[hint.channel_id][hint.id]
         wanted = [one for one in map(parse, custom_ids(shown.components)) if one.verb is Verb.PLAY]
         assert {one.decision for one in wanted} == {decision}
+
+
+async def test_a_hint_takes_the_place_of_the_one_before(simulation: Simulation) -> None:
+    await Player(simulation, simulation.ada, simulation.games).open("dyla")
+    first = await hinted(simulation)
+    second = await hinted(simulation)
+    there = {one.id for one in simulation.sees(simulation.ada, simulation.games)}
+    assert first.id != second.id
+    assert first.id not in there
+    assert second.id in there
+
+
+async def test_a_hint_that_has_become_the_panel_stays_when_another_is_asked_for(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_wall_destiny")
+    now = await table(simulation)
+    member = (simulation.ada, simulation.bo)[now.missing[0]]
+    hint = await press(simulation, member, await asked(simulation, member, "hand"), Verb.HINT)
+    await press(simulation, member, hint, Verb.PLAY)
+    (again,) = (await table(simulation)).missing[:1]
+    assert again == now.missing[0]
+    await press(simulation, member, hint, Verb.HINT)
+    assert hint.id in {one.id for one in simulation.sees(member, simulation.games)}
 
 
 async def test_a_hint_leads_to_what_its_words_mean(simulation: Simulation) -> None:

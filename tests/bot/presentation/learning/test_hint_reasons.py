@@ -10,11 +10,15 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.games.presenters import presenter
+from bot.presentation.learning.hint import reason
 from bot.presentation.learning.introduction import taught
-from engine.agents.advice import way_to
+from bot.presentation.shown import Shown
+from engine.agents.advice import Advice, Way, way_to
 from engine.agents.roster import agent
+from engine.agents.search import Compared
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
+from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.black_abyss.actions import Build
@@ -25,6 +29,7 @@ from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dyla import actions as dyla
 from engine.games.dyla import game as battle
 from engine.games.planetary_defence import actions as planetary
+from tests.bot.journeys.black_abyss import late
 from tests.engine.games.dark_wall_destiny.test_spin import struck
 
 AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
@@ -142,3 +147,24 @@ def test_whatever_an_officer_does_has_something_it_is_good_for(locale: str) -> N
     assert {type(deed) for deed in deeds} == {*get_args(get_args(officer.Action)[0])}
     assert len(said) == len(deeds)
     assert all(said)
+
+
+@pytest.mark.parametrize(
+    ("games", "gain", "spread", "said"),
+    [
+        (4, 0.01, 0.0, "is about as good"),
+        (64, 0.05, 0.06, "is about as good"),
+        (64, 0.4, 0.1, "it wins about 40 more"),
+    ],
+)
+def test_a_hint_claims_no_more_than_the_games_in_its_head_can_tell(
+    games: int, gain: float, spread: float, said: str
+) -> None:
+    table = late.table(3, 2, "move")
+    shown = Shown(table, 0, Speech("en", ("Ada", "Bo", "Cleo")))
+    (path, first), (other, second), *_ = [
+        (way, node.action) for way, node in walk(table.match.choices(0)) if isinstance(node, Leaf)
+    ]
+    compared = Compared(second, gain, games, max(spread, 1 / games))
+    advice = Advice(first, Way(path), compared, Way(other))
+    assert said in reason(shown, 0, advice)
