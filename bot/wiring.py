@@ -11,6 +11,7 @@ from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.deliveries import Deliverer
 from bot.delivery.dispatch import Dispatch
+from bot.delivery.languages import Languages
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
@@ -199,8 +200,9 @@ def _base(
     store.listen(wake)
     service, courier = Service(store, now, wake), Courier(client, heard.hear)
     members, seats = Members(store), Seats(service)
-    turn_mentions = TurnMentions(service, courier, members, seats, guild_locale)
-    renderer = Renderer(service, pictures, guild_locale)
+    languages = Languages(members, guild_locale)
+    turn_mentions = TurnMentions(service, courier, members, seats, languages)
+    renderer = Renderer(service, pictures, languages)
     return _Base(
         store=store,
         now=now,

@@ -53,7 +53,7 @@ class Announcer:
         if isinstance(told, Gathered):
             await self._gather(notice, table, told)
             return
-        speech, game = self._renderer.speech(table), table.match.game
+        speech, game = await self._renderer.speech(table), table.match.game
         events = events_of(game).load(told.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
@@ -80,9 +80,11 @@ class Announcer:
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             stays = asked is None
-            if found and not (stays and await self._edited(last, self._about(table, found))):
+            speech = await self._renderer.speech(table)
+            about = self._about(table, found, speech) if found else None
+            if about is not None and not (stays and await self._edited(last, about)):
                 asking = () if asked is None else (asked,)
-                shown = self._about(table, found, asking)
+                shown = self._about(table, found, speech, asking)
                 posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
                 done.append(
                     changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
@@ -91,9 +93,11 @@ class Announcer:
                     done.append(old_message(row, last, self._service.now()))
         await store.commit(done)
 
-    def _about(self, table: Table, found: Headlines, asking: Sequence[int] = ()) -> Rendered:
+    def _about(
+        self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
+    ) -> Rendered:
         """What was told on a topic, the newest last, and what of it may still be answered."""
-        speech, game = self._renderer.speech(table), table.match.game
+        game = table.match.game
         lines = [f"- {presenter(game.name).headline(game, fact, speech)}" for fact, _ in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
         kept = fitting(lines[::-1], PAGE)[::-1]

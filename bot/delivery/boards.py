@@ -82,9 +82,8 @@ class Publisher:
             if fault.fate is not Fate.MESSAGE_GONE:
                 table = await self._service.tables.load(notice.match_id)
                 with suppress(Undelivered):
-                    await self._courier.edit(
-                        old.channel, old.message, self._renderer.retired(table)
-                    )
+                    retired = await self._renderer.retired(table)
+                    await self._courier.edit(old.channel, old.message, retired)
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def show_now(self, played: Played) -> None:
@@ -96,7 +95,7 @@ class Publisher:
         if known is None or not self._courier.hears(table.row.guild):
             await self._service.showing.publish_now(played)
             return
-        note = happened(table, played.events, SOLO, self._renderer.speech(table))
+        note = happened(table, played.events, SOLO, await self._renderer.speech(table))
         try:
             shown = await self._renderer.board(table, note=note)
             await self._courier.edit(known.channel, known.message, shown)
@@ -152,7 +151,7 @@ class Publisher:
         row = await store.match(match_id)
         if row is None or EXCUSE in await store.messages(match_id):
             return
-        speech = Speech(self._renderer.locale(row.guild))
+        speech = Speech(await self._renderer.language(row))
         said = message(Panel((speech.say("fault-table", game=speech.called(row.game)),)))
         try:
             posted = await self._courier.post(row.channel, said, f"x{notice.id}"[:NONCE])

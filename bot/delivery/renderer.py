@@ -5,10 +5,11 @@ With their picture; where drawing fails, with everything in words. Nothing is se
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import structlog
 
+from bot.delivery.languages import Languages
 from bot.delivery.turn_mentions import TurnMention
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
@@ -37,26 +38,28 @@ RECENT = 40
 
 
 class Renderer:
-    """What messages show of tables; `locale_of(guild)` is the language of a server."""
+    """What messages show of tables."""
 
-    def __init__(
-        self, service: Service, pictures: Pictures, locale_of: Callable[[int], str]
-    ) -> None:
-        self._service, self._pictures, self._locale_of = service, pictures, locale_of
+    def __init__(self, service: Service, pictures: Pictures, languages: Languages) -> None:
+        self._service, self._pictures, self._languages = service, pictures, languages
 
     def locale(self, guild: int) -> str:
         """The language of a server."""
-        return self._locale_of(guild)
+        return self._languages.of_server(guild)
 
-    def speech(self, table: Table) -> Speech:
+    async def language(self, row: records.MatchRow) -> str:
+        """The language of a table or a lobby where everybody reads of it."""
+        return await self._languages.of(row)
+
+    async def speech(self, table: Table) -> Speech:
         """How to speak of a table where everybody reads it."""
-        return table.speech(self.locale(table.row.guild))
+        return await self._languages.speech(table)
 
     async def board(
         self, table: Table, at: str = "", note: str = "", mentions: Sequence[TurnMention] = ()
     ) -> Rendered:
         """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered."""
-        shown = Shown.public(table, self.speech(table))
+        shown = Shown.public(table, await self.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         told = await self._told(shown)
@@ -188,9 +191,9 @@ class Renderer:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))
 
-    def retired(self, table: Table) -> Rendered:
+    async def retired(self, table: Table) -> Rendered:
         """What is left in the place of a board that stands elsewhere now."""
-        return message(Panel((self.speech(table).say("board-moved"),)))
+        return message(Panel(((await self.speech(table)).say("board-moved"),)))
 
     async def standing(self, table: Table) -> records.Posted | None:
         """Where the board is known to stand."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.delivery.languages import Languages
 from bot.discord_io.courier import Courier
 from bot.language.speech import title
 from bot.members.preferences import Members
@@ -24,7 +25,7 @@ class TurnMention:
 
 
 class TurnMentions:
-    """Finds the turns that a board can tell; `locale_of(guild)` is the language of a server."""
+    """Finds the turns that a board can tell."""
 
     def __init__(
         self,
@@ -32,10 +33,10 @@ class TurnMentions:
         courier: Courier,
         members: Members,
         seats: Seats,
-        locale_of: Callable[[int], str],
+        languages: Languages,
     ) -> None:
         self._service, self._courier, self._members = service, courier, members
-        self._seats, self._locale_of = seats, locale_of
+        self._seats, self._languages = seats, languages
 
     async def of(self, table: Table) -> Sequence[TurnMention]:
         """The turns that are told by a mention anyway: a new board carries it, where one is due.
@@ -55,13 +56,13 @@ class TurnMentions:
             if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
                 continue
             if await self._courier.here_lately(table.row.guild, user):
-                found.append(TurnMention(row.id, user, self.mention(table, seat)))
+                found.append(TurnMention(row.id, user, await self.mention(table, seat)))
             else:
                 await self._seats.gone(table.id, seat)
         return found
 
-    def mention(self, table: Table, seat: int) -> str:
+    async def mention(self, table: Table, seat: int) -> str:
         """What tells the member of a seat, and all others, that it is their turn."""
         who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
-        speech = table.speech(self._locale_of(table.row.guild))
+        speech = await self._languages.speech(table)
         return speech.say("turn-mention", who=who, game=game)

@@ -56,7 +56,7 @@ class TurnMessages:
             return await self._renderer.opened(table, seat, speech)
 
         role = hand_role(table.row.seats[seat].user or 0)
-        mention = self._mentions.mention(table, seat)
+        mention = await self._mentions.mention(table, seat)
         await self._deliverer.deliver(
             Delivery(notice, table, seat, hand, mention, role, private=True)
         )
@@ -106,7 +106,7 @@ class TurnMessages:
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices any more. Raises TryLater."""
-        speech = self._renderer.speech(table)
+        speech = await self._renderer.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)

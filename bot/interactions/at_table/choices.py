@@ -197,7 +197,7 @@ class ChoiceClicks:
         )
         try:
             at = _nearest(played.table, where.seat, path)
-            table, speech = played.table, self._speech(answer, played.table)
+            table, speech = played.table, await self._speech(answer, played.table)
             note = happened(table, played.events, where.seat, speech)
             shown = await self._show(answer, table, where.seat, at, note)
         except NOT_TAKEN:
@@ -259,7 +259,7 @@ class ChoiceClicks:
             return None
         known = await self._renderer.standing(table)
         if clicked is None or (known is not None and known.message != clicked.id):
-            await answer.edit(self._renderer.retired(table))
+            await answer.edit(await self._renderer.retired(table))
             return None
         await answer.edit(await self._renderer.board(table, at, note))
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
@@ -276,10 +276,10 @@ class ChoiceClicks:
                 waiting = hand_notice(table.row, seat, 0.0).notice
                 await store.commit([changes.DropNotice(waiting.id)])
 
-    def _speech(self, answer: Answer, table: Table) -> Speech:
+    async def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""
         if table.solo and not for_one_alone(answer.interaction):
-            return self._renderer.speech(table)
+            return await self._renderer.speech(table)
         return table.speech(answer.speech.locale)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:

@@ -95,14 +95,14 @@ class Seating:
         try:
             await self._courier.post(
                 table.row.channel,
-                self._offered(table, offer, to, user),
+                await self._offered(table, offer, to, user),
                 f"o{table.id}.{offer.number}.{seat}",
                 mentions=() if notify is Notify.NONE else (to.id,),
             )
         except Undelivered as fault:
             log.warning("offer_not_told", why=str(fault))
 
-    def _offered(
+    async def _offered(
         self,
         table: Table,
         offer: Offer,
@@ -110,7 +110,7 @@ class Seating:
         by: discord.Member | discord.User,
     ) -> Rendered:
         """The offer as it stands in the channel."""
-        speech = self._renderer.speech(table)
+        speech = await self._renderer.speech(table)
         text = speech.say(
             "seat-offer",
             who=to.mention,

@@ -187,7 +187,7 @@ class TableClicks:
             return settings.model_copy(update={"offers": left, "locale": locale})
 
         await self._members.change(user.id, change)
-        speech = self._renderer.speech(table)
+        speech = await self._renderer.speech(table)
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))
 

@@ -57,7 +57,7 @@ class Invitations:
         await answer.whisper(speech.say("invite-done", who=who))
         await self._lobby.refresh(lobby)
         if (await self._members.read(invited.id)).notify is not Notify.NONE:
-            public = self._lobby.speech(lobby)
+            public = await self._lobby.speech(lobby)
             host = safe_name(interaction.user.display_name) or public.say("somebody")
             text = public.say("invite-word", who=invited.mention, host=host, game=title(lobby.game))
             try:

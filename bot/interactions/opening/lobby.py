@@ -171,7 +171,7 @@ class LobbyClicks:
         if lobby is not None:
             await self.refresh(lobby)
         elif shown is not None:
-            closed = Panel((self.speech(before).say("lobby-closed"),))
+            closed = Panel(((await self.speech(before)).say("lobby-closed"),))
             await self._edit(shown, message(closed))
 
     async def agent(self, answer: Answer, where: CustomId) -> None:
@@ -200,7 +200,7 @@ class LobbyClicks:
         """Begin the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)
         table = await self._service.begin(lobby, answer.interaction.id)
-        speech = self._renderer.speech(table)
+        speech = await self._renderer.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
         await answer.edit(message(Panel((begun,))))
 
@@ -211,7 +211,7 @@ class LobbyClicks:
         if lobby is None or not self._courier.belongs_to(lobby.guild):
             return
         if shown is not None:
-            text = self.speech(lobby).say("lobby-expired", game=title(lobby.game))
+            text = (await self.speech(lobby)).say("lobby-expired", game=title(lobby.game))
             await self._edit(shown, message(Panel((text,))))
 
     async def refresh(self, lobby: records.MatchRow) -> None:
@@ -222,7 +222,7 @@ class LobbyClicks:
 
     async def _shown(self, lobby: records.MatchRow) -> Rendered:
         """The lobby as a message, with its box."""
-        return await self._renderer.drawn(panel(lobby, self.speech(lobby)))
+        return await self._renderer.drawn(panel(lobby, await self.speech(lobby)))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument
@@ -279,9 +279,9 @@ class LobbyClicks:
         """How to speak on the server where a button was pressed."""
         return Speech(self._renderer.locale(answer.interaction.guild_id or 0))
 
-    def speech(self, lobby: records.MatchRow) -> Speech:
+    async def speech(self, lobby: records.MatchRow) -> Speech:
         """How to speak of a lobby where everybody reads it."""
-        return Speech(self._renderer.locale(lobby.guild))
+        return Speech(await self._renderer.language(lobby))
 
 
 def _kept(seat: records.Seat, host: int) -> str | None:

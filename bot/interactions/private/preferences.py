@@ -17,7 +17,8 @@ from bot.play.actions import Service
 from bot.play.holidays import stretched
 from bot.presentation.panel import Panel
 from bot.store import changes
-from bot.table.notices import board_notice, hand_notice
+from bot.store.records import MatchRow, Status
+from bot.table.notices import Board, board_notice, for_now, hand_notice
 from bot.table.refusals import Refused
 from bot.table.timer_kinds import TURN_TIMERS
 from engine.core.words import words
@@ -54,6 +55,8 @@ class OwnPreferences:
             raise Refused(words("refused-typed", typed=typed)) from None
         if holiday is not None:
             await self._hold_clocks(user, before.holiday, after.holiday, now)
+        if before.locale != after.locale or before.language != after.language:
+            await self._speak_anew(user, now)
         speech = spoken(answer.interaction, after)
         await answer.post(message(_panel(after, speech, now)), private=True)
 
@@ -68,9 +71,22 @@ class OwnPreferences:
                 if timer.seat in mine and timer.kind in TURN_TIMERS
             ]
             if moved:
-                shown = [hand_notice(row, seat, now) for seat in mine]
-                await store.commit([*moved, board_notice(row, now), *shown])
+                await store.commit([*moved, board_notice(row, now), *_hands(row, user, now)])
         self._service.wake()
+
+    async def _speak_anew(self, user: int, now: float) -> None:
+        """Bring the boards and hands of the member's games up to date, in the other language."""
+        for row in await self._service.store.matches_of(user):
+            if row.status in (Status.RUNNING, Status.PAUSED):
+                hands = [] if row.size == 1 else _hands(row, user, now)
+                await self._service.store.commit([for_now(row, Board(), now, now), *hands])
+        self._service.wake()
+
+
+def _hands(row: MatchRow, user: int, now: float) -> list[changes.AddNotice]:
+    """What was sent to the member of the seats they have."""
+    mine = (seat.number for seat in row.seats if seat.user == user)
+    return [hand_notice(row, seat, now) for seat in mine]
 
 
 def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:

@@ -11,6 +11,7 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 from bot.language.speech import Speech, catalogue, locale_of
 from engine.core.content import DATA
 from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.larger_tables import press
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 TEXT = DATA / "bot" / "text"
@@ -69,6 +70,44 @@ async def test_a_german_server_shows_german_boards_to_english_members_whom_it_an
     assert "turn 1" in text_of(await asked(simulation, simulation.ada, "hand"))
     said = await refusal(simulation, simulation.bo, "hand")
     assert said.startswith("You do not sit at this table of Dyla.")
+
+
+async def test_a_game_for_one_is_german_where_its_member_chose_german_and_its_rematch_too(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert "turn 1" in text_of(board(simulation))
+    await simulation.ada.slash(simulation.games, "settings me", language="de")
+    assert "Zug 1" in text_of(board(simulation)), "the game that is under way, at once"
+    question = await asked(simulation, simulation.ada, "quit")
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.ada, question, yes))
+    assert "Ada hat mit diesem Spiel aufgehört." in text_of(board(simulation))
+    again = next(one for one in custom_ids(board(simulation).components) if ":again:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, board(simulation), again))
+    assert "Zug 1" in text_of(board(simulation))
+
+
+async def test_a_table_is_german_where_all_its_members_read_german_and_one_chose_it(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    await simulation.ada.slash(simulation.games, "settings me", language="de")
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    assert "Dazusetzen" in labels_of(board(simulation))
+    await press(simulation, simulation.bo, board(simulation), "join")
+    await press(simulation, simulation.ada, board(simulation), "start")
+    assert "Zug 1" in text_of(board(simulation))
+
+
+async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the_server(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "settings me", language="de")
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    await press(simulation, simulation.bo, board(simulation), "join")
+    await press(simulation, simulation.ada, board(simulation), "start")
+    assert "turn 1" in text_of(board(simulation))
 
 
 async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(

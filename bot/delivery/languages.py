@@ -1,0 +1,37 @@
+"""The language of what everybody at a table reads: its members', where they share one.
+
+Else it is the server's. What somebody reads alone is in their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.language.speech import Speech
+from bot.members.preferences import Members
+from bot.store.records import MatchRow
+from bot.table.table import Table
+
+
+class Languages:
+    """Finds languages; `of_server(guild)` is that of a server."""
+
+    def __init__(self, members: Members, of_server: Callable[[int], str]) -> None:
+        self._members, self.of_server = members, of_server
+
+    async def of(self, row: MatchRow) -> str:
+        """The language of a table or a lobby: one that a member there chose and all of them read.
+
+        What they are taken to read without having chosen it says nothing against the server's.
+        """
+        found, chosen = "", False
+        for user in (seat.user for seat in row.seats if seat.user is not None):
+            settings = await self._members.read(user)
+            if found not in ("", settings.locale):
+                return self.of_server(row.guild)
+            found, chosen = settings.locale, chosen or bool(settings.language)
+        return found if chosen else self.of_server(row.guild)
+
+    async def speech(self, table: Table) -> Speech:
+        """How to speak of a table where everybody reads it."""
+        return table.speech(await self.of(table.row))
