@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart, spot
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, door, jump, table, take
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, labels_of, text_of
 
 
 def fleet(*hulls: str) -> Any:
@@ -213,3 +213,13 @@ def test_some_ships_are_the_action_that_the_pick_builds() -> None:
     some = next(node for node in there if node.key.endswith("-some"))
     action = some.build(some.items[:2])
     assert action == Move(tuple(int(key[1:]) for key in some.items[:2]), action.to)
+
+
+async def test_after_a_squadron_is_taken_ready_stands_beside_what_may_be_taken_instead(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")
+    panel = await take(simulation, simulation.ada, "muster/hammers")
+    assert any(label.startswith("Ready") for label in labels_of(panel))
+    await take(simulation, simulation.ada, "pass")
+    assert (await table(simulation)).missing == (1,)
