@@ -32,7 +32,9 @@ from engine.core.events import seen
 from engine.core.match import events_of
 from engine.core.words import seat_name, words
 
-HURRIES = frozenset({"word-remind", "word-remind-by-rule", "word-nudge", LAST})
+HURRIES = frozenset(
+    {"word-remind", "word-remind-by-rule", "word-remind-by-order", "word-nudge", LAST}
+)
 """Words that are void when their member has moved: quiet hours may hold them back for long."""
 
 

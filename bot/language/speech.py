@@ -21,6 +21,8 @@ from engine.core.words import Arg, Words, seat_name, words
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
 """What languages are called by those who speak them."""
 _MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
+_SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
+_PART_END = re.compile(r"; |, ")
 _ESCAPED = re.compile(r"\\(.)")
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -54,6 +56,22 @@ def shortened(text: str, limit: int) -> str:
         return text
     words = text[:limit].rpartition(" ")[0].rstrip(" ,;:")
     return f"{words if len(words) > limit // 2 else text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
+def whole(text: str, limit: int) -> str:
+    """As many sentences of the text, from the first on, as have room; at least the first one.
+
+    Of a first one that is too long the parts up to a semicolon or comma are told, as a sentence.
+    """
+    if len(text) <= limit:
+        return text
+    ends = [found.end() for found in _SENTENCE_END.finditer(text)] + [len(text)]
+    told = max((end for end in ends if end <= limit), default=0)
+    if told:
+        return text[:told]
+    first = text[: ends[0]]
+    parts = [found.start() for found in _PART_END.finditer(first) if found.start() < limit]
+    return f"{first[: parts[-1]]}." if parts else first
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:

@@ -18,6 +18,7 @@ from bot.table.presence import present
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event
+from engine.core.game import AnyGame
 from engine.core.match import Match, Step, events_of
 from engine.core.words import words
 
@@ -64,6 +65,16 @@ def late_seat(entry: records.Action, viewer: int | None) -> int | None:
 def by_rule(entry: records.Action) -> bool:
     """Whether the game chose what was done when time ran out, or an order left with it."""
     return bool(json.loads(entry.events).get("by_rule", False))
+
+
+def how_chosen(entry: records.Action, game: AnyGame) -> str:
+    """The end of the message that says who chose when time ran out: rules, orders, "" an agent."""
+    return by_rules_of(game) if by_rule(entry) else ""
+
+
+def by_rules_of(game: AnyGame) -> str:
+    """The end of a message that says a game chooses itself: by orders, too, where it has any."""
+    return "-by-order" if game.orders else "-by-rule"
 
 
 def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:

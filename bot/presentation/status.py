@@ -81,8 +81,9 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if not table.paused:
         yield from map(speech, table.announced)
     if ends is not None:
-        game = table.match.game.text.prefix
-        said = "standing-deadline" if table.haste is None else f"{game}haste"
+        game, ruled = table.match.game, table.match.game.grace(table.match.state) is not None
+        said = "standing-deadline-by-rule" if ruled else "standing-deadline"
+        said = said if table.haste is None else f"{game.text.prefix}haste"
         yield speech.say(said, when=f"<t:{ends:.0f}:R>")
     if affairs.late:
         yield speech(words("standing-late", who=late_names(affairs.late)))

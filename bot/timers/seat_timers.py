@@ -8,6 +8,7 @@ from bot.discord_io.courier import Courier
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.seats import Seats
+from bot.play.undo import by_rules_of
 from bot.presentation.status import deadline_of
 from bot.store import changes, records
 from bot.table.notices import say
@@ -57,7 +58,7 @@ class SeatTimers:
                 say(
                     table.row,
                     timer.seat,
-                    "word-remind-by-rule" if table.decided_by_rule(timer.seat) else "word-remind",
+                    f"word-remind{_by_rules(table, timer.seat)}",
                     self._service.now(),
                     public=not table.hides_missing,
                     when=f"<t:{ends:.0f}:R>",
@@ -65,6 +66,11 @@ class SeatTimers:
             )
         await store.commit(done)
         self._service.wake()
+
+
+def _by_rules(table: Table, seat: int) -> str:
+    """The end of a reminder where the game itself chooses when the time is over."""
+    return by_rules_of(table.match.game) if table.decided_by_rule(seat) else ""
 
 
 def kinds(seat_timers: SeatTimers) -> dict[str, Any]:

@@ -92,6 +92,8 @@ class Game(ABC, Generic[S, A, F, V]):
     each other, by `Outcome.ranking`; none: they are not."""
     grace_is_most: ClassVar[bool] = False
     """Whether a table's clock that is shorter than `grace` holds in its place."""
+    orders: ClassVar[bool] = False
+    """Whether a seat may leave orders, by which `on_deadline` chooses for it."""
     designs: ClassVar[Designs[Any] | None] = None
     """What members put together in it and keep under names for its later tables, if anything."""
     standing: ClassVar[Standing[Any] | None] = None
@@ -275,6 +277,11 @@ class Game(ABC, Generic[S, A, F, V]):
         They hold at tables without a clock too; when they are over `on_deadline` is done.
         """
         return None
+
+    @property
+    def gives_time(self) -> bool:
+        """Whether the rules give some of its decisions a time (`grace`)."""
+        return type(self).grace is not Game.grace
 
     def haste(self, state: S) -> int | None:  # noqa: ARG002
         """What the table's clock is divided by while seats answer each other blow by blow.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
-from bot.play.undo import by_rule
+from bot.play.undo import how_chosen
 from bot.store import changes
 from bot.table.notices import ended_hand, hand_notice, hand_role, passed_hand
 
@@ -66,4 +66,4 @@ def _ended(t: Transition) -> Iterable[changes.Change]:
 
 def _late(t: Transition) -> str:
     """What the hand of somebody says whose time ran out: who chose for them."""
-    return "hand-late-by-rule" if t.entry is not None and by_rule(t.entry) else "hand-late"
+    return "hand-late" if t.entry is None else f"hand-late{how_chosen(t.entry, t.after.match.game)}"

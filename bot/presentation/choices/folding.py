@@ -29,6 +29,7 @@ from bot.presentation.panel import (
     Style,
     without,
 )
+from engine.core.choices import LABEL_JOINT
 
 TALLEST: Final = 880
 """Points of a message on a phone, of the 900 that are allowed."""
@@ -150,6 +151,8 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     opened = any(one.icon == BACK for row in rows for one in _buttons(row))
     usual = speech.say("menu-choose" if opened else "menu-first")
     asked = with_icons(said, lambda _: "") or _common(buttons) or usual
+    if said:  # the menu says it now
+        left[at] = tuple(one for one in _parts(left[at]) if not isinstance(one, Heading))
     menu = _asking(Menu(str(where), asked, entries), speech)
     joined = [_joined(row, menu) for row in left]
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
@@ -170,10 +173,11 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 
 
 def _common(buttons: Sequence[Button]) -> str:
-    """The words that labels begin with in common."""
+    """The words that labels begin with in common, up to a bracket; "" if they are too many."""
     columns = zip(*(one.label.split() for one in buttons), strict=False)
-    said = [column[0] for column in takewhile(lambda each: len({*each}) == 1, columns)]
-    return f"{' '.join(said)} …" if said else ""
+    alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
+    said = " ".join(column[0] for column in alike).rstrip(f" ·:,;{LABEL_JOINT}")
+    return f"{said} …" if said and len(said) + 2 <= PLACEHOLDER else ""
 
 
 def _headed(row: Row, speech: Speech) -> Row:

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
-from bot.play.undo import by_rule, events_in, in_effect, is_own, late_seat
+from bot.play.undo import events_in, how_chosen, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
@@ -76,7 +76,7 @@ class Log:
             if is_own(entry, entry.seat):
                 self._turns[entry.seat] = entry.revision
             facts = seen(events_in(self._table.match, entry), self._viewer)
-            said = _late(entry, self._viewer, self._then(entry.revision))
+            said = _late(self._table, entry, self._viewer, self._then(entry.revision))
             self._standing.append(_Standing(entry.revision, said, facts))
 
     def last_turn(self, seat: int) -> int:
@@ -133,10 +133,10 @@ async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -
     return log
 
 
-def _late(entry: records.Action, viewer: int | None, speech: Speech) -> list[str]:
+def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speech) -> list[str]:
     if entry.by is not records.By.DEADLINE:
         return []
-    said = "standing-late-by-rule" if by_rule(entry) else "standing-late"
+    said = f"standing-late{how_chosen(entry, table.match.game)}"
     return [speech(words(said, who=late_names([late_seat(entry, viewer)])))]
 
 

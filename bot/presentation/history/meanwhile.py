@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.language.speech import Speech, shortened
-from bot.play.undo import by_rule, events_in, in_effect
+from bot.language.speech import Speech, whole
+from bot.play.undo import events_in, how_chosen, in_effect
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button
 from bot.store import records
@@ -46,7 +46,7 @@ class Meanwhile:
         yield self
         for kept in range(len(self.lines) - 1, self.least - 1, -1):
             yield Meanwhile(self.lines[:kept], self.left + len(self.lines) - kept, self.least)
-        brief = tuple(shortened(line, BRIEF) for line in self.lines[: self.least])
+        brief = tuple(whole(line, BRIEF) for line in self.lines[: self.least])
         if brief != self.lines[: self.least]:
             yield Meanwhile(brief, self.left + len(self.lines) - len(brief), self.least)
 
@@ -77,7 +77,7 @@ def meanwhile(
     events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
     things = _things(table, seen(events, seat), seat, speech)
     lapsed = [entry for at, entry in enumerate(entries) if at >= first and late[at]]
-    said = [f"log-meanwhile-late{'-by-rule' if by_rule(entry) else ''}" for entry in lapsed]
+    said = [f"log-meanwhile-late{how_chosen(entry, table.match.game)}" for entry in lapsed]
     acted = tuple(speech.say(one) for one in dict.fromkeys(said))
 
     def place(thing: _Thing) -> tuple[bool, int]:
@@ -85,7 +85,7 @@ def meanwhile(
         return bool(acted) and thing.seat != seat, -thing.weight
 
     kept = sorted(things, key=place)[:MOST]
-    return Meanwhile((*acted, *_grouped(kept)), len(things) - len(kept), len(acted) + 1)
+    return Meanwhile((*acted, *_grouped(kept, things)), len(things) - len(kept), len(acted) + 1)
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
@@ -114,7 +114,7 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
         if weight and told not in found:
             found[told] = _Thing(getattr(about[0], "seat", None), told, weight)
     return [
-        _Thing(one.seat, counted(shortened(told, THING), times[told], speech), one.weight)
+        _Thing(one.seat, counted(whole(told, THING), times[told], speech), one.weight)
         for told, one in found.items()
     ]
 
@@ -126,9 +126,12 @@ def counted(told: str, times: int, speech: Speech) -> str:
     return speech.say("log-times", count=times, what=told.removesuffix("."))
 
 
-def _grouped(things: Iterable[_Thing]) -> Iterable[str]:
-    """The lines by whoever did it; the groups as they first come, each in the order it has."""
-    groups: dict[int | None, list[str]] = {}
+def _grouped(things: Iterable[_Thing], order: Sequence[_Thing]) -> Iterable[str]:
+    """The lines by whoever did it; the groups as they first come, each as it happened.
+
+    So nothing is told before what led to it.
+    """
+    groups: dict[int | None, list[_Thing]] = {}
     for thing in things:
-        groups.setdefault(thing.seat, []).append(thing.told)
-    return [line for lines in groups.values() for line in lines]
+        groups.setdefault(thing.seat, []).append(thing)
+    return [thing.told for group in groups.values() for thing in sorted(group, key=order.index)]

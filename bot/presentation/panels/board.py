@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.language.speech import Speech, shortened, title
+from bot.language.speech import Speech, title, whole
 from bot.play.record import Course
 from bot.presentation import status
 from bot.presentation.choices.folding import on_a_phone
@@ -129,7 +129,7 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     """
     passages = table.match.game.text.chronicle(seen(events, viewer))
     times = Counter(speech(one.told) for one in passages)
-    return shortened(" ".join(counted(*one, speech) for one in times.items()), TOLD)
+    return whole(" ".join(counted(*one, speech) for one in times.items()), TOLD)
 
 
 def in_words(shown: Shown, page: int = 0) -> Panel:

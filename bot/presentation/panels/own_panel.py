@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.language.speech import Speech, shortened
+from bot.language.speech import Speech, whole
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
@@ -118,7 +118,7 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
         yield _Told(note, kept, more, scored=False, brief=brief)
     rooms = (TOLD, THING, BRIEF) if len(note) > THING else (TOLD,)  # a refusal is told whole
     for room in rooms:
-        said = shortened(note, room)
+        said = whole(note, room)
         yield _Told(said, kept, more or said != note, scored=False, brief=True)
 
 

@@ -155,8 +155,9 @@ log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. Das hier war d
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. Das hier hast du da gesehen.
 log-meanwhile = Seit deinem letzten Zug:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
-log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; deine Anweisung oder die Regeln haben für dich entschieden.
-log-times = { $what } ({ $count }-mal)
+log-meanwhile-late-by-rule = Deine Zeit ist abgelaufen; die Regeln haben für dich entschieden.
+log-meanwhile-late-by-order = Deine Zeit ist abgelaufen; deine Anweisung oder die Regeln haben für dich entschieden.
+log-times = { $what } ({ $count }-mal).
 button-all-of-it = Was geschehen ist
 log-empty = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt.
 log-cut = { $count ->
@@ -242,6 +243,7 @@ lobby-waits = { $missing ->
 }
 lobby-unused = { $option }: Das ändert nichts bei den übrigen gewählten Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
+lobby-rules-give-time = Einige Entscheidungen haben trotzdem eine Frist: Die Regeln geben sie vor.
 lobby-lasts-hours = { $count ->
     [one] So dauert das Spiel etwa eine Stunde, wenn sich alle die Hälfte ihrer Zeit nehmen.
    *[other] So dauert das Spiel etwa { $count } Stunden, wenn sich alle die Hälfte ihrer Zeit nehmen.
@@ -297,14 +299,17 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 # Wie ein Tisch steht
 
 standing-deadline = Die Zeit endet { $when }
+standing-deadline-by-rule = Die Zeit endet { $when }, nach den Regeln des Spiels
 standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
-standing-late-by-rule = Für { $who } lief die Zeit ab; eine Anweisung oder die Regeln haben entschieden.
+standing-late-by-rule = Für { $who } lief die Zeit ab; die Regeln haben entschieden.
+standing-late-by-order = Für { $who } lief die Zeit ab; eine Anweisung oder die Regeln haben entschieden.
 standing-autopilot = Der Autopilot spielt für { $who }.
 seat-since = { $before }, in Zug { $turn } abgelöst von { $after }
 button-back = Ich bin wieder da
 note-back = Du spielst wieder selbst.
 word-remind = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach spielt der Autopilot für dich.
-word-remind-by-rule = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach entscheiden deine Anweisung oder die Regeln für dich.
+word-remind-by-rule = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach entscheiden die Regeln für dich.
+word-remind-by-order = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach entscheiden deine Anweisung oder die Regeln für dich.
 word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum hat der Autopilot deinen Platz. Mach einen Zug oder drücke auf „Ich bin wieder da“, um wieder selbst zu spielen.
 button-nudge = Anstupsen
 nudge-done = Angestupst: Wer gerade dran ist, bekommt eine Erinnerung.
@@ -385,7 +390,8 @@ word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr; darum ruht e
 word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben; darum ruht es, und nichts geht verloren. Lass mich dort wieder schreiben und drücke einen seiner Knöpfe oder nimm /brett; oder es geht mit /tisch umziehen in einem anderen Kanal weiter.
 hand-passed = Dein Platz in { $game } ist nicht mehr deiner; das Brett zeigt, wer weiterspielt.
 hand-late = In { $game } ist deine Zeit abgelaufen, darum hat der Autopilot diesen Zug für dich gemacht. Ich melde mich, sobald du wieder dran bist.
-hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum haben deine Anweisung oder die Regeln für dich entschieden. Ich melde mich, sobald du wieder dran bist.
+hand-late-by-rule = In { $game } ist deine Zeit abgelaufen, darum haben die Regeln für dich entschieden. Ich melde mich, sobald du wieder dran bist.
+hand-late-by-order = In { $game } ist deine Zeit abgelaufen, darum haben deine Anweisung oder die Regeln für dich entschieden. Ich melde mich, sobald du wieder dran bist.
 hand-piloted = Der Autopilot hat deinen Platz in { $game } und hat diesen Zug für dich gemacht. Mit jedem eigenen Zug nimmst du ihn wieder ein.
 host-agent = Eine KI kann keinen Tisch leiten.
 host-done = { $who } leitet jetzt den Tisch.

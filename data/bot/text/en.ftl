@@ -158,8 +158,9 @@ log-nothing-since = Nothing has happened since your last turn. This is what came
 log-nothing-new = Nothing has happened since you looked last. This is what you saw then.
 log-meanwhile = Since your last move:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
-log-meanwhile-late-by-rule = Your time ran out; your order or the rules chose for you.
-log-times = { $what } ({ $count } times)
+log-meanwhile-late-by-rule = Your time ran out; the rules chose for you.
+log-meanwhile-late-by-order = Your time ran out; your order or the rules chose for you.
+log-times = { $what } ({ $count } times).
 button-all-of-it = All that happened
 log-empty = Nothing has happened yet. What you and the others do will be told here.
 log-cut = { $count ->
@@ -245,6 +246,7 @@ lobby-waits = { $missing ->
 }
 lobby-unused = { $option }: this changes nothing with the other options chosen.
 lobby-agreed-pace = Pace: **{ $pace }**
+lobby-rules-give-time = Some decisions have a time all the same: the rules give it.
 lobby-lasts-hours = { $count ->
     [one] At this pace the game takes about an hour if everybody takes half of their time.
    *[other] At this pace the game takes about { $count } hours if everybody takes half of their time.
@@ -300,14 +302,17 @@ invite-no-lobby = No table is looking for players in this channel. Open one with
 # How a table stands
 
 standing-deadline = Time ends { $when }
+standing-deadline-by-rule = Time ends { $when }, by the rules of the game
 standing-late = Time ran out for { $who }; the autopilot played.
-standing-late-by-rule = Time ran out for { $who }; an order or the rules chose.
+standing-late-by-rule = Time ran out for { $who }; the rules chose.
+standing-late-by-order = Time ran out for { $who }; an order or the rules chose.
 standing-autopilot = The autopilot plays for { $who }.
 seat-since = { $before }, followed in turn { $turn } by { $after }
 button-back = I am back
 note-back = You play for yourself again.
 word-remind = { $game } waits for you, and your time ends { $when }. Then the autopilot plays for you.
-word-remind-by-rule = { $game } waits for you, and your time ends { $when }. Then your order or the rules choose for you.
+word-remind-by-rule = { $game } waits for you, and your time ends { $when }. Then the rules choose for you.
+word-remind-by-order = { $game } waits for you, and your time ends { $when }. Then your order or the rules choose for you.
 word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I am back” to play for yourself again.
 button-nudge = Nudge
 nudge-done = Nudged: whoever the game waits for is reminded.
@@ -388,7 +393,8 @@ word-deleted = The channel of your { $game } is gone, so the game is paused; not
 word-lost = I can no longer write in the channel of your { $game }, so it is paused; nothing is lost. Let me write there again and press any of its buttons or use /board, or use /table move in another channel to go on there.
 hand-passed = Your seat in { $game } is no longer yours; the board shows who plays on.
 hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I will write again when it is your turn.
-hand-late-by-rule = Your time in { $game } ran out, so your order or the rules chose for you. I will write again when it is your turn.
+hand-late-by-rule = Your time in { $game } ran out, so the rules chose for you. I will write again when it is your turn.
+hand-late-by-order = Your time in { $game } ran out, so your order or the rules chose for you. I will write again when it is your turn.
 hand-piloted = The autopilot has your seat in { $game } and played this turn for you. Any move of yours takes the seat back.
 host-agent = An AI cannot be host.
 host-done = { $who } is host now.

@@ -102,6 +102,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     ruleset: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 7)
     secret: ClassVar[bool] = True
+    orders: ClassVar[bool] = True
     companion: ClassVar[str] = "greedy"
     levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
     designs: ClassVar[Designs[Any] | None] = ShipDesigns()

@@ -60,6 +60,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     ruleset = RULESET
     seats = range(1, 7)
     secret = True
+    orders = True
     options = WallOptions
     grace_is_most = True
     leaderboards = ("difficulty", "awakening", "hostile_stars", "homefront")

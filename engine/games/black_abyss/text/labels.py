@@ -159,7 +159,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return notes.GATHERED if view.ledger is not None else {}
 
     def at_hand(self, view: View) -> Sequence[str]:
-        """With something in the basket, to be done, and to take the last back; a fleet's *Ready*."""
+        """With something in the basket, to be done, and to take the last back; a fleet's end."""
         if view.fitting is not None:
             return ("pass",)
         return ("pass", "take-back") if view.ledger is not None and view.ledger.entries else ()

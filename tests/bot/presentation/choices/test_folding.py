@@ -66,6 +66,20 @@ def test_a_heading_becomes_what_the_menu_asks_for() -> None:
     assert menu.placeholder == "Discard"
 
 
+def test_a_name_that_a_menu_has_stands_no_more_above_what_is_left_of_its_row() -> None:
+    menu, left = folded((Heading("Discard"), *TAKES, MAIN))
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Discard"
+    assert left == (MAIN,)
+
+
+def test_what_labels_have_in_common_is_not_cut_within_a_bracket() -> None:
+    takes = [button(f"Take Flight · Navigation (as a task: repair {n})") for n in ("A", "B", "C")]
+    menu, *_ = folded((*takes,), lines=18)
+    assert isinstance(menu, Menu)
+    assert (menu.heading, menu.placeholder) == ("", "Take Flight · Navigation …")
+
+
 def test_the_main_choice_the_end_of_a_turn_and_windows_stay_buttons() -> None:
     window = button("Buy several things", Verb.FORM)
     left = folded((*TAKES, MAIN), (END, window), lines=16)

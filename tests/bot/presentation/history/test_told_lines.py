@@ -1,0 +1,171 @@
+"""Whatever is told of a game, in whatever room, is told in whole sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech, whole
+from bot.play.undo import told_json
+from bot.presentation.history.log import Log
+from bot.presentation.history.meanwhile import meanwhile
+from bot.presentation.panel import Heading, Menu, Panel
+from bot.presentation.panels.board import happened
+from bot.presentation.panels.own_panel import private
+from bot.presentation.shown import Shown
+from bot.store import records
+from bot.table.table import Table
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import Leaf, wander
+from engine.core.match import Match, Step, actions_of
+
+GAMES = {
+    "dyla": 1,
+    "planetary_defence": 1,
+    "dark_miss_down": 2,
+    "dark_wall_destiny": 3,
+    "black_abyss": 3,
+}
+NAMES = ("Ada", "Bo", "Cleo")
+LONGEST = 400
+"""Actions of a game that are told."""
+LOOKED = 7
+"""Of so many actions one is looked at closely."""
+SENTENCE = re.compile(r"[.!?][”“)]?$")
+ONE_OF_MANY = re.compile(r"(?<![\w.,-])1 (?!(?:less|class|plus|is|was|has|minerals)\b)[a-z]+s\b")
+"""One of what is said of several; minerals are the name of a resource."""
+GENERAL = frozenset({"Choose …", "What would you like to do?", "Look at …"})
+"""What menus ask for that are told apart by what stands in them."""
+
+Moment = tuple[Table, list[records.Action], Step[Any, Any, Any], int]
+
+
+@cache
+def moments(name: str) -> tuple[Moment, ...]:
+    """A game played at random: each action with the table, the record, and who did it."""
+    return tuple(islice(_moments(name), LONGEST))
+
+
+def _moments(name: str) -> Iterator[Moment]:
+    game, seats = registry.game(name), GAMES[name]
+    match = Match.start(game, options.read(game, {}), seats, seed_from("told lines"))
+    luck, record = Chance(seed_from("whoever plays")), list[records.Action]()
+    while game.outcome(match.state) is None:
+        seat = game.missing(match.state)[0]
+        action = wander(game.choices(match.state, seat), luck)
+        step: Any = match.play(seat, action)
+        match = step.match
+        written, told = actions_of(game).dump(action).decode(), told_json(step)
+        by = records.By.PLAYER
+        record.append(
+            records.Action("abcdefghij", match.revision, seat, by, written, told, 1.0, None)
+        )
+        yield _table(match), record[-40:], step, seat
+
+
+def _table(match: Match[Any, Any, Any]) -> Table:
+    seats = tuple(records.Seat(n, 10 + n, None, NAMES[n]) for n in range(GAMES[match.game.name]))
+    over = match.game.outcome(match.state) is not None
+    row = records.MatchRow(
+        id="abcdefghij",
+        game=match.game.name,
+        ruleset=str(match.game.ruleset),
+        options="{}",
+        size=len(seats),
+        guild=1,
+        channel=2,
+        status=records.Status.OVER if over else records.Status.RUNNING,
+        host=10,
+        settings="{}",
+        seed_hash="0" * 64,
+        seats=seats,
+        created=0.0,
+        updated=0.0,
+        interaction=1,
+    )
+    return Table.of(row, match)
+
+
+def _told(name: str, locale: str) -> Iterator[str]:
+    """Every line that is told of a game: below a panel, of a time away, as short as need be."""
+    speech = Speech(locale, NAMES[: GAMES[name]])
+    for number, (table, record, step, seat) in enumerate(moments(name)):
+        yield from filter(None, [happened(table, step.events, seat, speech)])
+        if number % LOOKED == 0 and not table.solo:
+            other = (seat + 1) % GAMES[name]
+            for shorter in meanwhile(table, record, other, speech).shortened():
+                yield from shorter.lines
+    table, *_ = moments(name)[-1]
+    log = Log(table, 0, speech)
+    log.add(entry for _, record, *_ in moments(name) for entry in record[-1:])
+    yield from (line.text for line in log.lines())
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_of_a_whole_game_ends_as_a_sentence_does(name: str, locale: str) -> None:
+    told = list(_told(name, locale))
+    assert told
+    assert not [line for line in told if not SENTENCE.search(line)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_is_no_plural_in_any_line_of_a_whole_game(name: str) -> None:
+    assert not [line for line in _told(name, "en") if ONE_OF_MANY.search(line)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_menu_of_a_panel_is_named_twice_or_by_half_a_name(name: str) -> None:
+    for table, _, _, _ in moments(name)[::LOOKED]:
+        for seat in table.missing[:1]:
+            shown = Shown(table, seat, table.speech("en"))
+            for panel in _panels(shown, seat):
+                named = [one for one in _names(panel) if one not in GENERAL]
+                assert len({*named}) == len(named), named
+                assert all(one.count("(") == one.count(")") for one in named), named
+
+
+def _panels(shown: Shown, seat: int) -> Iterator[Panel]:
+    """One's own panel, and with each group of its first choices open."""
+    groups = [one for one in shown.table.match.choices(seat).open() if not isinstance(one, Leaf)]
+    yield from (private(shown, at) for at in ("", *(one.key for one in groups[:3])))
+
+
+def _names(panel: Panel) -> Iterator[str]:
+    """What stands above rows of buttons, and in menus that are closed."""
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            yield from filter(None, (row.heading, row.placeholder))
+        else:
+            yield from (one.text for one in row if isinstance(one, Heading))
+
+
+def test_what_led_to_something_is_told_before_it() -> None:
+    for table, record, _, seat in moments("dark_wall_destiny")[::LOOKED]:
+        other = (seat + 1) % GAMES["dark_wall_destiny"]
+        told = meanwhile(table, record, other, table.speech("en"))
+        log = Log(table, other, table.speech("en"))
+        log.add(record)
+        order = [line.text for line in log.lines()]
+        system = [line for line in told.lines if line in order and not line.startswith(NAMES)]
+        assert system == sorted(system, key=order.index)
+
+
+@pytest.mark.parametrize(
+    ("text", "limit", "told"),
+    [
+        ("Bo won. Cleo lost. Dan left.", 20, "Bo won. Cleo lost."),
+        ("It burned. It costs Ada 2 cards.", 14, "It burned."),
+        ("Ada, who was away, took 3 coins. Bo left.", 20, "Ada, who was away."),
+        ("Cleo took everything there was.", 10, "Cleo took everything there was."),
+        ("Unit no. 5 burned. It cost 2.", 20, "Unit no. 5 burned."),
+    ],
+)
+def test_what_is_too_long_is_cut_at_the_end_of_a_sentence(text: str, limit: int, told: str) -> None:
+    assert whole(text, limit) == told
