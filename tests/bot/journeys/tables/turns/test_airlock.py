@@ -213,3 +213,18 @@ async def test_nobody_races_while_the_game_is_paused(simulation: Simulation) -> 
     await simulation.deliver(early)
     assert "The game is paused." in told(simulation, simulation.bo)
     assert not (await table(simulation)).over
+
+
+async def test_the_time_of_the_rules_is_announced_and_no_order_is_spoken_of_where_there_is_none(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    lobby = text_of(public(simulation)[-1])
+    assert (
+        "Pace: **no clock**\nSome decisions have a time all the same: the rules give it." in lobby
+    )
+    await press(simulation, simulation.ada, public(simulation)[-1], "leave")
+    await tie(simulation, simulation.ada, simulation.bo)
+    assert ":R>, by the rules of the game" in text_of(board(simulation))
+    await simulation.pass_time(DAY * 5 / 6 + 60)
+    assert "Then the rules choose for you." in text_of(simulation.messages_of(simulation.bo)[-1])
