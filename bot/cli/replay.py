@@ -57,7 +57,10 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Say whether the record is honest: 0 if so, 1 if not, 2 if that cannot be judged here."""
+    """Say whether the record is honest: 0 if so, 1 if not, 2 if that cannot be judged here.
+
+    Without the hash that was shown nobody can: any seed has records that follow from it.
+    """
     try:
         record = read(args.file)
         fault = signature_fault(record, args.key and key_in(args.key)) or verify(record, args.hash)
@@ -67,17 +70,27 @@ def run_verify(args: argparse.Namespace) -> int:
     if fault is not None:
         print(fault, file=sys.stderr)  # noqa: T201
         return DISHONEST
-    for line in proved(record, args.hash, args.key):
+    for line in proved(record, args.key):
         print(line)  # noqa: T201
+    if args.hash is None:
+        print(not_checked(record, args.key), file=sys.stderr)  # noqa: T201
+        return BAD_INPUT
     return 0
 
 
-def proved(record: Record, shown: str | None, key: str | None) -> Iterator[str]:
-    """What an honest record proves, and what must still be looked at, in sentences."""
+def not_checked(record: Record, key: str | None) -> str:
+    """What nobody can judge without the hash that was shown, and without the bot's key."""
+    whole, unknown = commitment(committed(record)), "whether the seed was fixed before the game"
+    more = "" if key else ", nor (no --key) who wrote the record"
+    return (
+        f"Not checked (no --hash): {unknown}{more}. Give --hash as it stood before the first move;"
+        f" of an honest game it is {brief(whole)} ({whole})."
+    )
+
+
+def proved(record: Record, key: str | None) -> Iterator[str]:
+    """What a record without a fault proves, and what must still be looked at, in sentences."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
-    if shown is None:
-        whole = commitment(committed(record))
-        yield f"The hash shown at the start must have been {brief(whole)} ({whole})."
     if record.secret is None:
         yield "The seed was chosen whole: by the bot, for a challenge or in an older version."
     else:

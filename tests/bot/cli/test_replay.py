@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from nacl.signing import SigningKey
 
 from bot.cli import replay
 from engine.core import options, registry
 from engine.core.chance import Chance, commitment, seed_from
 from engine.core.choices import wander
 from engine.core.match import Match, actions_of
-from engine.core.record import By, Entry, Record
+from engine.core.record import By, Entry, Record, Signature, signed_bytes
 
 SEED = seed_from("records")
 
@@ -96,12 +97,28 @@ def test_an_honest_record_is_confirmed(file: Path, capsys: pytest.CaptureFixture
     ]
 
 
-def test_without_a_hash_verify_says_which_one_must_have_been_shown(
-    file: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("given", "writer"),
+    [
+        ((), ", nor (no --key) who wrote the record"),
+        (("--key",), ""),
+    ],
+)
+def test_without_the_hash_nothing_is_confirmed_and_what_was_not_checked_is_named(
+    file: Path, capsys: pytest.CaptureFixture[str], given: tuple[str, ...], writer: str
 ) -> None:
-    assert run("verify", str(file)) == 0
+    key = SigningKey(bytes(32))
+    value = key.sign(signed_bytes(finished())).signature.hex()
+    signature = Signature(key=key.verify_key.encode().hex(), value=value)
+    file.write_text(finished().model_copy(update={"signature": signature}).model_dump_json())
 
-    assert commitment(SEED) in capsys.readouterr().out
+    assert run("verify", str(file), *given, *[signature.key for _ in given]) == 2
+
+    said = capsys.readouterr().err
+    assert said.startswith(
+        f"Not checked (no --hash): whether the seed was fixed before the game{writer}."
+    )
+    assert commitment(SEED) in said
 
 
 def test_another_seed_than_the_one_committed_to_is_found_out(
