@@ -6,7 +6,6 @@ Edits where that is possible and posts anew where it is not; what it shows the r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Protocol
 
 import structlog
@@ -25,13 +24,16 @@ from bot.presentation.panels.board import board_mark, happened
 from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
-from bot.table.notices import GRACE, NONCE, NoticeKind, Old, asked_board
+from bot.store.protocol import UnknownMatch
+from bot.table.notices import GRACE, NONCE, NoticeKind, Old, asked_board, old_board
 from bot.table.table import Table
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
 EXCUSE = "excuse"
+FORBIDDEN_PAUSE = 300.0
+"""Seconds until it is looked again whether a channel is open to us, which takes no request."""
 
 
 class Lost(Protocol):
@@ -72,19 +74,33 @@ class Publisher:
         await self._bring(notice, anew=True, for_mentions=for_mentions)
 
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
-        """Delete an old board, or at least take its buttons away. Raises TryLater."""
+        """Delete an old board, or at least take its buttons away. Raises TryLater.
+
+        Where it is forbidden to do either, that waits until it is allowed, for however long.
+        """
         assert notice.match_id is not None
+        row = await self._service.store.match(notice.match_id)
+        if row is None:
+            raise UnknownMatch(notice.match_id)
+        if not self._courier.may_see(row.guild, old.channel):
+            raise TryLater("the channel is closed to us", FORBIDDEN_PAUSE)
         try:
             await self._courier.delete(old.channel, old.message)
         except Undelivered as fault:
             if fault.fate is Fate.LATER:
                 raise TryLater(str(fault), fault.after) from fault
             if fault.fate is not Fate.MESSAGE_GONE:
-                table = await self._service.tables.load(notice.match_id)
-                with suppress(Undelivered):
-                    retired = await self._renderer.retired(table)
-                    await self._courier.edit(old.channel, old.message, retired)
+                await self._retire(row, old)
         await self._service.store.commit([changes.DropNotice(notice.id)])
+
+    async def _retire(self, row: records.MatchRow, old: Old) -> None:
+        """Take the buttons of a board away that cannot be deleted. Raises TryLater."""
+        try:
+            retired = await self._renderer.retired(row)
+            await self._courier.edit(old.channel, old.message, retired)
+        except Undelivered as fault:
+            if fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED, Fate.LATER):
+                raise TryLater(str(fault), fault.after) from fault
 
     async def show_now(self, played: Played) -> None:
         """Bring the board up to date after an action that was not a click on it."""
@@ -141,7 +157,7 @@ class Publisher:
             done = [changes.DropNotice(call.notice) for call in told]
             played = Played(table, notice.id)
             await self._service.showing.published(played, table.row.channel, stands, done)
-            await self._take_excuse_back(table.id)
+            await self._take_excuse_back(table)
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
         """Say once in the channel that a table cannot be shown, and what its members can do."""
@@ -161,14 +177,14 @@ class Publisher:
         excuse = records.Posted(match_id, EXCUSE, row.channel, posted, row.revision)
         await store.commit([changes.PutMessage(excuse)])
 
-    async def _take_excuse_back(self, match_id: str) -> None:
+    async def _take_excuse_back(self, table: Table) -> None:
         """The table is shown again: what was said of it is past."""
-        said = (await self._service.store.messages(match_id)).get(EXCUSE)
+        said = (await self._service.store.messages(table.id)).get(EXCUSE)
         if said is None:
             return
-        with suppress(Undelivered):
-            await self._courier.delete(said.channel, said.message)
-        await self._service.store.commit([changes.DropMessage(match_id, EXCUSE)])
+        old = old_board(table.row, said, self._service.now())
+        await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
+        self._service.wake()
 
     async def _shown(
         self,

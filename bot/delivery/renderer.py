@@ -191,9 +191,9 @@ class Renderer:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))
 
-    async def retired(self, table: Table) -> Rendered:
+    async def retired(self, row: records.MatchRow) -> Rendered:
         """What is left in the place of a board that stands elsewhere now."""
-        return message(Panel(((await self.speech(table)).say("board-moved"),)))
+        return message(Panel((Speech(await self._languages.of(row)).say("board-moved"),)))
 
     async def standing(self, table: Table) -> records.Posted | None:
         """Where the board is known to stand."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 
+from bot.discord_io import permissions
 from bot.discord_io.answer import INVALID_FORM, NOT_TAKEN
 from bot.discord_io.layout import Rendered, pictures_of
 from bot.runtime import metrics
@@ -141,6 +142,10 @@ class Courier:
     def knows(self, channel: int) -> bool:
         """Whether a channel is among those Discord has told of; archived threads are not."""
         return self._client.get_channel(channel) is not None
+
+    def may_see(self, guild: int, channel: int) -> bool:
+        """Whether a channel of a server is open to us; assumed where Discord has not told."""
+        return permissions.may_see(self._client, guild, channel)
 
     async def stands(self, channel: int) -> bool:
         """Whether a channel still exists; assumed where Discord does not say."""

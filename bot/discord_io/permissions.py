@@ -26,6 +26,15 @@ def may_write(client: discord.Client, guild: int, channel: int) -> bool:
     return _lacking(place.permissions_for(server.me), threaded=threaded) is None
 
 
+def may_see(client: discord.Client, guild: int, channel: int) -> bool:
+    """Whether the bot may see a channel; assumed of one that it does not know."""
+    server = client.get_guild(guild)
+    place = None if server is None else server.get_channel_or_thread(channel)
+    if server is None or place is None:
+        return True
+    return place.permissions_for(server.me).view_channel
+
+
 def _lacking(allowed: discord.Permissions, *, threaded: bool) -> str | None:
     needed = NEEDED_IN_THREADS if threaded else NEEDED
     return next((right for right in needed if not getattr(allowed, right)), None)

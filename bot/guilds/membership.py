@@ -16,6 +16,7 @@ from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
+from bot.table.notices import NoticeKind
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
@@ -70,7 +71,9 @@ class Residence:
         if row.status is Status.RUNNING:
             await self._seats.pause(row.id, lost=True)
         store = self._service.store
-        await store.commit([changes.DropNotice(one.id) for one in await store.notices(row.id)])
+        waiting = await store.notices(row.id)
+        past = [one.id for one in waiting if one.kind != NoticeKind.OLD]
+        await store.commit([changes.DropNotice(one) for one in past])
 
     async def _resume(self, row: MatchRow) -> None:
         if row.status is Status.PAUSED and (await self._service.tables.load(row.id)).lost:

@@ -15,7 +15,7 @@ import structlog
 
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError
-from bot.table.notices import board_notice, old_board
+from bot.table.notices import NoticeKind, board_notice, old_board
 from bot.table.table import Table, Tables
 from engine.core.events import Event
 
@@ -70,7 +70,14 @@ class Showing:
         left: list[changes.Change] = []
         if known is not None:
             left.append(old_board(table.row, known, self._now()))
+            left += await self._still_standing(table.id)
         await self._noted(played, [changes.PutMessage(shown), *also], left)
+
+    async def _still_standing(self, match_id: str) -> list[changes.Change]:
+        """Boards that could not be taken away before, to be taken away now that one was posted."""
+        waiting = await self._store.notices(match_id)
+        olds = [one for one in waiting if one.kind == NoticeKind.OLD and one.attempts]
+        return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
     async def shown_again(self, played: Played) -> None:
         """Say that the message that is the board already shows this table, by a click in it.

@@ -259,7 +259,7 @@ class ChoiceClicks:
             return None
         known = await self._renderer.standing(table)
         if clicked is None or (known is not None and known.message != clicked.id):
-            await answer.edit(await self._renderer.retired(table))
+            await answer.edit(await self._renderer.retired(table.row))
             return None
         await answer.edit(await self._renderer.board(table, at, note))
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)

@@ -9,15 +9,26 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.delivery.boards import FORBIDDEN_PAUSE
 from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.protocol import NotSaved
 from bot.store.records import NoticeRow
 from bot.table.notices import GRACE, NoticeKind, fresh_board
 from tests.bot.journeys.player import Player, context_of
-from tests.bot.journeys.tables.table import act, begin, boards, choose, public, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    act,
+    begin,
+    boards,
+    choose,
+    public,
+    table,
+    writes,
+)
 from tests.simulation import Simulation, text_of
 
+HOUR = 3600.0
 SOON = LEASE + GRACE
 """Seconds after which whatever was left undone is done."""
 
@@ -264,3 +275,43 @@ async def test_a_solo_board_asked_for_and_never_noted_is_found(
     assert (await is_live(simulation)).id == newest.id
     await ada.do(ada.press(ada.plays_on))
     assert (await ada.table()).match.revision == 1
+
+
+async def test_an_old_board_in_a_forbidden_channel_goes_when_rights_return_after_the_end(
+    duel: Simulation,
+) -> None:
+    old = await is_live(duel)
+    match_id = (await table(duel)).id
+    duel.forbid(duel.games, view_channel=True)
+    await duel.ada.slash(duel.games, "board")
+    assert len(boards(duel)) == 2, "the command needs no right"
+    with duel.requests() as sent:
+        await duel.pass_time(HOUR)
+    assert writes(sent, duel.games) == []
+    await duel.restart()
+    await context_of(duel).service.resign(match_id, duel.ada.id)
+    await duel.pass_time(HOUR)
+    assert old.id in [one.id for one in boards(duel)]
+    duel.permit(duel.games)
+
+    await duel.pass_time(FORBIDDEN_PAUSE)
+
+    assert old.id not in [one.id for one in public(duel)]
+    assert len(boards(duel)) == 1
+
+
+async def test_an_old_board_that_may_not_be_touched_goes_with_the_next_board_that_is_posted(
+    duel: Simulation,
+) -> None:
+    old = await is_live(duel)
+    for method in ("DELETE", "PATCH"):
+        place = f"/channels/{duel.games.id}/messages/{old.id}"
+        duel.env.inject_error(method, place, status=403, code=50013, times=None)
+    await pass_on(duel)
+    await duel.pass_time(DAY)
+    assert old.id in [one.id for one in boards(duel)]
+    duel.heal()
+
+    await duel.ada.slash(duel.games, "board")
+
+    await is_live(duel)
