@@ -116,6 +116,7 @@ def _check(_options: argparse.Namespace) -> int:
     from bot.cli import check
 
     settings = read_settings()
+    sys.stdout.write(f"Games:\n{''.join(f'  {line}' for line in check.games())}")
     found = [*check.all_faults(settings), *check.not_shown(settings), *check.games_not_offered()]
     if found:
         return _fault("\n".join(found))

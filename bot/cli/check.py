@@ -81,6 +81,14 @@ def not_shown(settings: Settings) -> Iterator[str]:
             )
 
 
+def games() -> Iterator[str]:
+    """A line for each game that was found, with its ruleset and where it comes from."""
+    for name in registry.names():
+        package = registry.origin(name)
+        of = f"of the package {package}" if package else "of the house"
+        yield f"{name}, ruleset {registry.game(name).ruleset}, {of}\n"
+
+
 def games_not_offered() -> list[str]:
     """A sentence for each game the bot runs without, its package being at fault."""
     return [str(fault) for fault in registry.faults()]

@@ -40,11 +40,15 @@ def report(settings: Settings) -> Iterator[str]:
     yield from _database(settings)
     yield from _backups(settings)
     yield liveness.fault(settings.sign, settings.database_shown) or liveness.WELL
-    games = [f"{name} {registry.game(name).ruleset}" for name in registry.names()]
-    yield f"Games: {', '.join(games)}"
+    yield f"Games: {', '.join(map(_game, registry.names()))}"
     faults = *check.all_faults(settings), *check.not_shown(settings), *check.games_not_offered()
     for fault in faults:
         yield f"Fault: {fault}"
+
+
+def _game(name: str) -> str:
+    package = registry.origin(name)
+    return f"{name} {registry.game(name).ruleset}{f' ({package})' if package else ''}"
 
 
 def _versions() -> Iterator[str]:

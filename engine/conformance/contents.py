@@ -53,14 +53,33 @@ class ContentLaws(Basis):
             hold(self.game, False, "it claims to carry a ruleset that is not written yet.")
 
     def test_rules_can_be_read(self) -> None:
-        """`rules/en.md` has sections with titles that differ, none of them empty."""
+        """`rules/en.md`, and each beside it, has an introduction and sections.
+
+        Their titles differ, and none of them is empty.
+        """
         page = self.rules.folder / "rules" / f"{ENGLISH}.md"
-        hold(self.game, page.is_file(), f"there is no {page.name} in its folder `rules`.")
-        _, *sections = re.split(r"^## ", page.read_text("utf-8"), flags=re.MULTILINE)
+        hold(self.game, page.is_file(), f"there are no rules for players; write {page}.")
+        for one in sorted(page.parent.glob("*.md")):
+            self._can_be_read(one)
+
+    def _can_be_read(self, page: Path) -> None:
+        before, *sections = re.split(r"^## ", page.read_text("utf-8"), flags=re.MULTILINE)
+        hold(
+            self.game,
+            re.sub(r"^# .*$", "", before, flags=re.MULTILINE).strip(),
+            f"{page} has nothing before its first section; write there in a sentence or two what"
+            " the game is about: it stands above the list of sections.",
+        )
         titles = [section.partition("\n")[0].strip() for section in sections]
-        hold(self.game, sections and len(set(titles)) == len(titles), f"sections are {titles}.")
+        hold(self.game, sections, f"{page} has no section; begin each with a line `## Title`.")
+        twice = sorted({title for title in titles if titles.count(title) > 1})
+        hold(self.game, not twice, f"{page} has several sections called {twice}; rename one.")
         for title, section in zip(titles, sections, strict=True):
-            hold(self.game, section.partition("\n")[2].strip(), f"section {title!r} is empty.")
+            hold(
+                self.game,
+                section.partition("\n")[2].strip(),
+                f"section {title!r} of {page} is empty; write it or take its title out.",
+            )
 
     def test_cards_can_be_looked_up(self) -> None:
         """Ids and names differ, and every text can be rendered; where there are any."""
@@ -136,7 +155,12 @@ class ContentLaws(Basis):
         said = self._said_in_play()
         while unsaid and (word := next(said, None)) is not None:
             unsaid.discard(word.id)
-        hold(self.game, not unsaid, f"messages that nothing says: {sorted(unsaid)}.")
+        hold(
+            self.game,
+            not unsaid,
+            f"messages of {self.rules.folder / 'text'} that nothing says: {sorted(unsaid)}. Take"
+            f" them out, say them, or name those in `rare` that {self.games} games need not reach.",
+        )
 
     def test_views_are_plain(self) -> None:
         """Views go to other processes and come back the same."""
@@ -185,20 +209,33 @@ class ContentLaws(Basis):
             for passage in text.chronicle(facts):
                 yield from (*_within(passage.told), *_within(passage.chapter or Words("none")))
             for moment in self.course(number).sample(4):
+                yield from self._described_to(None, moment.match.state)
                 for seat in range(moment.table.seats):
                     yield from self._shown_to(moment, seat)
             final = self.final(number).state
-            if (outcome := game.outcome(final)) is not None:
-                view = game.view(final, None)
-                for line in (text.outcome(view, outcome), *text.awards(view)):
-                    yield from _within(line)
+            for viewer in (None, *range(self.course(number).table.seats)):
+                yield from self._described_to(viewer, final)
+                yield from self._told_at_the_end(viewer, final)
+
+    def _told_at_the_end(self, viewer: int | None, final: Any) -> Iterator[Words]:
+        """The words of how a game ended, and who stands out, as a viewer is told."""
+        text, view = self.rules.text, self.rules.view(final, viewer)
+        outcome = self.rules.outcome(final)
+        if outcome is not None:
+            for line in (text.outcome(view, outcome), *text.awards(view)):
+                yield from _within(line)
+
+    def _described_to(self, viewer: int | None, state: Any) -> Iterator[Words]:
+        """The words of a state as it is described to a viewer, and of the score."""
+        view = self.rules.view(state, viewer)
+        for line in (*self.rules.text.describe(view), *self.rules.text.score(view).lines):
+            yield from _within(line)
 
     def _shown_to(self, moment: Moment, seat: int) -> Iterator[Words]:
         """The words of a seat's description, measures, alarms, choices and refusals."""
         text, state = self.rules.text, moment.match.state
         view = self.rules.view(state, seat)
-        for line in (*text.describe(view), *text.score(view).lines):
-            yield from _within(line)
+        yield from self._described_to(seat, state)
         if text.gathered(view):
             yield Words(f"{text.prefix}gathered")
         yield from (Words(key) for key in self.rules.measures(state))

@@ -20,7 +20,7 @@ from engine.conformance.tables import Table
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Form, Pick, walk, wander
-from engine.core.errors import EngineError, Malformed, UnknownAgent
+from engine.core.errors import EngineError, IllegalAction, Malformed, UnknownAgent
 from engine.core.events import told_in
 from engine.core.game import Perspective
 from engine.core.match import actions_of
@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from engine.core.game import AnyGame
+    from engine.core.match import Step
     from engine.core.words import Words
 
 Moves = list[tuple[int, Any]]
 
 _LISTED = 8
+_SHOWN = 90
+"""Characters of a line that are quoted at most."""
 _MOVE = re.compile(r"> seat (\d+): (\{.*\})")
+_BEFORE = re.compile(r"\d+\. |  [|?] ")
+"""How what is shown before an action begins."""
 _HEAD = re.compile(r"(\d+) seats?, seed ([0-9a-f]{64}), options:(.*)")
 
 
@@ -54,20 +59,23 @@ class GoldenLaw(Basis):
 
     def _plays_as_written(self, path: Path, command: str) -> None:
         written = path.read_text("utf-8")
-        try:
-            played = again(self.rules, written)
-        except EngineError as error:
+        played, fault = as_far_as_it_goes(self.rules, written)
+        changed = _first_change(written, played)
+        if fault is not None:
+            before = f" Before that, {changed}" if changed else ""
             broken(
                 self.game,
-                f"its golden playthrough cannot be played any more: {error} "
-                f"If that is meant: {command} --new",
+                f"its golden playthrough {path} cannot be played any more: {fault}{before} If a"
+                " rule or a number was changed on purpose, write another game and read it:"
+                f" {command} --new",
             )
         changes = unified_diff(written.splitlines(), played.splitlines(), "golden", "now", n=1)
         shown = "\n".join(islice(changes, 20))
         hold(
             self.game,
             played == written,
-            f"its golden playthrough differs; if that is meant: {command}\n{shown}",
+            f"its golden playthrough {path} differs: {changed} If that is meant, write it anew and"
+            f" read what changed: {command}\n{shown}",
         )
 
 
@@ -95,8 +103,23 @@ def fresh(at: Table, policy: str | None) -> str:
 def again(game: AnyGame, written: str) -> str:
     """The playthrough of a file's table and actions, as the game plays and words it now.
 
-    Raises Malformed if there is no table in it, IllegalAction if a move is refused now.
+    Raises Malformed if there is no table in it, MoveRefused if a move is refused now.
     """
+    return "\n".join(_written(game, written).lines()) + "\n"
+
+
+def as_far_as_it_goes(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
+    """What `again` gives, or as much of it as can be played, and then why no more can."""
+    lines = list[str]()
+    try:
+        lines.extend(_written(game, written).lines())
+    except EngineError as fault:
+        return "".join(f"{line}\n" for line in lines), fault
+    return "".join(f"{line}\n" for line in lines), None
+
+
+def _written(game: AnyGame, written: str) -> _Transcript:
+    """The transcript of a file's table and actions. Raises Malformed if there are none in it."""
     head = _HEAD.search(written)
     if head is None:
         raise Malformed("The playthrough names no seats, seed and options.")
@@ -104,8 +127,40 @@ def again(game: AnyGame, written: str) -> str:
     chosen = {name: value for name, _, value in pairs}
     codec = actions_of(game)
     moves = [(int(seat) - 1, codec.load(text)) for seat, text in _MOVE.findall(written)]
-    at = Table(game, 0, int(head[1]), tuple(chosen.items()), head[2])
-    return "\n".join(_Transcript(at, moves).lines()) + "\n"
+    return _Transcript(Table(game, 0, int(head[1]), tuple(chosen.items()), head[2]), moves)
+
+
+def _first_change(written: str, played: str) -> str:
+    """The first line that is not as it was written, and at which move, in a sentence; "" if none.
+
+    A game that stops early has changed in nothing that comes after.
+    """
+    played_moves = 0
+    for was, now in zip(written.splitlines(), played.splitlines(), strict=False):
+        if was != now:
+            at = played_moves + bool(_BEFORE.match(was) or _BEFORE.match(now))
+            move = f"at move {at}" if at else "before the first move"
+            return "{} the file has {!r}, and the game now {!r}.".format(
+                move, *_apart(was.strip(), now.strip())
+            )
+        played_moves += now.startswith("> seat ")
+    return ""
+
+
+def _apart(was: str, now: str) -> tuple[str, str]:
+    """Two lines, or of long ones what stands around where they begin to differ."""
+    if max(len(was), len(now)) <= _SHOWN:
+        return was, now
+    pairs = enumerate(zip(was, now, strict=False))
+    differs = next((at for at, (one, other) in pairs if one != other), min(len(was), len(now)))
+    begin = max(differs - _SHOWN // 3, 0)
+    cut = (line[begin : begin + _SHOWN] for line in (was, now))
+    first, second = (f"…{part}…" for part in cut)
+    return first, second
+
+
+class MoveRefused(EngineError):
+    """A move of a playthrough is refused now; the sentence says which and why."""
 
 
 class _Transcript:
@@ -127,7 +182,7 @@ class _Transcript:
         yield f"A game of {self.game.name}, ruleset {self.game.ruleset}"
         yield self.head
         for step, (seat, action) in enumerate(self.moves, 1):
-            after = self.match.play(seat, action)
+            after = self._played(step, seat, action)
             kinds = {type(action), *(type(one) for event in after.events for one in told_in(event))}
             if kinds - self.known:
                 self.known |= kinds
@@ -143,6 +198,16 @@ class _Transcript:
                     yield f"  (to seat {knower + 1}: {self._say(self.game.text.fact(face))})"
             self.match = after.match
         yield from self._ended()
+
+    def _played(self, step: int, seat: int, action: Any) -> Step[Any, Any, Any]:
+        try:
+            return self.match.play(seat, action)
+        except IllegalAction as refused:
+            what = actions_of(self.game).dump(action).decode()
+            raise MoveRefused(
+                f"{refused} That is move {step} (turn {self.match.state.turn}, seat {seat + 1}),"
+                f' {what}: "{self._say(refused.refusal)}"'
+            ) from refused
 
     def _ended(self) -> Iterator[str]:
         outcome = self.game.outcome(self.match.state)

@@ -103,6 +103,12 @@ def why_no_name(name: str) -> str | None:
     return None
 
 
+def origin(name: str) -> str:
+    """The package, with its version, that brings a game; "" for the house's."""
+    dist = _entries()[0][name].point.dist
+    return "" if dist is None else f"{dist.name} {dist.version}"
+
+
 def packages() -> Mapping[str, str]:
     """The packages (or modules) that the code of games is in, and which game each brings."""
     found = {}

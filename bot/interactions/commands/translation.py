@@ -6,8 +6,9 @@ stands in first ("table move"), then alone, so that what is the same everywhere 
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -71,6 +72,28 @@ async def described(tree: app_commands.CommandTree[commands.Bot]) -> list[dict[s
     translator = tree.translator
     assert translator is not None
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+
+
+def unworded(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
+    """A sentence for each text of commands, as `described`, that a locale has no words for.
+
+    A time of day needs none.
+    """
+    for command in commands:
+        yield from _unworded(command, locale, "/")
+
+
+def _unworded(part: Mapping[str, Any], locale: str, above: str) -> Iterator[str]:
+    here, path = f"{above}{part['name']}", f"data/bot/commands/{locale}.toml"
+    for what in ("name", "description"):
+        spoken = what in part and any(map(str.isalpha, part[what]))
+        if spoken and locale not in (part.get(f"{what}_localizations") or {}):
+            yield (
+                f"{path} has nothing for the {what} {part[what]!r} of {here}: add a line"
+                f" {json.dumps(part[what])} = with the words of that language."
+            )
+    for below in (*part.get("options", ()), *part.get("choices", ())):
+        yield from _unworded(below, locale, f"{here} ")
 
 
 @cache

@@ -205,6 +205,19 @@ def test_a_game_that_its_package_breaks_is_named_beside_what_else_is_found(
     )
 
 
+def test_the_games_that_were_found_are_named_before_anything_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with installed(tmp_path):
+        assert main(["check"]) == 1
+    found = capsys.readouterr()
+    assert found.err.startswith("AIRLOCK_TOKEN is not set")
+    heading, *games = found.out.splitlines()
+    assert heading == "Games:"
+    assert "  black_abyss, ruleset 2, of the house" in games
+    assert games[-1] == "  beacons, ruleset 1, of the package beacons 1.0"
+
+
 def test_a_database_on_a_server_is_named_without_user_and_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

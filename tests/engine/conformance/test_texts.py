@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 
+from engine.conformance import Laws
 from engine.core.choices import Node, Role
 from engine.core.errors import BadContent
 from engine.core.game import Options, Score
 from engine.core.words import Words, words
 from tests.engine.conformance.complaints import complaint
 from tests.example_game.rules import Beacons, BeaconsText
-from tests.example_game.table import Action, Fact, View
+from tests.example_game.table import CARDS, Action, Claim, Fact, Table, View
 
 
 class Unread(Options):
@@ -149,6 +151,56 @@ def test_content_that_never_comes_up_is_found() -> None:
     )
 
 
+def farewell(view: View) -> Sequence[Words]:
+    """The description; of a game that is over, whose hands are not filled up any more, one more."""
+    lines = BeaconsText().describe(view)
+    over = view.viewer is not None and not view.bids and len(view.hand) < CARDS.hand
+    return [*lines, Words("beacons-farewell")] if over else lines
+
+
+def with_farewell(folder: Path, **text: Any) -> Beacons:
+    """Beacons with one more message, and perhaps with other words."""
+    copied = copytree(Beacons.folder, folder / "data")
+    english = copied / "text" / "en.ftl"
+    english.write_text(f"{english.read_text('utf-8')}beacons-farewell = The end.\n", "utf-8")
+    parts = {"__module__": Beacons.__module__, "folder": copied, "text": Wordless(**text)}
+    game: Beacons = type("Talkative", (Beacons,), parts)()
+    return game
+
+
+def test_a_message_that_only_the_last_description_says_is_used(tmp_path: Path) -> None:
+    game = with_farewell(tmp_path, describe=farewell)
+    bounds = {"game": "beacons", "rules": game, "games": 40, "longest": 400}
+    laws: Any = type("LawsOfFarewell", (Laws,), bounds)()
+    laws.test_all_messages_are_used()
+
+
+def test_a_message_that_nothing_says_is_found_with_its_file(tmp_path: Path) -> None:
+    said = complaint(with_farewell(tmp_path), "test_all_messages_are_used")
+    where = tmp_path / "data" / "text"
+    assert f"messages of {where} that nothing says: ['beacons-farewell']. Take them out," in said
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("# Beacons\n\n## A round\nBid.\n", " has nothing before its first section; write there"),
+        ("# Beacons\n\nBids.\n", " has no section; begin each with a line `## Title`."),
+        ("Bids.\n## A\nBid.\n## A\nWin.\n", " has several sections called ['A']; rename one."),
+        ("Bids.\n## A\n\n## B\nWin.\n", " is empty; write it or take its title out."),
+    ],
+)
+def test_rules_that_cannot_be_read_are_told_with_the_file_the_place_and_what_to_do(
+    tmp_path: Path, written: str, said: str
+) -> None:
+    game = Beacons()
+    page = tmp_path / "rules" / "en.md"
+    page.parent.mkdir()
+    page.write_text(written, "utf-8")
+    vars(game).update(folder=tmp_path)
+    assert f"{page}{said}" in complaint(game, "test_rules_can_be_read")
+
+
 def test_a_game_without_a_golden_playthrough_is_found(tmp_path: Path) -> None:
     said = complaint(Beacons(), "test_golden_playthrough", golden=tmp_path)
     assert said.startswith("beacons: it has no golden playthrough; write one: python -m ")
@@ -164,8 +216,17 @@ def golden_with(folder: Path, old: str, new: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("A bid was laid.", "A bid was made.", "differs; if that is meant: python -m "),
-        ('"cards":[2,2]', '"cards":[4,4]', "cannot be played any more: The rules refuse this"),
+        (
+            "A bid was laid.",
+            "A bid was made.",
+            "differs: at move 1 the file has 'A bid was made.', and the game now"
+            " 'A bid was laid.'. If that is meant, write it anew and read what changed: python -m ",
+        ),
+        (
+            '"cards":[2,2]',
+            '"cards":[4,4]',
+            "cannot be played any more: The rules refuse this: beacons-not-in-hand. That is move",
+        ),
         ("seed ", "speed ", "cannot be played any more: The playthrough names no seats"),
     ],
 )
@@ -173,4 +234,26 @@ def test_a_golden_playthrough_that_is_played_otherwise_now_is_found(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
     golden_with(tmp_path, old, new)
-    assert said in complaint(Beacons(), "test_golden_playthrough", golden=tmp_path)
+    heard = complaint(Beacons(), "test_golden_playthrough", golden=tmp_path)
+    assert f"{tmp_path / 'beacons.txt'} {said}" in heard
+
+
+class Dearer(Beacons):
+    """A number was changed, so that what cost nothing is refused."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        dear = isinstance(action, Claim) and state.turn > 1
+        return words("beacons-not-yours") if dear else super().why_not(state, seat, action)
+
+
+def test_a_changed_number_is_told_with_the_move_that_it_forbids_and_how_to_play_anew(
+    tmp_path: Path,
+) -> None:
+    golden_with(tmp_path, "beacons", "beacons")
+    said = complaint(Dearer(), "test_golden_playthrough", golden=tmp_path)
+    assert re.search(
+        r"beacons.txt cannot be played any more: The rules refuse this: beacons-not-yours\. That"
+        r' is move \d+ \(turn 2, seat \d\), \{.*"kind":"claim".*\}: ".+" .* write another game and'
+        r" read it: python -m engine.conformance golden beacons --folder \S+ --new",
+        said,
+    )

@@ -6,10 +6,17 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import discord
 import pytest
+from discord import app_commands
 
 from bot.app import Airlock
-from bot.interactions.commands.translation import command_named, described, dictionary
+from bot.interactions.commands.translation import (
+    command_named,
+    described,
+    dictionary,
+    unworded,
+)
 from bot.interactions.learning.topics import old_names
 from engine.core.content import DATA
 from tests.bot.journeys.commands.saying import asked
@@ -37,9 +44,16 @@ def parts(command: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
         yield from parts(one)
 
 
+def german_name(part: Mapping[str, Any]) -> str:
+    """What a part of a command is called in German."""
+    lacking = [*unworded([part], "de")]
+    assert not lacking, "\n".join(lacking)
+    return str(part["name_localizations"]["de"])
+
+
 def paths(command: Mapping[str, Any], locale: str) -> Iterator[str]:
     """The command, and each of its subcommands, by the names of a locale."""
-    name = command["name_localizations"]["de"] if locale == "de" else command["name"]
+    name = german_name(command) if locale == "de" else command["name"]
     yield name
     for one in command.get("options", ()):
         if one["type"] in GROUPING:
@@ -52,12 +66,12 @@ async def test_every_name_description_and_choice_is_there_in_german(
     used = set()
     for command in await sent(simulation):
         for part in parts(command):
-            said = [(part["name"], part.get("name_localizations", {}).get("de"), 100)]
+            said = [(part["name"], (part.get("name_localizations") or {}).get("de"), 100)]
             if "description" in part:
                 german = part["description_localizations"].get("de")
                 said.append((part["description"], german, 100))
-                assert NAME.fullmatch(part["name_localizations"]["de"]), part["name"]
-                assert part["name_localizations"]["de"].islower()
+                assert NAME.fullmatch(german_name(part)), part["name"]
+                assert german_name(part).islower()
             for english, german, most in said:
                 if HOUR.fullmatch(english):
                     continue
@@ -71,6 +85,24 @@ async def test_every_name_description_and_choice_is_there_in_german(
         word.rpartition(" ")[2] if word in old_names().values() else word
         for word in dictionary("de")
     } <= used
+
+
+async def test_a_command_without_german_words_is_told_with_the_file_and_what_to_add(
+    simulation: Simulation,
+) -> None:
+    async def beam(interaction: discord.Interaction) -> None: ...
+
+    assert isinstance(simulation.bot, Airlock)
+    made: app_commands.Command[Any, ..., Any] = app_commands.Command(
+        name="beam", description="Send somebody over.", callback=beam
+    )
+    simulation.bot.tree.add_command(made)
+    assert [*unworded(await sent(simulation), "de")] == [
+        "data/bot/commands/de.toml has nothing for the name 'beam' of /beam: add a line \"beam\" ="
+        " with the words of that language.",
+        "data/bot/commands/de.toml has nothing for the description 'Send somebody over.' of /beam:"
+        ' add a line "Send somebody over." = with the words of that language.',
+    ]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

@@ -19,8 +19,10 @@ def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str
     speech = Speech()
     limits.check(rulebook.contents(game, speech))
     book = rulebook.rulebook(game, "en")
-    assert book.introduction
-    assert len(book.sections) >= 3
+    rules = registry.game(game).folder / "rules" / "en.md"
+    assert book.introduction, f"{rules} has nothing before its first section: write it there"
+    if game in registry.HOUSE:
+        assert len(book.sections) >= 3, f"{rules} has {len(book.sections)} sections, not 3"
     for section, part in enumerate(book.sections):
         for number in range(len(part.pages)):
             panel = rulebook.page(game, section, number, speech)

@@ -7,7 +7,7 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Trash
+from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
 LUCK = Chance(seed_from("luck"))
@@ -135,3 +135,9 @@ def test_a_won_game_is_worth_more_the_sooner_it_was_won() -> None:
         return GAME.value(last.play("lohengrin").fire().state, 0)
 
     assert won(1) > won(30) > won(60) > won(90) > 0.3
+
+
+def test_another_move_than_expected_is_told_with_the_data_behind_it() -> None:
+    done: Action = Buy("lohengrin")
+    with pytest.raises(AssertionError, match=r"If a number in data/dyla or its policy was changed"):
+        assert EndTurn() == done

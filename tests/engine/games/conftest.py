@@ -1,0 +1,23 @@
+"""Says of a test that expects another move than a game makes what may be behind it."""
+
+from __future__ import annotations
+
+HOUSE = "engine.games."
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Two moves, or what a policy does and the move that it should."""
+    game = _game_of(left)
+    if op != "==" or not game or game != _game_of(right):
+        return None
+    return [
+        f"{left} is done where {right} is expected.",
+        f"If a number in data/{game} or its policy was changed on purpose, change the position or"
+        " the expected move of this test; else the change breaks what its name says.",
+    ]
+
+
+def _game_of(move: object) -> str:
+    """The game whose action something is, or ""."""
+    module = type(move).__module__
+    return module.removeprefix(HOUSE).partition(".")[0] if module.startswith(HOUSE) else ""
