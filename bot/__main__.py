@@ -121,8 +121,20 @@ def _check(_options: argparse.Namespace) -> int:
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")
-    sys.stdout.write(check.database(settings))
-    return 0
+    health = check.health(settings)
+    sys.stdout.write(check.database(settings, health))
+    lacking = check.without_rules(health)
+    return 0 if not lacking or _agreed(lacking) else FOUND_WRONG
+
+
+def _agreed(lacking: list[str]) -> bool:
+    """Ask whether games may be without their rules; nobody agrees where nobody can be asked."""
+    sentences = "\n".join(lacking)
+    sys.stderr.write(
+        f"{sentences}\nSuch games wait, can be read and can be ended at their boards. To have them"
+        " finished first, start the version before. Go on with this version all the same?\n"
+    )
+    return sys.stdin.isatty() and input("yes or no: ").strip().lower() in ("y", "yes")
 
 
 def _doctor(_options: argparse.Namespace) -> int:

@@ -21,6 +21,7 @@ from bot.delivery.turn_messages import TurnMessages
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
+from bot.guilds.without_rules import GamesWithoutRules
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.passing import PassClicks
@@ -40,6 +41,7 @@ from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
+from bot.interactions.private.without_rules import ReadingWithoutRules
 from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
@@ -134,7 +136,8 @@ def tie(
     hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
     designing = DesignClicks(service, renderer, Designs(service))
     deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing, passing)
-    which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)
+    unruled = ReadingWithoutRules(service, profile)
+    which = WhichGame(service, place, reopening, deeds, confirmations.ask_release, unruled.do)
     helping = Help(service, renderer, reading, listing, openings)
     parts = (
         openings,
@@ -179,6 +182,7 @@ def tie(
         designing=designing,
         passing=passing,
         residence=Residence(service, seats, guilds),
+        without_rules=GamesWithoutRules(service),
         lost_channels=lost_channels,
         heard=heard,
     )

@@ -119,6 +119,8 @@ class Airlock(commands.Bot):
         try:
             standing = {guild.id for guild in self.guilds}
             await self.context.residence.compare(standing, self.heard.hear)
+            if not self._at_work:
+                await self.context.without_rules.look(self.heard.hear)
         except StoreError as fault:
             log.error("servers_not_compared", fault=str(fault))
         if not self._at_work:

@@ -15,9 +15,10 @@ import structlog
 from bot.language.speech import catalogue
 from bot.runtime import liveness
 from bot.runtime.config import BadSettings, Settings, check_token
-from bot.store import Database
+from bot.store import Database, Health
 from bot.store import check as check_database
 from bot.store.protocol import Unusable
+from bot.table.without_rules import carried
 from engine.core import registry
 from engine.core.errors import EngineError
 
@@ -102,12 +103,31 @@ def log_games_not_offered() -> None:
         )
 
 
-def database(settings: Settings) -> str:
-    """A line about a database in which nothing is wrong. Raises `Unusable`."""
+def health(settings: Settings) -> Health | None:
+    """What a look through the database finds; None if it is to be made. Raises `Unusable`."""
     where = settings.database
-    if isinstance(where, Path) and not where.exists():
+    return None if isinstance(where, Path) and not where.exists() else check_database(where)
+
+
+def without_rules(found: Health | None) -> list[str]:
+    """A sentence for each server with games that this version cannot continue."""
+    lacking: dict[int, list[str]] = {}
+    for one in () if found is None else found.begun:
+        if not carried(one.game, one.ruleset):
+            games = "1 game" if one.games == 1 else f"{one.games} games"
+            said = f"{games} of {one.game} under ruleset {one.ruleset}"
+            lacking.setdefault(one.guild, []).append(said)
+    return [
+        f"Server {guild} plays {' and '.join(said)}, which this version does not have."
+        for guild, said in lacking.items()
+    ]
+
+
+def database(settings: Settings, found: Health | None) -> str:
+    """A line about a database in which nothing is wrong."""
+    where = settings.database
+    if found is None:
         return f"{where} will be made at the first start.\n"
-    found = check_database(where)
     schema = f"schema {found.schema}" if found.schema else "no tables yet"
     bots = f" Bots there now: {', '.join(one or 'stands by' for one in found.bots) or 'none'}."
     return (

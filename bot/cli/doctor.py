@@ -63,7 +63,7 @@ def _versions() -> Iterator[str]:
 
 def _database(settings: Settings) -> Iterator[str]:
     with suppress(Unusable):  # told as a fault below
-        yield check.database(settings).strip()
+        yield check.database(settings, check.health(settings)).strip()
     if isinstance(settings.database, Path):
         folder = settings.database.resolve().parent
         if folder.is_dir():

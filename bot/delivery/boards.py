@@ -19,19 +19,20 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.showing import Played
-from bot.presentation.panel import Panel
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.board import board_mark, happened
 from bot.presentation.shown import SOLO
 from bot.runtime.locks import Locks
 from bot.store import changes, records
 from bot.store.protocol import UnknownMatch
-from bot.table.notices import GRACE, NONCE, NoticeKind, Old, asked_board, old_board
+from bot.table.notices import EXCUSE, GRACE, NONCE, NoticeKind, Old, asked_board, old_board
 from bot.table.table import Table
+from bot.table.without_rules import WithoutRules
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
-EXCUSE = "excuse"
 FORBIDDEN_PAUSE = 300.0
 """Seconds until it is looked again whether a channel is open to us, which takes no request."""
 
@@ -167,8 +168,7 @@ class Publisher:
         row = await store.match(match_id)
         if row is None or EXCUSE in await store.messages(match_id):
             return
-        speech = Speech(await self._renderer.language(row))
-        said = message(Panel((speech.say("fault-table", game=speech.called(row.game)),)))
+        said = message(_excuse(row, fault, Speech(await self._renderer.language(row))))
         try:
             posted = await self._courier.post(row.channel, said, f"x{notice.id}"[:NONCE])
         except Undelivered as undelivered:
@@ -257,3 +257,13 @@ class Publisher:
         await self._service.store.commit([changes.DropNotice(one.id) for one in boards])
         if not (await self._service.tables.load(notice.match_id)).over:
             await self._lost(notice.match_id, deleted=fault.fate is Fate.CHANNEL_GONE)
+
+
+def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:
+    """Why the board is not shown; a game without its rules waits, unless a member ends it here."""
+    game = speech.called(row.game)
+    if not isinstance(fault, WithoutRules):
+        return Panel((speech.say("fault-table", game=game),))
+    end = CustomId(row.id, NO_SEAT, 0, Verb.GIVE_UP)
+    button = Button(str(end), speech.say("button-no-rules-end"), Style.DANGER)
+    return Panel((speech.say("no-rules", game=game),), ((button,),))

@@ -112,7 +112,7 @@ RULES: Final = {
     Verb.NUDGE: Rule((On.PANEL, On.TABLE), Who.MEMBER),
     Verb.UNDO: Rule((On.BOARD, On.PANEL, On.TABLE), Who.MEMBER),
     Verb.UNDO_YES: Rule((On.PANEL, On.ASIDE), Who.MEMBER),
-    Verb.GIVE_UP: Rule((On.BOARD, On.TABLE), Who.MEMBER),
+    Verb.GIVE_UP: Rule((On.BOARD, On.TABLE, On.ALOUD), Who.MEMBER),
     Verb.RESIGN: Rule((On.QUITTING,), Who.MEMBER),
     Verb.QUIT: Rule((On.QUITTING, On.ASIDE), Who.MEMBER),
     Verb.ASK: Rule((On.TABLE, On.PANEL, On.ASIDE), Who.MEMBER),

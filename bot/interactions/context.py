@@ -9,6 +9,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.renderer import Renderer
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
+from bot.guilds.without_rules import GamesWithoutRules
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.passing import PassClicks
 from bot.interactions.at_table.seats import Seating
@@ -64,5 +65,6 @@ class Context:
     designing: DesignClicks
     passing: PassClicks
     residence: Residence
+    without_rules: GamesWithoutRules
     lost_channels: LostChannels
     heard: Shards

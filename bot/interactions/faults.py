@@ -12,6 +12,7 @@ from bot.runtime import metrics
 from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
 from bot.table.game_faults import GameFault
 from bot.table.refusals import Refused
+from bot.table.without_rules import WithoutRules
 from engine.core.errors import (
     BadOption,
     BadSeats,
@@ -51,6 +52,8 @@ def sentence(error: Exception, speech: Speech) -> str:
     if isinstance(error, BrokenGame | GameFault):
         log.error("game_fault", fault=str(error), exc_info=error.__cause__)
         return speech.say("fault-game", game=speech.called(error.game))
+    if isinstance(error, WithoutRules):
+        return speech.say("fault-no-rules", game=speech.called(error.row.game))
     if isinstance(error, PLAIN):
         return str(error)
     if isinstance(error, EngineError):

@@ -26,12 +26,15 @@ from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.table import Table
+from bot.table.without_rules import WithoutRules
 from engine.core.errors import EngineError
 from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
 Release = Callable[[Answer, MatchRow], Awaitable[None]]
 """Asks whether to end a game that cannot be continued as it is stored."""
+WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
+"""What of a command can be done with a game whose rules this version does not have."""
 Place = Callable[[MatchRow], str]
 """The name of the channel a game is played in; "" if it is not known."""
 
@@ -57,9 +60,11 @@ class WhichGame:
         reopening: Reopening,
         deeds: Deeds,
         release: Release,
+        without_rules: WithoutRulesDo,
     ) -> None:
         self._service, self._place, self._reopening = service, place, reopening
         self._deeds, self._release = deeds, release
+        self._without_rules = without_rules
 
     @property
     def verbs(self) -> Verbs:
@@ -91,10 +96,13 @@ class WhichGame:
         """Do it with this game, which goes on if it stood still for want of a channel."""
         try:
             table = await self._service.tables.of(row)
-        except (UnknownMatch, EngineError):
-            if what != QUIT:
+        except (UnknownMatch, EngineError) as fault:
+            if what == QUIT:
+                await self._release(answer, row)
+            elif isinstance(fault, WithoutRules):
+                await self._without_rules(answer, what, row)
+            else:
                 raise
-            await self._release(answer, row)
             return
         here = await self._reopening.look(answer.interaction, table)
         await self._deeds[what](answer, here, text)

@@ -23,7 +23,7 @@ from bot.play.undo import TOO_FAR, TakeBack, is_own, possible_undo, told_json
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, UnknownMatch
-from bot.table.notices import old_board
+from bot.table.notices import EXCUSE, old_board
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import altered, summoned
 from bot.table.refusals import Refused
@@ -269,11 +269,11 @@ class Service(Commits):
 
         return await self._once(match_id, attempt)
 
-    async def abandon(self, match_id: str) -> None:
+    async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
         """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
 
-        Nobody gets a result, and its message is taken away. Raises UnknownMatch, and Refused if it
-        is over.
+        Nobody gets a result, and its message is taken away, unless the `board_stays` as it was
+        last. Raises UnknownMatch, and Refused if it is over.
         """
         async with self.tables.lock(match_id):
             row = await self.store.match(match_id)
@@ -284,8 +284,9 @@ class Service(Commits):
             timers = await self.store.timers(match_id)
             closed = replace(row, status=records.Status.OVER, updated=self.now())
             dropped = [changes.DropTimer(match_id, one.seat, one.kind) for one in timers]
-            shown = (await self.store.messages(match_id)).get("board")
-            left = [] if shown is None else [old_board(row, shown, self.now())]
+            shown = await self.store.messages(match_id)
+            past = (EXCUSE,) if board_stays else ("board", EXCUSE)
+            left = [old_board(row, shown[role], self.now()) for role in past if role in shown]
             older = changes.DropSnapshots(match_id, -1, row.revision)
             await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
             self.tables.forget(match_id)

@@ -11,7 +11,8 @@ from itertools import pairwise
 from typing import Any
 
 from bot.store import records
-from bot.store.protocol import Store
+from bot.store.protocol import Store, UnknownMatch
+from bot.table.settings import options_of, resigned_in
 from bot.table.table import Table
 from engine.core.match import Match
 from engine.core.record import By, Entry, Record, replay
@@ -43,22 +44,29 @@ def _entries(piece: Sequence[records.Action]) -> list[Entry]:
     ]
 
 
-async def record_of(store: Store, table: Table) -> Record:
-    """The whole record, seed included: for the end of a game and for nobody before."""
+async def record_of(store: Store, row: records.MatchRow) -> Record:
+    """The whole record, seed included: for the end of a game and for nobody before.
+
+    It needs no rules. Raises UnknownMatch if nothing is kept of the match.
+    """
+    snapshot = await store.snapshot(row.id)
+    if snapshot is None:
+        raise UnknownMatch(row.id)
     entries: list[Entry] = []
-    async for piece in pieces(store, table.id):
+    async for piece in pieces(store, row.id):
         entries += await asyncio.to_thread(_entries, piece)
+    state = await asyncio.to_thread(json.loads, snapshot.state)
     return await asyncio.to_thread(
         Record,
-        game=table.row.game,
-        ruleset=int(table.row.ruleset),
-        seats=len(table.row.seats),
-        options=dict(table.options),
-        seed=table.match.state.chance.seed,
+        game=row.game,
+        ruleset=int(row.ruleset),
+        seats=len(row.seats),
+        options=options_of(row),
+        seed=state["chance"]["seed"],
         entries=tuple(entries),
-        resigned=table.resigned,
-        secret=table.row.secret,
-        started=table.row.started if table.row.secret else None,
+        resigned=resigned_in(row),
+        secret=row.secret,
+        started=row.started if row.secret else None,
     )
 
 
@@ -107,7 +115,7 @@ class Courses:
         """The turns before the present one."""
         kept = self._kept.get(table.id)
         if kept is None or kept.revision != table.match.revision:
-            record = await record_of(self._store, table)
+            record = await record_of(self._store, table.row)
             kept = _Kept(table.match.revision, await asyncio.to_thread(_turns, record))
             self._kept[table.id] = kept
         self._kept.move_to_end(table.id)

@@ -16,6 +16,7 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
 from bot.table.leavers import left
+from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
 from bot.table.polls import without_past_poll
@@ -132,7 +133,8 @@ class Seats:
     ) -> Table:
         """Let the game go on; everybody has the time left that they had.
 
-        It is `answered` if whoever wants it is shown the board by that.
+        It is `answered` if whoever wants it is shown the board by that. What was said of a board
+        that could not be shown is past.
         """
 
         def change(table: Table) -> Table:
@@ -140,7 +142,12 @@ class Seats:
             return altered(going, status=Status.RUNNING)
 
         said = partial(Transition, answered=answered)
-        return await self.alter(match_id, change, said, vote=vote)
+        excuse = (await self._service.store.messages(match_id)).get(EXCUSE)
+        past: list[changes.Change] = []
+        if excuse is not None and (row := await self._service.store.match(match_id)) is not None:
+            past = [changes.DropMessage(match_id, EXCUSE)]
+            past.append(old_board(row, excuse, self._service.now()))
+        return await self.alter(match_id, change, said, also=past, vote=vote)
 
     async def to_agent(
         self, match_id: str, seat: int, *, vote: Vote | None = None, remembered: bool = True

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +80,15 @@ def by_rules_of(game: AnyGame) -> str:
 def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:
     """The events of an entry of the record."""
     return events_of(match.game).load(json.dumps(json.loads(entry.events)["events"]))
+
+
+def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
+    """What an entry of the record told a viewer, each fact as it is kept: that needs no rules."""
+    for event in json.loads(entry.events)["events"]:
+        kept = event.get("faces") or {}
+        face = event.get("fact") if viewer is None else kept.get(str(viewer), event.get("fact"))
+        if face is not None:
+            yield face
 
 
 def in_effect(record: Sequence[records.Action]) -> list[records.Action]:

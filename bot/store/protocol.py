@@ -150,6 +150,9 @@ class Store(Protocol):
     async def guilds(self) -> list[int]:
         """The servers with matches that are not over."""
 
+    async def rulesets(self) -> list[tuple[str, str]]:
+        """The games that are not over are of these kinds, each with a ruleset."""
+
     async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
         """Who left a seat of this match, in their order."""
 

@@ -197,10 +197,21 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """How many games are played on a server by the same rules."""
+
+    guild: int
+    game: str
+    ruleset: str
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class Health:
     """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
 
     On a server `bots` are those that are there now, by the shards they hear ("": one stands by).
+    `begun` are the games that are played.
     """
 
     schema: int
@@ -210,6 +221,7 @@ class Health:
     bytes: int
     engine: str
     bots: tuple[str, ...] = ()
+    begun: tuple[Begun, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

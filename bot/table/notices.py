@@ -22,6 +22,8 @@ GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
 REST = 60.0
 """Seconds a hand is left as it is after an action: what happens in them is shown by one edit."""
+EXCUSE = "excuse"
+"""The role of the message that says why a board cannot be shown."""
 LAST = "word-last"
 """What is said to whom alone a phase for all still waits for."""
 NONCE = 25
@@ -246,6 +248,16 @@ def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
 def hand_role(user: int) -> str:
     """The role of the message that shows a member's hand."""
     return f"hand:{user}"
+
+
+def offer_role(by: int, to: int, number: int) -> str:
+    """The role of the message that tells a member of a seat that another one offers."""
+    return f"offer:{by}:{to}:{number}"
+
+
+def is_offer_of(role: str, user: int) -> bool:
+    """Whether a message tells of an offer that a member made or got."""
+    return role.startswith("offer:") and str(user) in role.split(":")[1:3]
 
 
 def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:

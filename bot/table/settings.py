@@ -51,6 +51,11 @@ def settings_of(row: records.MatchRow) -> TableSettings:
     return TableSettings.model_validate_json(row.settings)
 
 
+def resigned_in(row: records.MatchRow) -> tuple[int, ...]:
+    """The seats that ended a stored match by giving up or being ended; none for a played end."""
+    return tuple(json.loads(row.outcome or "{}").get("resigned", ()))
+
+
 def options_of(row: records.MatchRow) -> dict[str, str]:
     """The options of its game that a stored match was given, by name; likewise."""
     given: dict[str, str] = json.loads(row.options)

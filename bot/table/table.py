@@ -7,7 +7,6 @@ when something is committed, so a stale one costs a second try and never a wrong
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -18,10 +17,10 @@ from bot.language.speech import Speech, safe_name
 from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
-from bot.table.game_faults import game_of
 from bot.table.pace import HOUR, Clock
-from bot.table.settings import TableSettings, options_of, settings_of
+from bot.table.settings import TableSettings, options_of, resigned_in, settings_of
 from bot.table.state import TableState
+from bot.table.without_rules import rules_of
 from engine.core import options
 from engine.core.game import Alarm, AnyGame
 from engine.core.match import Match, states_of
@@ -57,8 +56,7 @@ class Table:
         leavers: tuple[records.Leaver, ...] = (),
     ) -> Table:
         """The table of a stored row; `leavers` had seats at it before."""
-        resigned = json.loads(row.outcome or "{}").get("resigned", ())
-        return cls(row, match, settings_of(row), options_of(row), tuple(resigned), leavers)
+        return cls(row, match, settings_of(row), options_of(row), resigned_in(row), leavers)
 
     @cached_property
     def id(self) -> str:
@@ -228,12 +226,26 @@ class Table:
 
     def eyes_of(self, user: int) -> int | None:
         """The seat through whose eyes a member sees: their own; at a solo table, its player's."""
-        return 0 if len(self.row.seats) == 1 else self.seat_of(user)
+        return eyes_of(self.row, user)
 
     def speech(self, locale: str) -> Speech:
         """How to speak of this table in a locale; leavers are named after the seats."""
-        seats, left = ([one.name for one in who] for who in (self.row.seats, self.leavers))
-        return _speech(locale, tuple(seats), tuple(left))
+        return speech_at_table(self.row, self.leavers, locale)
+
+
+def eyes_of(row: records.MatchRow, user: int) -> int | None:
+    """The seat through whose eyes a member sees a match."""
+    if len(row.seats) == 1:
+        return 0
+    return next((seat.number for seat in row.seats if seat.user == user), None)
+
+
+def speech_at_table(
+    row: records.MatchRow, leavers: Sequence[records.Leaver], locale: str
+) -> Speech:
+    """How to speak of a match in a locale, by the names of its members and leavers."""
+    seats, left = ([one.name for one in who] for who in (row.seats, leavers))
+    return _speech(locale, tuple(seats), tuple(left))
 
 
 @lru_cache(maxsize=256)
@@ -287,7 +299,7 @@ class Tables:
     async def load(self, match_id: str) -> Table:
         """The table as it is stored now.
 
-        Raises UnknownMatch, and UnknownGame, UnknownRuleset or Malformed if it cannot be resumed.
+        Raises UnknownMatch, and WithoutRules, BrokenGame or Malformed if it cannot be resumed.
         """
         row = await self._store.match(match_id)
         kept = self._kept.get(match_id)
@@ -297,7 +309,7 @@ class Tables:
         leavers = await self._store.leavers(match_id)
         if row is None or snapshot is None:
             raise UnknownMatch(match_id)
-        game = game_of(row.game, int(row.ruleset))
+        game = rules_of(row)
         state = states_of(game).load(snapshot.state)
         decisions = tuple(seat.decision for seat in row.seats)
         before = Match(game, state, decisions, row.revision)

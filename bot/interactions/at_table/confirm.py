@@ -26,6 +26,7 @@ from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table
+from bot.table.without_rules import WithoutRules, carried
 from engine.core.errors import EngineError
 from engine.core.events import seen
 from engine.core.words import words
@@ -173,7 +174,12 @@ class Confirmations:
 
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""
-        await self.ask_quit(answer, await self._service.tables.load(where.match_id))
+        try:
+            table = await self._service.tables.load(where.match_id)
+        except WithoutRules as fault:
+            await self.ask_release(answer, fault.row)
+        else:
+            await self.ask_quit(answer, table)
 
     async def resign(self, answer: Answer, where: CustomId) -> None:
         """Give up the clicker's own game; where others play on, an AI takes the seat.
@@ -227,7 +233,9 @@ class Confirmations:
             await self._done(answer, played, "close-done")
 
     async def _abandon(self, answer: Answer, match_id: str) -> None:
-        await self._service.abandon(match_id)
+        row = await self._service.store.match(match_id)
+        lacking = row is not None and not carried(row.game, row.ruleset)
+        await self._service.abandon(match_id, board_stays=lacking)
         self._outbox.wake()
         speech = answer.speech
         await answer.edit(message(Panel((speech.say("close-done"),))))

@@ -21,9 +21,10 @@ from bot.play.data_requests.erasure import Forgetting
 from bot.play.data_requests.member_export import of_member
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
-from bot.store.records import Result
+from bot.store.records import MatchRow, Result, Status
 from bot.table.refusals import Refused
-from bot.table.table import Table
+from bot.table.settings import settings_of
+from bot.table.table import Table, eyes_of
 from engine.core import options, registry
 from engine.core.words import words
 
@@ -102,21 +103,24 @@ class Profile:
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def export(self, answer: Answer, table: Table) -> None:
+        """See `export_of`."""
+        await self.export_of(answer, table.row)
+
+    async def export_of(self, answer: Answer, row: MatchRow) -> None:
         """The whole record of a game that is over; before that, what the member knows.
 
         A challenge is over for that when its day is: until then others play with the same cards.
         """
-        store, speech = self._service.store, answer.speech
-        day = table.settings.daily
+        store, speech, over = self._service.store, answer.speech, row.status is Status.OVER
+        day = settings_of(row).daily
         secret = day is not None and daily.under_way(day, self._service.now())
-        if table.over and not secret:
-            data, said = await game_export.whole(store, table), "export-whole"
+        if over and not secret:
+            data, said = await game_export.whole(store, row), "export-whole"
         else:
-            viewer = table.eyes_of(answer.user)
-            data = await game_export.known(store, table, viewer)
-            said = "export-challenge" if table.over else "export-known"
-        name = f"{table.row.game}-{table.id}.json"
-        shown = document(Panel((speech.say(said, game=title(table.row.game)),)), name, data)
+            data = await game_export.known(store, row, eyes_of(row, answer.user))
+            said = "export-challenge" if over else "export-known"
+        name = f"{row.game}-{row.id}.json"
+        shown = document(Panel((speech.say(said, game=speech.called(row.game)),)), name, data)
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:

@@ -13,34 +13,31 @@ from typing import Any
 
 from bot.play.data_requests.signing import signed
 from bot.play.record import pieces, record_of
-from bot.play.undo import events_in
+from bot.play.undo import faces
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table.table import Table
-from engine.core.events import seen
-from engine.core.match import facts_of
+from bot.table.settings import options_of
 
 
-async def whole(store: Store, table: Table) -> bytes:
+async def whole(store: Store, row: records.MatchRow) -> bytes:
     """The record of a game that is over, seed included, signed, as `airlock verify` reads it."""
-    record = await signed(store, await record_of(store, table))
+    record = await signed(store, await record_of(store, row))
     told = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
     return told.encode()
 
 
-async def known(store: Store, table: Table, viewer: int | None) -> bytes:
+async def known(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
     """What a seat (or a spectator) knows of a game under way: its facts, and the seed's hash."""
     told: dict[int, dict[str, Any]] = {}
-    async for piece in pieces(store, table.id):
-        await asyncio.to_thread(_tell, told, table, piece, viewer)
-    row = table.row
+    async for piece in pieces(store, row.id):
+        await asyncio.to_thread(_tell, told, piece, viewer)
     return await asyncio.to_thread(
         written,
         {
             "game": row.game,
             "ruleset": int(row.ruleset),
             "seats": len(row.seats),
-            "options": dict(table.options),
+            "options": options_of(row),
             "seed_hash": row.seed_hash,
             "seat": viewer,
             "told": list(told.values()),
@@ -49,13 +46,9 @@ async def known(store: Store, table: Table, viewer: int | None) -> bytes:
 
 
 def _tell(
-    told: dict[int, dict[str, Any]],
-    table: Table,
-    piece: Sequence[records.Action],
-    viewer: int | None,
+    told: dict[int, dict[str, Any]], piece: Sequence[records.Action], viewer: int | None
 ) -> None:
     """Add the facts of some entries of the record, by revision, and mark what they take back."""
-    codec = facts_of(table.match.game)
     for entry in piece:
         if entry.by is records.By.UNDO:
             to = json.loads(entry.action)["to"]
@@ -64,10 +57,9 @@ def _tell(
                     break
                 told[revision]["taken_back"] = True
             continue
-        facts = seen(events_in(table.match, entry), viewer)
+        facts = list(faces(entry, viewer))
         if facts:  # what the member learnt nothing of may be a secret itself, and so its number
-            shown = [json.loads(codec.dump(fact)) for fact in facts]
-            told[entry.revision] = {"taken_back": False, "facts": shown}
+            told[entry.revision] = {"taken_back": False, "facts": facts}
 
 
 def written(what: object) -> bytes:

@@ -13,8 +13,8 @@ from bot.store.postgres.dialect import held, read
 from bot.store.postgres.function import install
 from bot.store.postgres.migrations import ALONE, FIRST, MIGRATIONS, NEWEST
 from bot.store.protocol import Unusable
-from bot.store.records import Health
-from bot.store.sql.copying import KEYS, hole_in
+from bot.store.records import Begun, Health
+from bot.store.sql.copying import BEGUN, KEYS, hole_in
 
 if TYPE_CHECKING:
     from bot.store.postgres.connections import Connection, Pool
@@ -180,6 +180,7 @@ async def check(address: str) -> Health:
             version = await connection.fetchval("SHOW server_version")
             matches, running, actions = 0, 0, 0
             bots: tuple[str, ...] = ()
+            begun: tuple[Begun, ...] = ()
             if schema:
                 if schema == NEWEST:
                     await _expect_tables(connection, address)
@@ -192,9 +193,10 @@ async def check(address: str) -> Health:
                     " (SELECT count(*) FROM actions)"
                 )
                 matches, running, actions = found or (0, 0, 0)
+                begun = tuple([Begun(*row) for row in await connection.fetch(BEGUN)])
             size = await connection.fetchval("SELECT pg_database_size(current_database())")
             engine = f"PostgreSQL {version.split()[0]}"
-            return Health(schema, matches, running, actions, size, engine, bots)
+            return Health(schema, matches, running, actions, size, engine, bots, begun)
         finally:
             await connection.close()
 

@@ -37,6 +37,15 @@ def insert(table: str, columns: Sequence[str], marks: Sequence[str]) -> str:
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(marks)})"
 
 
+BEGUN = (
+    "SELECT guild_id, game, ruleset, count(*) FROM matches WHERE status = 'running'"
+    """ OR (status = 'paused' AND settings NOT LIKE '%"lost":true%')"""
+    " GROUP BY guild_id, game, ruleset ORDER BY guild_id, game, ruleset"
+)
+"""The games that are played, by server and rules; those that wait for a channel or for their rules
+are not."""
+
+
 def hole_in(*, records: bool) -> str:
     """Finds a match whose record has a hole; `records` says that some may be packed already."""
     packed = "coalesce((SELECT actions FROM records r WHERE r.match_id = m.id), 0)"

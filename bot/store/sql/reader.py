@@ -91,6 +91,10 @@ class Reader(ABC):
         """See `Store`."""
         return [row[0] for row in await self._rows(reads.GUILDS)]
 
+    async def rulesets(self) -> list[tuple[str, str]]:
+        """See `Store`."""
+        return [(row[0], row[1]) for row in await self._rows(reads.RULESETS)]
+
     async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
         """See `Store`."""
         return tuple([Leaver(*row) for row in await self._few(reads.LEAVERS, match_id)])

@@ -52,6 +52,9 @@ MATCHES_IN = {
     for over, wanted in _OVER.items()
 }
 GUILDS = "SELECT DISTINCT guild_id FROM matches WHERE status <> 'over' ORDER BY guild_id"
+RULESETS = (
+    "SELECT DISTINCT game, ruleset FROM matches WHERE status <> 'over' ORDER BY game, ruleset"
+)
 LEAVERS = f"SELECT {LEAVER} FROM leavers WHERE match_id = ? ORDER BY number"
 LEAVERS_OF = f"SELECT {LEAVER} FROM leavers WHERE user_id = ? ORDER BY match_id, number"
 ACTIONS = (

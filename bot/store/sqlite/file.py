@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 
 from bot.store.protocol import Unusable
-from bot.store.records import Health
-from bot.store.sql.copying import hole_in
+from bot.store.records import Begun, Health
+from bot.store.sql.copying import BEGUN, hole_in
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
 
 APPLICATION = 0x41697231
@@ -32,8 +32,14 @@ NAMED = 3
 """Differences from our schema that a refusal names."""
 
 DAMAGES = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-LOCAL_PRAGMAS = {"synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}
-"""What every connection must answer; 2 is FULL."""
+LOCAL_PRAGMAS = {
+    "synchronous": 2,
+    "foreign_keys": 1,
+    "busy_timeout": BUSY_MS,
+    "secure_delete": 1,
+}
+"""What every connection must answer; 2 is FULL. What is deleted is overwritten: who is forgotten
+must not stand in the file, and that costs nothing beside the disk's own time."""
 
 
 class Lock:
@@ -304,8 +310,9 @@ def check(path: Path) -> Health:
             " (SELECT count(*) FROM actions)"
         ).fetchone()
         matches, running, actions = counts
-        engine = f"SQLite {sqlite3.sqlite_version}"
-        return Health(schema, matches, running, actions, path.stat().st_size, engine)
+        begun = tuple(Begun(*row) for row in db.execute(BEGUN))
+        engine, size = f"SQLite {sqlite3.sqlite_version}", path.stat().st_size
+        return Health(schema, matches, running, actions, size, engine, begun=begun)
 
 
 def backup(path: Path, to: Path) -> None:

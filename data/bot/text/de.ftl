@@ -123,6 +123,10 @@ fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, höre mit /aufh�
 fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll; /aufhören beendet das Spiel.
 fault-game = Das Spiel { $game } lässt sich gerade nicht spielen: Sein Paket hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-table = Dieses Spiel { $game } lässt sich gerade nicht zeigen: Das Paket, mit dem es kam, hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll und kann ihn beheben; dann zeigt /brett das Spiel wieder. Wer nicht warten will, beendet es mit /aufhören.
+fault-no-rules = Dieses Spiel { $game } begann nach Regeln, die meine jetzige Version nicht hat, darum lässt sich darin nichts tun. Was gespielt wurde, bleibt erhalten: /verlauf und /tisch export zeigen es, und das letzte Brett bleibt, wo es ist. /aufhören beendet das Spiel.
+no-rules = Dieses Spiel { $game } wartet: Es begann nach Regeln, die meine jetzige Version nicht hat. Was gespielt wurde, bleibt erhalten: Das Brett hier darüber bleibt, wie es ist, den Rest zeigen /verlauf und /tisch export. Sobald eine Version mit seinen Regeln läuft, geht es mit jedem Knopf oder /brett weiter. Wer nicht darauf warten will, beendet es hier; dann zählt es für niemanden.
+no-rules-log = Meine jetzige Version hat die Regeln dieses Spiels nicht. Das steht in seiner Aufzeichnung, das Neueste zuletzt; die Datei enthält alles.
+button-no-rules-end = Dieses Spiel beenden
 fault-unforeseen = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sage es dem, der den Bot betreibt.
 fault-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Mit /brett siehst du das Spiel, wie es steht.
 
@@ -202,7 +206,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
-about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen, was sie für sich gewählt und was sie sich für spätere Spiele gemerkt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt. /statistik export gibt dir, was von dir darin steht, /statistik löschen löscht es; nach Sicherungen frage dort.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen, was sie für sich gewählt und was sie sich für spätere Spiele gemerkt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt. /statistik export gibt dir, was von dir darin steht, /statistik löschen löscht es, nicht aber Nachrichten, die in Kanälen stehen: Die verschwinden, wenn sie dort jemand löscht. Nach Sicherungen frage dort, wo ich betrieben werde.
 about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei mehreren Personen schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -429,7 +433,7 @@ export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung 
 export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist: Bis dahin spielen andere mit den gleichen Karten.
 export-member = Alles, was ich über dich aufbewahre.
 button-forget = Vergiss mich
-forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Das lässt sich nicht zurücknehmen.
+forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Was in Kanälen von Plätzen erzählt, die du angeboten oder angeboten bekommen hast, lösche ich auch. Andere Nachrichten, die ich dort schrieb, etwa Bretter früherer Spiele, bleiben mit deinem damaligen Namen, bis jemand sie löscht, der das darf. Das lässt sich nicht zurücknehmen.
 forget-done = Erledigt: Nichts, was ich aufbewahre, nennt dich noch.
 undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: Alle spielen mit den gleichen.
 

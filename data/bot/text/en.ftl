@@ -126,6 +126,10 @@ fault-channel-taken = A game is already being played here. Finish it, end it wit
 fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log; /quit ends the game.
 fault-game = The game { $game } cannot be played just now: its package has a fault. What was played is kept. Whoever runs the bot finds the reason in its log.
 fault-table = This game of { $game } cannot be shown just now: the package it comes with has a fault. What was played is kept. Whoever runs the bot finds the reason in its log and can mend it; then /board shows the game again. If you do not want to wait, end it with /quit.
+fault-no-rules = This game of { $game } was begun under rules that this version of me does not have, so nothing can be done in it. What was played is kept: /log and /table export show it, and the last board stays where it is. /quit ends the game.
+no-rules = This game of { $game } waits: it was begun under rules that this version of me does not have. What was played is kept: the board above stays as it is, /log and /table export show the rest. Once a version with its rules runs, any button or /board lets it go on. If you do not want to wait for that, end it here; then it counts for nobody.
+no-rules-log = This version of me does not have the rules of this game. Its record tells this, the newest last; the file has all of it.
+button-no-rules-end = End this game
 fault-unforeseen = Something went wrong on my side, and nothing was changed. Try again; if it stays so, tell whoever runs the bot.
 fault-old-button = This button is from an older version of me. Use /board to see the game as it stands.
 
@@ -205,7 +209,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, what they chose for themselves, and what they keep by name for later games. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me. /stats export hands over what is yours, /stats delete removes it; about their backups ask them.
+about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, what they chose for themselves, and what they keep by name for later games. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me. /stats export hands over what is yours, /stats delete removes it, but no messages that stand in channels: those go where somebody deletes them there. About backups ask whoever runs me.
 about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
@@ -432,7 +436,7 @@ export-known = What you know of this game of { $game }. The whole record can be 
 export-challenge = What you know of this game of { $game }. The whole record, seed included, can be had when the day of this challenge is over: until then others play with the same cards.
 export-member = Everything that I keep about you.
 button-forget = Forget me
-forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. This cannot be undone.
+forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. I also delete what tells in channels of seats that you offered or were offered. Other messages that I wrote there, such as boards of past games, stay with the name you had then, until somebody who may deletes them. This cannot be undone.
 forget-done = Done: nothing that I keep names you any more.
 undo-challenge = In the challenge of the day nothing is taken back once cards were drawn or turned up: everybody plays the same ones.
 

@@ -51,7 +51,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
     for module, name in (
         (chronicle, "events_in"),
-        (game_export, "events_in"),
+        (game_export, "faces"),
         (history, "_entries"),
     ):
         monkeypatch.setattr(module, name, watched(getattr(module, name)))
@@ -110,7 +110,7 @@ async def test_the_log_is_the_same_in_pieces_of_any_size(
         said.append((log.lines(), log.last_turn(0)))
     assert said[0] == said[1] == said[2]
     assert any(line.text.startswith("~~") for line in said[0][0])
-    told = json.loads(await game_export.known(store, table, 0))["told"]
+    told = json.loads(await game_export.known(store, table.row, 0))["told"]
     assert {one["taken_back"] for one in told} == {True, False}
 
 

@@ -115,9 +115,10 @@ def carried(row: MatchRow) -> bool:
 
 
 async def in_progress(simulation: Simulation) -> list[MatchRow]:
-    """The games that run."""
+    """The games that run, or that wait for the rules they were begun under."""
     found = await context_of(simulation).service.store.matches_in(simulation.guild.id)
-    return [row for row in found if row.status is Status.RUNNING]
+    begun = [row for row in found if row.status is not Status.LOBBY]
+    return [row for row in begun if row.status is Status.RUNNING or not carried(row)]
 
 
 def said_in(simulation: Simulation, name: str) -> str:
@@ -207,7 +208,13 @@ async def test_every_game_goes_on_whose_ruleset_is_carried_and_the_others_say_wh
         else:
             await members[0].slash(place, "board")
             answer = text_of(simulation.sees(members[0], place)[-1])
-            assert f"under ruleset {row.ruleset} of {row.game}" in answer
+            assert "was begun under rules that this version of me does not have" in answer
+            (offer,) = [
+                one for one in simulation.sees(members[0], place) if "waits:" in text_of(one)
+            ]
+            assert "end it here; then it counts for nobody" in text_of(offer)
+            await members[0].slash(place, "log")
+            assert "Its record tells this" in text_of(simulation.sees(members[0], place)[-1])
 
 
 async def play_on(

@@ -23,6 +23,7 @@ from tests.bot.store.statements import statements
 
 WHOLE = {
     reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # those not over, no more
+    reads.RULESETS: "SCAN matches USING INDEX one_match_a_channel",  # likewise
     writes.FREE: "SCAN notices USING INDEX notices_leased",  # those leased, no more
     # what is moved is all of it, or all that is not of another process
     deliveries.POSTPONE_TIMERS.sql: "SCAN timers USING COVERING INDEX timers_by_time",

@@ -209,8 +209,11 @@ class MatchContract:
         for number, (guild, status) in enumerate(
             [(7, Status.LOBBY), (8, Status.OVER), (9, Status.PAUSED), (9, Status.RUNNING)]
         ):
-            await sit_down(store, duel(f"m{number}", guild=guild, channel=number, status=status))
+            ruleset = str(min(number, 2))
+            one = duel(f"m{number}", guild=guild, channel=number, status=status, ruleset=ruleset)
+            await sit_down(store, one)
         assert await store.guilds() == [7, 9]
+        assert await store.rulesets() == [(one.game, "0"), (one.game, "2")]
 
     async def test_snapshots_are_found_by_revision_and_pruned_between(self, store: Store) -> None:
         shots = [Snapshot("duel", n, bytes([n]) * 3000, n) for n in (0, 2, 5)]

@@ -1,0 +1,57 @@
+"""Games whose rules went with an upgrade: they wait without clocks, and their boards say so once.
+
+They are looked for at the start, before anything else is done for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import structlog
+
+from bot.guilds.settings import MOST_GAMES
+from bot.play.actions import Service
+from bot.store import changes
+from bot.store.protocol import StaleRevision
+from bot.store.records import MatchRow, Status
+from bot.table.notices import EXCUSE, Board, NoticeKind, for_now
+from bot.table.without_rules import carried, waiting
+
+log = structlog.get_logger()
+
+
+class GamesWithoutRules:
+    """Lets such games wait, and has their members told."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
+        """Find them on the servers that are `heard`, and let them wait."""
+        store = self._service.store
+        lacking = [pair for pair in await store.rulesets() if not carried(*pair)]
+        if not lacking:
+            return
+        for guild in filter(heard, await store.guilds()):
+            rows = await store.matches_in(guild, limit=MOST_GAMES)
+            begun = [one for one in rows if one.status is not Status.LOBBY]
+            for row in (one for one in begun if (one.game, one.ruleset) in lacking):
+                log.warning("game_without_rules", match=row.id, game=row.game, ruleset=row.ruleset)
+                await self._wait(row)
+
+    async def _wait(self, row: MatchRow) -> None:
+        """Let one wait, unless its members were told before."""
+        store, now = self._service.store, self._service.now()
+        if EXCUSE in await store.messages(row.id):
+            return
+        timers, notices = await store.timers(row.id), await store.notices(row.id)
+        done: list[changes.Change] = []
+        if row.status is Status.RUNNING:
+            done.append(changes.PutTable(waiting(row, timers, now)))
+        done += [changes.DropTimer(row.id, one.seat, one.kind) for one in timers]
+        done += [changes.DropNotice(one.id) for one in notices if one.kind != NoticeKind.OLD]
+        try:
+            await store.commit([*done, for_now(row, Board(), now, now)])
+        except StaleRevision:  # another process was quicker
+            return
+        self._service.tables.forget(row.id)

@@ -1,0 +1,57 @@
+"""What a member may still read of a game whose rules this version does not have."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import document, message
+from bot.interactions.private.profile import Profile
+from bot.language.speech import Speech, fitting
+from bot.play.actions import Service
+from bot.play.record import pieces
+from bot.presentation.history import plain_log
+from bot.presentation.panel import Link, Panel, with_button
+from bot.store.records import MatchRow
+from bot.table.table import eyes_of, speech_at_table
+
+ROOM = 3_000
+"""Characters of the newest lines that stand in the message itself."""
+
+
+class ReadingWithoutRules:
+    """Answers privately, in the reader's language."""
+
+    def __init__(self, service: Service, profile: Profile) -> None:
+        self._service, self._profile = service, profile
+
+    async def do(self, answer: Answer, what: str, row: MatchRow) -> None:
+        """The log, the export, or for anything else the way to the last board."""
+        if what == "export":
+            await self._profile.export_of(answer, row)
+        elif what == "log":
+            await self._log(answer, row)
+        else:
+            said = answer.speech.say("fault-no-rules", game=answer.speech.called(row.game))
+            shown = await self._linked(Panel((said,)), row, answer.speech)
+            await answer.post(message(shown), private=True)
+
+    async def _log(self, answer: Answer, row: MatchRow) -> None:
+        store = self._service.store
+        speech = speech_at_table(row, await store.leavers(row.id), answer.speech.locale)
+        record = [piece async for piece in pieces(store, row.id)]
+        viewer, entries = eyes_of(row, answer.user), list(chain.from_iterable(record))
+        told = list(plain_log.lines(row.game, entries, viewer, speech))
+        heading = f"### {speech.called(row.game)}\n{speech.say('no-rules-log')}"
+        newest = "\n".join(fitting(told[::-1], ROOM)[::-1])
+        shown = await self._linked(Panel((heading, newest)), row, speech)
+        written = "\n".join(told).encode()
+        await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
+
+    async def _linked(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
+        """The panel with a way to the board as it stood last, if that stands."""
+        stood = (await self._service.store.messages(row.id)).get("board")
+        if stood is None:
+            return panel
+        link = f"https://discord.com/channels/{row.guild}/{stood.channel}/{stood.message}"
+        return with_button(panel, Link(link, speech.say("button-board")))

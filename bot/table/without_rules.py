@@ -1,0 +1,60 @@
+"""Games whose rules this version does not have: they wait, and nothing can be played there.
+
+An upgrade may end a ruleset, and a package may be gone. Rows in, rows out; what can be read of such
+games needs no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.store import records
+from bot.table.game_faults import game_of
+from bot.table.settings import settings_of
+from bot.table.timer_kinds import Timers
+from engine.core.errors import BrokenGame, EngineError, UnknownGame, UnknownRuleset
+from engine.core.game import AnyGame
+
+
+class WithoutRules(EngineError):
+    """This version has not the rules that the match of `row` is played by."""
+
+    def __init__(self, row: records.MatchRow) -> None:
+        super().__init__(
+            f"The game {row.id} of {row.game} was begun under ruleset {row.ruleset}, which this"
+            " version does not have."
+        )
+        self.row = row
+
+
+def rules_of(row: records.MatchRow) -> AnyGame:
+    """The game of a match under the ruleset it was begun under. Raises WithoutRules, BrokenGame."""
+    try:
+        return game_of(row.game, int(row.ruleset))
+    except BrokenGame:
+        raise
+    except (UnknownGame, UnknownRuleset) as fault:
+        raise WithoutRules(row) from fault
+
+
+def carried(game: str, ruleset: str) -> bool:
+    """Whether this version has the rules; it has those of a package that is only at fault."""
+    try:
+        game_of(game, int(ruleset))
+    except BrokenGame:
+        return True
+    except (UnknownGame, UnknownRuleset):
+        return False
+    return True
+
+
+def waiting(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
+    """The row of a game that stands still until its rules are there again, with the time left."""
+    settings = settings_of(row)
+    left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
+    still = {"left": left, "lost": True, "proposal": None}
+    affairs = settings.affairs.model_copy(update=still)
+    kept = settings.model_copy(update={"affairs": affairs})
+    paused = records.Status.PAUSED
+    return replace(row, status=paused, updated=now, settings=kept.model_dump_json())

@@ -1,0 +1,147 @@
+"""An upgrade that ended a ruleset: its games wait, are read, and can be ended at their boards."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.__main__ import main
+from bot.store import changes
+from bot.store.records import MatchRow, Status
+from bot.table.timer_kinds import Timers
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due
+from tests.bot.journeys.tables.table import DAY, act, begin, boards, press, public, table
+from tests.simulation import Simulation, labels_of, text_of
+
+WAITS = "it was begun under rules that this version of me does not have"
+END = "End this game"
+
+
+@pytest.fixture
+async def older(simulation: Simulation) -> MatchRow:
+    """A game of Dark Miss Down that has begun, under a ruleset that this version does not have."""
+    pair = (simulation.ada, simulation.bo)
+    now = await begin(simulation, *pair, pace="daily", game="dark_miss_down")
+    await act(simulation, *pair)
+    return await written_by(simulation, now.id, "0")
+
+
+async def written_by(simulation: Simulation, match_id: str, ruleset: str) -> MatchRow:
+    """The game as it is after an upgrade, or the way back, to a version that has other rules."""
+    store = context_of(simulation).service.store
+    row = await stored(simulation, match_id)
+    await store.commit([changes.PutTable(replace(row, ruleset=ruleset))])
+    await simulation.restart()
+    return await stored(simulation, match_id)
+
+
+async def stored(simulation: Simulation, match_id: str) -> MatchRow:
+    row = await context_of(simulation).service.store.match(match_id)
+    assert row is not None
+    return row
+
+
+def offers(simulation: Simulation) -> list[str]:
+    """What is said in the channel of games that wait for their rules."""
+    return [text_of(one) for one in public(simulation) if END in labels_of(one)]
+
+
+async def attached(simulation: Simulation, command: str) -> tuple[str, bytes]:
+    """The words and the file of an answer."""
+    answer = await asked(simulation, simulation.ada, command)
+    (file,) = answer.attachments
+    data = simulation.env.backend.cdn.get(file["url"])
+    assert data is not None
+    return text_of(answer), data
+
+
+async def test_it_waits_without_a_clock_and_its_board_says_so_once(
+    simulation: Simulation, older: MatchRow
+) -> None:
+    (board,) = boards(simulation)
+    (said,) = offers(simulation)
+    assert WAITS in said
+    assert older.status is Status.PAUSED
+    await simulation.pass_time(3 * DAY)
+    await simulation.restart()
+
+    assert offers(simulation) == [said]
+    assert [one.id for one in boards(simulation)] == [board.id]
+    assert await stored(simulation, older.id) == older
+
+
+@pytest.mark.usefixtures("older")
+async def test_its_log_and_its_export_are_read_and_all_else_says_why_not(
+    simulation: Simulation,
+) -> None:
+    said, log = await attached(simulation, "log")
+    assert "Its record tells this" in said
+    lines = log.decode().splitlines()
+    assert lines[0].startswith("1. ")
+    assert any("Ada" in line or "Bo" in line for line in lines)
+    _, export = await attached(simulation, "table export")
+    record: dict[str, Any] = json.loads(export)
+    assert (record["game"], record["ruleset"], record["seat"]) == ("dark_miss_down", 0, 0)
+    assert record["told"]
+    hand = await asked(simulation, simulation.ada, "hand")
+    assert "This game of Dark Miss Down was begun under rules" in text_of(hand)
+    assert labels_of(hand) == ["Go to the board"]
+
+
+async def test_a_member_ends_it_at_the_board_which_stays_and_is_exported_whole(
+    simulation: Simulation, older: MatchRow
+) -> None:
+    (offer,) = [one for one in public(simulation) if END in labels_of(one)]
+    question = await press(simulation, simulation.bo, offer, "giveup")
+    await press(simulation, simulation.bo, question, "resign")
+    await simulation.pass_time(60)
+
+    assert (await stored(simulation, older.id)).status is Status.OVER
+    assert offers(simulation) == []
+    assert len(boards(simulation)) == 1
+    _, export = await attached(simulation, "table export")
+    assert len(json.loads(export)["entries"]) == older.revision
+
+
+async def test_it_goes_on_with_its_clock_once_its_rules_are_back(
+    simulation: Simulation, older: MatchRow
+) -> None:
+    await written_by(simulation, older.id, "1")
+    await simulation.ada.slash(simulation.games, "board")
+    await simulation.pass_time(60)
+
+    assert not (await table(simulation)).paused
+    assert offers(simulation) == []
+    assert len(boards(simulation)) == 1
+    assert len(await due(simulation, Timers.DEADLINE)) == 1
+
+
+async def test_check_names_such_games_by_server_and_asks_before_the_upgrade_is_started(
+    simulation: Simulation,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    now = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    store = context_of(simulation).service.store
+    await store.commit([changes.PutTable(replace(now.row, ruleset="0"))])
+    await simulation.env.bot.close()
+    monkeypatch.setenv("AIRLOCK_TOKEN", "MTAx.secret.token")
+    monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err == (
+        f"Server {simulation.guild.id} plays 1 game of dark_miss_down under ruleset 0, which this"
+        " version does not have.\nSuch games wait, can be read and can be ended at their boards."
+        " To have them finished first, start the version before. Go on with this version all the"
+        " same?\n"
+    )
+
+    await simulation.restart()
+    assert len(offers(simulation)) == 1
+    assert main(["check"]) == 0, "what waits already was agreed to"
