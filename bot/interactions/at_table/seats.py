@@ -18,7 +18,8 @@ from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
-from bot.store import records
+from bot.store import changes, records
+from bot.table.notices import offer_role
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.state import Offer
@@ -93,7 +94,7 @@ class Seating:
         speech = answer.speech
         await answer.whisper(speech.say("seat-offered"))
         try:
-            await self._courier.post(
+            posted = await self._courier.post(
                 table.row.channel,
                 await self._offered(table, offer, to, user),
                 f"o{table.id}.{offer.number}.{seat}",
@@ -101,6 +102,10 @@ class Seating:
             )
         except Undelivered as fault:
             log.warning("offer_not_told", why=str(fault))
+            return
+        role, row = offer_role(user.id, to.id, offer.number), table.row
+        told = records.Posted(row.id, role, row.channel, posted, row.revision)
+        await self._service.store.commit([changes.PutMessage(told)])
 
     async def _offered(
         self,

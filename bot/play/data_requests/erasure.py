@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
+from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
+from bot.table.notices import is_offer_of, old_board
 from bot.table.presence import changed
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
@@ -36,6 +38,7 @@ class Forgetting:
         A game that nobody else sits at ends. Raises NotSaved.
         """
         store, tables = self._service.store, self._service.tables
+        offers = [change async for change in self._offers(user)]  # before the seats are left
         for row in await store.matches_of(user, limit=MOST):
             try:
                 await self._leave(row, user)
@@ -45,10 +48,30 @@ class Forgetting:
                 await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
         left = await store.leavers_of(user)
-        await store.commit([changes.ForgetUser(user)])
+        await store.commit([*offers, changes.ForgetUser(user)])
+        self._service.wake()
         for match_id in {row.id for row in over} | {one.match_id for one in left}:
             async with tables.lock(match_id):
                 tables.forget(match_id)
+
+    async def _offers(self, user: int) -> AsyncIterator[changes.Change]:
+        """What takes the messages away that tell of seats which the member offered, or was offered.
+
+        Offers that one got are kept with oneself.
+        """
+        store = self._service.store
+        got = (await Members(store).read(user)).offers
+        rows = [
+            *await store.matches_of(user, limit=MOST),
+            *await store.matches_of(user, over=True, limit=MOST),
+        ]
+        ids = {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}
+        for match_id in sorted(ids | {offer.partition(":")[0] for offer in got}):
+            row = await store.match(match_id)
+            for role, told in (await store.messages(match_id)).items():
+                if row is not None and is_offer_of(role, user):
+                    yield changes.DropMessage(match_id, role)
+                    yield old_board(row, told, self._service.now())
 
     async def _release(self, row: MatchRow) -> None:
         """A game that cannot be continued keeps nobody; without others it is over."""

@@ -15,7 +15,7 @@ from typing import Any
 import aiosqlite
 
 from bot.runtime import causes
-from bot.store.changes import AddNotice, Change
+from bot.store.changes import AddNotice, Change, ForgetUser
 from bot.store.protocol import Unusable
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
@@ -95,6 +95,8 @@ class SqliteStore(Reader):
                 apply(change, db)
 
         await self._writer.run(work)
+        if any(isinstance(one, ForgetUser) for one in wanted):
+            await self._writer.empty_log()
         causes.lead_to(one.notice.id for one in wanted if isinstance(one, AddNotice))
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:

@@ -176,6 +176,12 @@ class Writer:
         done: T = await job.done
         return done
 
+    async def empty_log(self) -> None:
+        """Leave nothing of the past in the write-ahead log; what others still read stays longer."""
+        with suppress(sqlite3.Error):
+            async with self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") as done:
+                await done.fetchone()
+
     def _call_thread(self) -> None:
         burst = asyncio.create_task(self.connection.commit(), name="store: write")
         self._bursts.add(burst)

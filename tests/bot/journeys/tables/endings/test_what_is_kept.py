@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -15,7 +16,17 @@ from engine.core.chance import commitment
 from engine.core.record import Record, verify
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
+from tests.bot.journeys.tables.table import (
+    act,
+    begin,
+    board,
+    lay,
+    press,
+    public,
+    said,
+    table,
+    until,
+)
 from tests.bot.journeys.tables.turns.test_prepared_moves import two
 from tests.simulation import Simulation, text_of
 
@@ -243,3 +254,39 @@ async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -
         assert "Bo" not in text_of(shown)
     assert "1. Ada (host)" in text_of(shared)
     assert "this table is closed" in text_of(alone)
+
+
+async def test_an_offer_of_a_seat_goes_with_whoever_made_it_or_was_meant(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    for by in (simulation.ada, simulation.bo):
+        await by.slash(simulation.games, "table give", member=simulation.dan)
+    assert [line for line in said(simulation).splitlines() if "offers you" in line]
+    await forgotten(simulation, simulation.bo)
+    assert "Bo offers you" not in said(simulation)
+    assert "Ada offers you" in said(simulation)
+    await forgotten(simulation, simulation.dan)
+    assert "offers you" not in said(simulation)
+
+
+async def forgotten(simulation: Simulation, member: MemberActor) -> None:
+    question = await asked(simulation, member, "stats delete")
+    assert "such as boards of past games, stay with the name" in text_of(question)
+    await press(simulation, member, question, "forget")
+
+
+async def test_nothing_of_a_forgotten_member_stands_in_the_bytes_of_the_running_database(
+    simulation: Simulation, tmp_path: Path
+) -> None:
+    simulation.rename(simulation.bo, "Bolingbroke")
+    running = await begin(simulation, simulation.bo, simulation.ada, simulation.cleo)
+    await act(simulation, simulation.bo, simulation.ada, simulation.cleo)
+    await simulation.bo.slash(simulation.games, "table give", member=simulation.dan)
+    files = [tmp_path / "airlock.db", tmp_path / "airlock.db-wal"]
+    assert any(b"Bolingbroke" in file.read_bytes() for file in files)
+    question = await asked(simulation, simulation.bo, "stats delete")
+    await press(simulation, simulation.bo, question, "forget")
+    await simulation.env.settle()
+    assert not any(b"Bolingbroke" in file.read_bytes() for file in files)
+    assert (await context_of(simulation).service.tables.load(running.id)).row.size == 3
