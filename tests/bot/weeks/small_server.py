@@ -105,6 +105,9 @@ class _Guild:
     server: SmallServer
     preferred_locale = "en-US"
 
+    def get_channel_or_thread(self, channel: int) -> None:
+        """What the bot does not know of a channel it finds out by a request."""
+
     async def fetch_member(self, user: int) -> None:
         self.server.process.moment()
         if user not in self.server.members:
