@@ -27,12 +27,12 @@ def may_write(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def may_see(client: discord.Client, guild: int, channel: int) -> bool:
-    """Whether the bot may see a channel; assumed of one that it does not know."""
+    """Whether the bot may see a channel of a server it is on; assumed of one that is unknown."""
     server = client.get_guild(guild)
-    place = None if server is None else server.get_channel_or_thread(channel)
-    if server is None or place is None:
-        return True
-    return place.permissions_for(server.me).view_channel
+    if server is None:
+        return False
+    place = server.get_channel_or_thread(channel)
+    return place is None or place.permissions_for(server.me).view_channel
 
 
 def _lacking(allowed: discord.Permissions, *, threaded: bool) -> str | None:

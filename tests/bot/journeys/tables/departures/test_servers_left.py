@@ -160,3 +160,22 @@ async def test_a_member_who_moves_by_direct_message_afterwards_is_served(running
     told = [text_of(one) for one in simulation.messages_of(simulation.bo)]
 
     assert "your turn" in told[-1], "the turn is told again, with the way to the board"
+
+
+async def test_an_old_board_that_was_to_go_goes_when_the_bot_is_there_again(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    simulation.forbid(simulation.games, view_channel=True)
+    await simulation.ada.slash(simulation.games, "board")
+    assert len(boards(simulation)) == 2
+    await simulation.throw_out()
+    with simulation.requests() as sent:
+        await simulation.pass_time(3600)
+    assert sent == []
+    await simulation.invite_back()
+    simulation.permit(simulation.games)
+
+    await simulation.pass_time(3600)
+
+    assert len(boards(simulation)) == 1
