@@ -19,6 +19,7 @@ from discord.ext import commands, tasks
 import bot
 from bot.app.trimming import keep_little
 from bot.discord_io import emoji, mentions, requests
+from bot.discord_io.answer import end_answers
 from bot.discord_io.gateway import go_on_after_what_cannot_be_read
 from bot.interactions.commands.fleet import Fleet
 from bot.interactions.commands.help import Helping
@@ -50,6 +51,8 @@ log = structlog.get_logger()
 
 LONGEST_PAUSE = 30.0
 """Seconds a request waits where Discord says so; what would take longer comes back later."""
+LAST_CHANCE = 1.0
+"""Seconds that answers which were begun have to be given when the bot stops."""
 GOODBYE = 1.0
 """Seconds that Discord's gateway has to answer when the bot hangs up."""
 
@@ -196,7 +199,7 @@ class Airlock(commands.Bot):
             self._warming.cancel()
         if self._store is not None:
             await self.context.clock.stop()
-            await self.context.outbox.stop()
+            await asyncio.gather(self.context.outbox.stop(), end_answers(self, LAST_CHANCE))
             await asyncio.gather(self.context.agents.close(), self.context.pictures.close())
         try:
             async with asyncio.timeout(GOODBYE):

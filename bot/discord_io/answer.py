@@ -43,6 +43,8 @@ NOT_TAKEN = (
     asyncio.TimeoutError,
 )
 """What is raised when Discord refused a request, or could not be reached."""
+_under_way: dict[asyncio.Task[Any], discord.Client] = {}
+"""The tasks that give an answer, and by which client."""
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
@@ -110,6 +112,10 @@ class Answer:
 
     async def __aenter__(self) -> Answer:
         """Start the watchdog."""
+        task = asyncio.current_task()
+        assert task is not None
+        _under_way[task] = self.interaction.client
+        task.add_done_callback(lambda done: _under_way.pop(done, None))
         self._begun = perf_counter()
         self._watchdog = asyncio.create_task(self._defer_late())
         return self
@@ -286,6 +292,15 @@ class Answer:
                     self._owed = True
             except NOT_TAKEN as fault:
                 self.lost(fault)
+
+
+async def end_answers(client: discord.Client, seconds: float) -> None:
+    """Let a client give the answers it has begun; what takes longer is never given."""
+    if tasks := [task for task, by in _under_way.items() if by is client]:
+        _, late = await asyncio.wait(tasks, timeout=seconds)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
 
 def _alone(field: Mapping[str, Any]) -> tuple[str, ...]:

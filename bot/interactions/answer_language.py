@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
@@ -12,11 +12,23 @@ from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.store.protocol import StoreError
 
+if TYPE_CHECKING:
+    from bot.interactions.context import Context
+
 
 async def note_language(interaction: discord.Interaction[Any], members: Members) -> None:
-    """Note what the member chose; where that cannot be read, they are answered as in Discord."""
+    """Note what the member chose; where that cannot be read, they are answered as in Discord.
+
+    The database may be long in coming: whoever waits for an answer, waits under its watchdog.
+    """
     with suppress(StoreError):
         spoken(interaction, await members.read(interaction.user.id))
+
+
+async def note_language_typing(interaction: discord.Interaction[Any]) -> None:
+    """The same for whoever types a command, which the library hands to no part of ours."""
+    context = cast("Context", getattr(interaction.client, "context"))  # noqa: B009
+    await note_language(interaction, context.members)
 
 
 def spoken(interaction: discord.Interaction[Any], settings: MemberSettings) -> Speech:

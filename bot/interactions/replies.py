@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
 from bot.interactions import faults
+from bot.interactions.answer_language import note_language_typing
 from bot.interactions.commands.translation import command_named
 from bot.interactions.context import Context
 from bot.interactions.learning.topics import old_names
@@ -36,6 +37,7 @@ async def answering(
 ) -> AsyncIterator[Answer]:
     """An answer to the command; what is raised inside is said to the member alone."""
     async with Answer(interaction, private=private) as answer:
+        await note_language_typing(interaction)
         try:
             yield answer
         except NOT_TAKEN as fault:

@@ -57,8 +57,8 @@ class Clicks:
         if self._seen_before(interaction.id):
             return
         causes.arrived(interaction.id)
-        await note_language(interaction, self._members)
         async with Answer(interaction) as answer:
+            await note_language(interaction, self._members)
             try:
                 await self._done(answer)
             except NotOurs:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.interactions.answer_language import note_language
+from bot.interactions.answer_language import note_language_typing
 from bot.runtime import causes
-
-if TYPE_CHECKING:
-    from bot.interactions.context import Context
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
-    """Notes the language of whoever types, before anything is suggested or done."""
+    """Notes the language of whoever types, before anything is suggested.
+
+    Of what is done that is noted where it is answered, since it may take longer than Discord waits.
+    """
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:
         """Whether a command may run: always."""
         causes.arrived(interaction.id)
-        context = cast("Context", getattr(interaction.client, "context"))  # noqa: B009
-        await note_language(interaction, context.members)
+        if interaction.type is discord.InteractionType.autocomplete:
+            await note_language_typing(interaction)
         return True

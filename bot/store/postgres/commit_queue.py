@@ -13,6 +13,7 @@ from dataclasses import fields
 from typing import Final
 
 from bot.store import changes as c
+from bot.store.protocol import NotSaved
 
 WIDTH: Final = 2
 """How many groups of commits are under way at a time."""
@@ -52,6 +53,7 @@ class CommitQueue:
         self._ready: deque[Commit] = deque()
         self._open: set[asyncio.Future[None]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._given_up = False
 
     async def do(self, changes: Sequence[c.Change]) -> None:
         """Do all of it after the commits before it that are about the same matches."""
@@ -86,18 +88,26 @@ class CommitQueue:
                 key=lambda one: one.about
             )  # as others lock them, so that none blocks another
             while group:
-                try:
-                    await self._carry(group)
-                except asyncio.CancelledError:
-                    for commit in group:
-                        commit.unsure = True
-                except Exception as fault:
-                    for commit in group:
-                        commit.refuse(fault)
+                await self._try(group)
                 for commit in group:
                     if commit.done.done():
                         self._leave(commit)
                 group = [commit for commit in group if not commit.done.done()]
+
+    async def _try(self, group: Sequence[Commit]) -> None:
+        """Carry a group; one that was cancelled meanwhile is to be tried again."""
+        try:
+            if not self._given_up:
+                await self._carry(group)
+        except asyncio.CancelledError:
+            for commit in group:
+                commit.unsure = True
+        except Exception as fault:
+            for commit in group:
+                commit.refuse(fault)
+        if self._given_up:
+            for commit in group:
+                commit.refuse(NotSaved("the database cannot be reached"))
 
     def _leave(self, commit: Commit) -> None:
         self._open.discard(commit.done)
@@ -109,10 +119,17 @@ class CommitQueue:
             if not after.waits:
                 self._is_ready(after)
 
-    async def empty(self) -> None:
-        """Return when all that was asked for is done."""
-        while self._open:
-            await asyncio.wait(self._open)
+    async def empty(self, seconds: float) -> None:
+        """Return when all that was asked for is done; what takes longer is refused."""
+        try:
+            async with asyncio.timeout(seconds):
+                while self._open:
+                    await asyncio.wait(self._open)
+        except TimeoutError:
+            self._given_up = True
+            for task in self._tasks:
+                task.cancel()
+            await asyncio.gather(*self._tasks)
 
 
 def matches(changes: Sequence[c.Change]) -> Iterator[str]:

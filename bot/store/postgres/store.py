@@ -43,6 +43,8 @@ WORK: Final = (c.AddNotice, c.DelayNotice, c.SetTimer, c.Postpone)
 ALONE: Final = "SELECT pg_advisory_lock(hashtextextended('alone ' || $1, 0))"
 LONGEST_ALONE: Final = 600.0
 """Seconds that others are waited for."""
+LAST_CHANCE: Final = 1.0
+"""Seconds that commits which are under way have when the store is closed."""
 CLOSING = "Airlock is shutting down"
 
 
@@ -137,7 +139,7 @@ class PostgresStore(Reader):
         if not self._open:
             return
         self._open = False
-        await self._queue.empty()
+        await self._queue.empty(LAST_CHANCE)
         await self._presence.end()
         await self._pool.close()
 

@@ -232,6 +232,8 @@ class LittleDiscord:
                 return self._show(self._acknowledged[token], asked.body, self._places[token])
             case "GET /webhooks/*/*/messages/@original":
                 return self.messages[self._acknowledged[asked.path.split("/")[3]]]
+            case "DELETE /webhooks/*/*/messages/@original":
+                return self._delete(self._acknowledged[asked.path.split("/")[3]])
             case "POST /webhooks/*/*":
                 place = self._places[asked.path.split("/")[3]]
                 return self._show(self._new_id(), asked.body, place)
@@ -246,9 +248,7 @@ class LittleDiscord:
                 _, _, channel, _, message = asked.path.split("/")
                 return self._show(message, asked.body, channel)
             case "DELETE /channels/*/messages/*":
-                gone = self.messages.pop(asked.path.split("/")[4])
-                del self._standing[gone["channel_id"]][gone["id"]]
-                return None
+                return self._delete(asked.path.split("/")[4])
             case "GET /channels/*/messages":
                 return self.standing(asked.path.split("/")[2])[::-1]
             case "GET /applications/*/emojis":
@@ -298,6 +298,10 @@ class LittleDiscord:
         told = payloads.message(message, channel, shown, before, files)
         self.messages[message] = self._standing[channel][message] = told
         return told
+
+    def _delete(self, message: str) -> None:
+        gone = self.messages.pop(message)
+        del self._standing[gone["channel_id"]][message]
 
     def _attached(self, named: dict[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
         """A file of a message: one that stands there and stays, or one that has come."""

@@ -1,0 +1,122 @@
+"""While PostgreSQL is away members hear that it will be later, and the bot still ends well."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.little_discord.answers import Asked
+from tests.bot.journeys.http.little_discord.payloads import CHANNEL
+from tests.bot.journeys.http.process import Bot, running
+from tests.bot.journeys.http.test_real_client import CALLBACK, ORIGINAL, plays_on
+from tests.bot.journeys.http.test_stopping import stops_well
+from tests.bot.store.postgres_server import Server, serving
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+HOPEFUL = (
+    "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
+    "import bot.discord_io.answer as a; a.PATIENCE = 0.05;"
+    "import bot.store.postgres.transactions as t; t.PATIENCE = 3600.0"
+)
+"""Nobody is kept waiting for more than a moment, and nobody ends hoping for the server."""
+RESIGNED = HOPEFUL.replace("3600.0", "0.2")
+"""The server is not hoped for much longer."""
+DEFERRED_COMMAND, DEFERRED_CLICK = 5, 6
+COMMANDS = {"about": {}, "games": {}, "board": {}, "play": {"game": "dyla"}}
+
+
+class Evening:
+    """Ada at a game of Dyla, whose database has just gone away."""
+
+    def __init__(self, little: LittleDiscord, bot: Bot) -> None:
+        self.little, self.bot = little, bot
+        (self.board,) = little.standing(CHANNEL)
+
+    async def hears_later(self, interaction: str, how: int) -> None:
+        """Wait until an interaction is answered by saying that it will be later."""
+        await self.little.until(lambda: self._answers(interaction))
+        assert self._answers(interaction) == [how]
+
+    @property
+    def errors(self) -> list[str]:
+        """What was logged as an error, but that the database takes nothing."""
+        lines = [line for line in self.bot.lines if "[error" in line]
+        return [line for line in lines if "database_takes_nothing" not in line]
+
+    @property
+    def edits(self) -> list[Asked]:
+        """How answers were completed."""
+        return self.little.of(ORIGINAL)
+
+    @property
+    def more(self) -> list[Asked]:
+        """What was said beside them."""
+        return self.little.of("POST /webhooks/*/*")
+
+    def _answers(self, interaction: str) -> list[int]:
+        asked = self.little.of(CALLBACK)
+        return [one.body["type"] for one in asked if interaction in one.path]
+
+
+@pytest.fixture(scope="module")
+def running_server() -> Iterator[Server]:
+    with serving(fsync="off") as server:
+        yield server
+
+
+@pytest.fixture
+def server(running_server: Server) -> Iterator[Server]:
+    """A server that the test may stop."""
+    yield running_server
+    running_server.start()
+
+
+@asynccontextmanager
+async def evening(
+    little: LittleDiscord, folder: Path, server: Server, first: str
+) -> AsyncIterator[Evening]:
+    """Have Ada begin a game, and the database go away."""
+    settings = {"AIRLOCK_DATABASE": server.database(), "AIRLOCK_ICONS": "no"}
+    async with running(little, folder, first, **settings) as bot:
+        await bot.says("ready_to_play")
+        await little.command("play", game="dyla")
+        await little.until(lambda: little.standing(CHANNEL))
+        server.stop()
+        yield Evening(little, bot)
+
+
+async def test_commands_and_clicks_hear_that_it_will_be_later_and_a_stop_ends_well(
+    discord_here: LittleDiscord, tmp_path: Path, server: Server
+) -> None:
+    little = discord_here
+    async with evening(little, tmp_path, server, HOPEFUL) as hopeful:
+        for command, options in COMMANDS.items():
+            typed = await little.command(command, **options)
+            await hopeful.hears_later(typed, DEFERRED_COMMAND)
+        clicked = await little.click(hopeful.board["id"], plays_on(hopeful.board))
+        await hopeful.hears_later(clicked, DEFERRED_CLICK)
+
+        await stops_well(hopeful.bot)
+        assert not hopeful.errors
+
+
+async def test_once_the_server_is_given_up_members_hear_why_and_a_stop_ends_well(
+    discord_here: LittleDiscord, tmp_path: Path, server: Server
+) -> None:
+    little = discord_here
+    async with evening(little, tmp_path, server, RESIGNED) as resigned:
+        await little.command("games")
+        await little.until(lambda: "cannot be read" in str(resigned.edits))
+        await little.click(resigned.board["id"], plays_on(resigned.board))
+        await little.until(lambda: "could not be saved" in str(resigned.more))
+        await little.command("about")
+        await little.click(resigned.board["id"], plays_on(resigned.board))
+
+        await stops_well(resigned.bot)
+        said = [line for line in resigned.errors if "store_unusable" not in line]
+        assert said == [line for line in said if "not_saved" in line]
