@@ -118,14 +118,22 @@ class Airlock(commands.Bot):
         log.info("started", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
-        """Find out which servers were left or joined while nobody listened; then go to work."""
+        """Find out which servers were left or joined while nobody listened; then go to work.
+
+        Whoever is told to stop by then does neither.
+        """
+        if self._stopping:
+            return
         try:
             standing = {guild.id for guild in self.guilds}
             await self.context.residence.compare(standing, self.heard.hear)
             if not self._at_work:
                 await self.context.without_rules.look(self.heard.hear)
         except StoreError as fault:
-            log.error("servers_not_compared", fault=str(fault))
+            if not self._stopping:
+                log.error("servers_not_compared", fault=str(fault))
+        if self._stopping:
+            return
         if not self._at_work:
             self._at_work = True
             self.context.outbox.start()
@@ -189,6 +197,11 @@ class Airlock(commands.Bot):
         if self._closed_whole is None:
             self._closed_whole = asyncio.create_task(self._close_whole(), name="close")
         await asyncio.shield(self._closed_whole)
+
+    @property
+    def _stopping(self) -> bool:
+        """Whether it was told to stop."""
+        return self._closed_whole is not None
 
     async def _close_whole(self) -> None:
         self._show_alive.cancel()
@@ -281,7 +294,7 @@ class Airlock(commands.Bot):
                 self._sign.stored, away = time.time(), False
             except StoreError as fault:
                 away = True
-                if not self._away:
+                if not (self._away or self._stopping):
                     log.error("database_takes_nothing", fault=str(fault))
             if self._away and not away:
                 log.info("database_takes_again")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 from structlog.testing import capture_logs
 
+from bot.app import Airlock
 from bot.delivery.renderer import BOARD
 from bot.play.start import Seating
 from bot.store import changes
@@ -40,6 +41,23 @@ async def test_a_restart_loses_no_time_however_long_nothing_was_due(
         await ada.simulation.restart()
 
     assert not [line for line in said if line["event"] == "time_lost"]
+
+
+async def test_what_discord_tells_a_bot_that_was_told_to_stop_begins_nothing_and_is_no_error(
+    simulation: Simulation,
+) -> None:
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    bot._at_work = False  # as before it was ready for the first time
+    await bot.close()
+
+    with capture_logs() as said:
+        await bot.on_connect()
+        await bot.on_ready()
+        await asyncio.sleep(0)
+
+    assert not bot._at_work
+    assert not [line for line in said if line["log_level"] == "error"]
 
 
 async def test_a_move_committed_but_not_shown_is_shown_after_the_restart(ada: Player) -> None:
