@@ -26,6 +26,9 @@ BUSY_MS = 5000
 LOOKED_OVER_WHOLE = 128 * 2**20
 """Bytes of a database that are read through at every start (about a quarter of a second)."""
 
+OWN = 0o600
+"""The mode of files that only the bot's user may read and write."""
+
 NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
 
 NAMED = 3
@@ -52,7 +55,7 @@ class Lock:
     def __init__(self, path: Path) -> None:
         """Take it. Raises `Unusable` when somebody else has it."""
         self._db = sqlite3.connect(
-            beside(path, "lock"), isolation_level=None, timeout=0, check_same_thread=False
+            private(beside(path, "lock")), isolation_level=None, timeout=0, check_same_thread=False
         )
         try:
             self._db.execute("BEGIN EXCLUSIVE")
@@ -72,6 +75,16 @@ class Lock:
 def beside(path: Path, suffix: str) -> Path:
     """The file of the same name with one more suffix."""
     return path.with_name(f"{path.name}.{suffix}")
+
+
+def private(path: Path) -> Path:
+    """The file; one that is not there yet is made for the bot's user alone.
+
+    Whatever SQLite puts beside a file can be read by whoever can read that.
+    """
+    with suppress(OSError):  # SQLite says better what is wrong
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN))
+    return path
 
 
 @contextmanager
@@ -131,7 +144,7 @@ def prepare(path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> Lock:
     with explained(path):
         lock = Lock(path)
         try:
-            with closing(connect(path, "rwc")) as db:
+            with closing(connect(private(path), "rwc")) as db:
                 _migrate(db, path, migrations)
                 set_pragmas(db)
         except BaseException:
@@ -257,7 +270,8 @@ def _copy(source: sqlite3.Connection, path: Path, to: Path) -> None:
     """Copy the database at `path` into one finished, sound file, or leave none at all."""
     unfinished = beside(to, "unfinished")
     try:
-        with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
+        unfinished.unlink(missing_ok=True)
+        with closing(sqlite3.connect(private(unfinished), isolation_level=None)) as target:
             source.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
             _expect_ok(target, path, "integrity_check(1)")

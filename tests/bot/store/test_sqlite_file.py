@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import backup, check, open_store, restore
+from bot.store import backup, backups, check, open_store, restore
 from bot.store.protocol import NotSaved, Unusable
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS
@@ -28,6 +28,28 @@ async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
     with pytest.raises(Unusable, match="newer Airlock"):
         check(path)
     assert schema(path) == 99
+
+
+async def test_whatever_is_written_is_for_the_bots_user_alone_however_it_was_started(
+    path: Path,
+) -> None:
+    folder = path.parent
+    before = os.umask(0o022)
+    try:
+        await played(path)
+        lock = prepare(path, (*MIGRATIONS, ADD_MOTTO))
+        lock.release()
+        first = next(folder.glob(f"{path.name}.schema-*"))
+        restore(first, path)
+        store = await open_store(path)
+        backups.make(path, folder, 3, 0.0)
+        modes = {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert {f"{path.name}-wal", f"{path.name}-shm", path.name, first.name} < modes.keys()
+    assert len(modes) >= 7
+    assert set(modes.values()) == {0o600}, modes
 
 
 async def test_some_other_programs_database_is_refused_and_left_alone(path: Path) -> None:
