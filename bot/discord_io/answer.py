@@ -8,7 +8,7 @@ follows as an edit. An answer that Discord took although it said otherwise (4006
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from time import perf_counter
 from types import TracebackType
 from typing import Any, cast
@@ -265,9 +265,10 @@ class Answer:
         """Update the message of a menu as it is, if a choice is to be answered elsewhere.
 
         Discord shows what was chosen until the message is updated, and sends the same choice no
-        second time (discord-api-docs, issues 3441 and 4801): nobody could try again.
+        second time (discord-api-docs, issues 3441 and 4801): nobody could try again. Who claims to
+        have chosen what no menu there offers has nothing to try again.
         """
-        if not self.from_menu or self.interaction.response.is_done():
+        if self.interaction.response.is_done() or not self._chosen_there():
             return False
         try:
             await self.interaction.response.edit_message()
@@ -275,6 +276,17 @@ class Answer:
             if error.code != ALREADY_ACKNOWLEDGED:
                 raise
         return True
+
+    def _chosen_there(self) -> bool:
+        """Whether something was chosen in a menu that stands on the message, and offers that."""
+        clicked = self.interaction.message
+        if not self.from_menu or clicked is None:
+            return False
+        return any(
+            menu.custom_id == self.data.get("custom_id")
+            and {option.value for option in menu.options}.issuperset(self.values)
+            for menu in _menus(clicked.components)
+        )
 
     def _is_click(self) -> bool:
         return self.interaction.type in CLICKS
@@ -292,6 +304,14 @@ class Answer:
                     self._owed = True
             except NOT_TAKEN as fault:
                 self.lost(fault)
+
+
+def _menus(components: Iterable[discord.Component]) -> Iterator[discord.SelectMenu]:
+    """The menus of a message."""
+    for one in components:
+        if isinstance(one, discord.SelectMenu):
+            yield one
+        yield from _menus(getattr(one, "children", ()))
 
 
 async def end_answers(client: discord.Client, seconds: float) -> None:

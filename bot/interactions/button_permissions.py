@@ -153,10 +153,11 @@ def verbs_on(kind: On) -> frozenset[Verb]:
 def require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
     """The message that was clicked carries such buttons, and is the clicker's if it is private.
 
-    Raises NotOurs.
+    Raises NotOurs, also where no message comes with what was clicked: all of ours have one.
     """
     clicked = interaction.message
-    assert clicked is not None
+    if clicked is None:
+        raise NotOurs(str(where))
     asked_by = clicked.interaction_metadata
     foreign = asked_by is not None and asked_by.user.id != interaction.user.id
     alone = for_one_alone(interaction)

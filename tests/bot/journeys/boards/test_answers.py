@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 from simcord.types import HttpLogEntry
 
@@ -14,9 +15,9 @@ from bot.guilds.settings import GuildSettings
 from bot.presentation.custom_ids import Verb
 from bot.presentation.pictures import Drawn
 from tests.bot.journeys.player import Player, context_of
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, nodes, text_of
 
-DEFERRED_CLICK, DEFERRED_COMMAND, UPDATE = 6, 5, 7
+MESSAGE, DEFERRED_CLICK, DEFERRED_COMMAND, UPDATE = 4, 6, 5, 7
 
 
 def kind_of(callback: HttpLogEntry) -> int:
@@ -153,16 +154,42 @@ async def test_a_menu_whose_choice_is_answered_elsewhere_is_set_back_to_be_chose
     ada: Player,
 ) -> None:
     before = text_of(ada.board), ada.board.components
-    menu = ada.plays_on._replace(verb=Verb.CHOOSE, argument="")
+    menu = next(node for node in nodes(ada.board.components) if node.get("options"))
     bo = replace(ada, member=ada.simulation.bo)
 
     for told in (1, 2):
-        sent = await bo.do(bo.press(menu, values=["nothing"]))
+        sent = await bo.do(bo.press(menu["custom_id"], values=[menu["options"][0]["value"]]))
 
         assert [one.method for one in sent] == ["POST", "POST"]
         assert kind_of(sent[0]) == UPDATE
         assert len(bo.told) == told
         assert (text_of(ada.board), ada.board.components) == before
+
+
+@pytest.mark.parametrize("value", ["nothing", "a1:0:0:0:play:fire"])
+async def test_what_no_menu_of_a_board_offers_is_refused_privately_and_the_board_is_let_alone(
+    ada: Player, value: str
+) -> None:
+    menu = next(node for node in nodes(ada.board.components) if node.get("options"))
+    bo = replace(ada, member=ada.simulation.bo)
+
+    for forged in (menu["custom_id"], ada.plays_on._replace(verb=Verb.CHOOSE, argument="")):
+        sent = await bo.do(bo.press(forged, values=[value]))
+
+        assert [kind_of(one) for one in sent] == [MESSAGE]
+        assert bo.told[-1].is_ephemeral
+
+
+async def test_a_window_that_comes_from_no_message_is_refused_privately(ada: Player) -> None:
+    forged = ada.press(ada.plays_on._replace(verb=Verb.FORM))
+    forged.payload["type"] = discord.InteractionType.modal_submit.value
+    forged.payload["data"] = {"custom_id": forged.payload["data"]["custom_id"], "components": []}
+    del forged.payload["message"]
+
+    sent = await ada.do(forged)
+
+    assert [kind_of(one) for one in sent] == [MESSAGE]
+    assert "older version" in text_of(ada.told[-1])
 
 
 async def test_a_button_that_is_answered_elsewhere_costs_one_request(ada: Player) -> None:

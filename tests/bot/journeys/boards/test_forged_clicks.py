@@ -22,6 +22,8 @@ from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, lay, press, public
 from tests.simulation import Simulation, custom_ids, text_of
 
+ANSWERED = 4
+"""The kind of an answer that is a new message."""
 OLD_BUTTON = "This button is from an older version of me."
 ARGUMENTS = {
     Verb.ASK: "pause.0",
@@ -325,8 +327,12 @@ async def refused(
     values = ["1"] if forged.verb in MENUS else None
     click = simulation.press(member, message, str(forged), values=values)
 
-    await simulation.deliver(click)
+    with simulation.requests() as sent:
+        await simulation.deliver(click)
 
+    (answer,) = sent
+    assert answer.json is not None
+    assert answer.json["type"] == ANSWERED, forged
     after = shown_to(simulation, member, message)
     (said,) = after.keys() - before.keys()
     assert click.answered
