@@ -8,7 +8,7 @@ from typing import Any
 from bot.delivery.deliveries import Deliverer, Delivery
 from bot.delivery.outbox import delivering
 from bot.delivery.renderer import Renderer
-from bot.discord_io.courier import Courier
+from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.members.preferences import Members
@@ -22,10 +22,12 @@ from bot.presentation.status import named
 from bot.store import changes, records
 from bot.table.notices import (
     LAST,
+    NONCE,
     Alarmed,
     Settled,
     Whispered,
     Word,
+    old_message,
 )
 from bot.table.table import Table
 from engine.core.events import seen
@@ -156,10 +158,19 @@ class MemberMessages:
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
             shown = message(settled(table, told.proposal, told.how, speech))
+            done: list[changes.Change] = [changes.DropMessage(table.id, role)]
             with delivering(notice):
-                await self._courier.edit(asked.channel, asked.message, shown)
-            await self._service.store.commit([changes.DropMessage(table.id, role)])
+                try:
+                    await self._courier.edit(asked.channel, asked.message, shown)
+                except Undelivered as fault:
+                    if fault.fate is not Fate.TOO_OLD:
+                        raise
+                    done.append(old_message(table.row, asked, self._service.now()))
+                    nonce = f"{role}{notice.nonce}"[:NONCE]
+                    await self._courier.post(asked.channel, shown, nonce)
+            await self._service.store.commit(done)
         await self._service.store.commit([changes.DropNotice(notice.id)])
+        self._service.wake()  # for what is to be taken away
 
     async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
         with delivering(notice):

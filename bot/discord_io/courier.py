@@ -160,11 +160,13 @@ class Courier:
     async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
         """Show this in a message of ours; a picture that it is known to show already stays there.
 
-        Should Discord refuse what is to stay, the picture is sent after all.
+        Should Discord refuse what is to stay, the picture is sent after all. Where an edit would
+        have to wait for longer than the client does, the message is too old: Discord refuses many
+        edits of old ones with 429, of which the library hands on nothing but how long it lasts.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         files = shown.files_over(self._shown.pop(id, {}))
-        with _fate():
+        with _fate(limited=Fate.TOO_OLD):
             try:
                 edited = await target.edit(view=shown.view, attachments=files)
             except discord.HTTPException as error:
@@ -201,12 +203,12 @@ class Courier:
 
 
 @contextmanager
-def _fate() -> Iterator[None]:
+def _fate(limited: Fate = Fate.LATER) -> Iterator[None]:
     """Say in our terms what Discord or the network made of a request. Raises Undelivered."""
     try:
         yield
     except discord.RateLimited as error:
-        raise Undelivered(Fate.LATER, 429, error.retry_after) from error
+        raise Undelivered(limited, 429, error.retry_after) from error
     except discord.HTTPException as error:
         raise Undelivered(_fate_of(error), error.code) from error
     except NOT_TAKEN as error:

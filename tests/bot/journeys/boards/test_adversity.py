@@ -104,7 +104,7 @@ async def test_a_click_on_a_board_that_is_being_deleted_is_played(ada: Player) -
 async def test_a_board_too_old_to_edit_is_replaced_by_a_new_one(ada: Player) -> None:
     old = ada.board
     path = f"/channels/{ada.channel.id}/messages/{old.id}"
-    ada.simulation.env.inject_error("PATCH", path, status=400, code=30046, times=None)
+    ada.simulation.env.inject_error("PATCH", path, status=429, code=30046, times=None)
 
     await ada.type()
 

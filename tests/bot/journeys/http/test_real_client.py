@@ -12,7 +12,7 @@ from bot.presentation.custom_ids import parse
 from bot.table.notices import GRACE
 from bot.table.table import Table
 from tests.bot.journeys.http.conftest import TOKEN, Clock
-from tests.bot.journeys.http.little_discord import EPHEMERAL, MESSAGE, LittleDiscord
+from tests.bot.journeys.http.little_discord import EPHEMERAL, MESSAGE, TYPING, LittleDiscord
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY, RESUME
 from tests.bot.journeys.http.little_discord.payloads import ADA, CHANNEL
 from tests.patience import PATIENCE
@@ -23,7 +23,7 @@ ORIGINAL = "PATCH /webhooks/*/*/messages/@original"
 POST = "POST /channels/*/messages"
 PATCH = "PATCH /channels/*/messages/*"
 OVERLOADED = 500
-TOO_MANY = 429
+TOO_MANY, TOO_OLD = 429, 30046
 
 
 async def begin(little: LittleDiscord, bot: Airlock) -> tuple[Table, str]:
@@ -69,6 +69,17 @@ async def put_off(bot: Airlock, seconds: float) -> None:
             if due is not None and due > service.now() + seconds:
                 return
             await asyncio.sleep(0.01)
+
+
+async def type_move(little: LittleDiscord) -> None:
+    """Ada types the first move that the bot suggests, and is told what it did."""
+    typing = {"name": "move", "type": 3, "value": "", "focused": True}
+    before = len(little.of(CALLBACK))
+    await little.send_command("move", [typing], kind=TYPING)
+    await little.until(lambda: len(little.of(CALLBACK)) > before)
+    move = str(little.of(CALLBACK)[-1].body["data"]["choices"][0]["value"])
+    await little.command("move", move=move)
+    await little.until(lambda: len(little.of(CALLBACK)) > before + 1)
 
 
 def plays_on(shown: dict[str, Any]) -> str:
@@ -231,14 +242,36 @@ async def test_a_short_rate_limit_is_waited_for(
     assert "again" in str(discord_here.messages[board]["components"])
 
 
-async def test_a_rate_limit_of_ten_minutes_holds_up_no_click_and_the_board_comes_afterwards(
+async def test_an_old_board_that_takes_no_more_edits_is_posted_anew_at_once_and_edited_there(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    table, board = await begin(discord_here, connected)
+    discord_here.fail(PATCH, TOO_MANY, TOO_OLD, retry_after=600.0)
+    discord_here.fail(PATCH, TOO_MANY, TOO_OLD, retry_after=600.0)
+
+    await type_move(discord_here)
+    await discord_here.until(lambda: POST in discord_here.kinds())
+
+    (anew,) = discord_here.of(POST)
+    assert decision(anew.body) == 1
+    table = await noted(connected)
+    newest = str((await connected.context.service.store.messages(table.id))["board"].message)
+    assert newest != board
+    refused = len(discord_here.of(PATCH))
+    await type_move(discord_here)
+    await discord_here.until(lambda: decision(discord_here.messages[newest]) == 2)
+    assert len(discord_here.of(PATCH)) == refused + 1
+    assert len(discord_here.of(POST)) == 1
+
+
+async def test_a_channel_that_takes_nothing_for_ten_minutes_holds_up_no_click(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     table, board = await begin(discord_here, connected)
     service = connected.context.service
-    discord_here.fail(PATCH, TOO_MANY, retry_after=600.0)
     move = parse(plays_on(discord_here.messages[board]))
     assert table.row.host is not None
+    discord_here.limit(CHANNEL, 600.0)
     played = await service.play(table.id, table.row.host, 0, move.argument)
     await service.showing.publish_now(played)
     await discord_here.until(lambda: discord_here.of(PATCH))
@@ -246,7 +279,7 @@ async def test_a_rate_limit_of_ten_minutes_holds_up_no_click_and_the_board_comes
 
     await discord_here.click(board, str(move))
     await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
-    assert len(discord_here.of(PATCH)) == 1
+    assert len(discord_here.of(PATCH)) == len(discord_here.of(POST)) == 1
 
 
 async def test_the_configured_gateway_holds_for_resumes_too(

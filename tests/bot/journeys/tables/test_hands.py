@@ -274,7 +274,7 @@ async def test_a_hand_too_old_to_be_edited_is_sent_anew(simulation: Simulation) 
     first, shown = await full_hand(simulation)
     path = f"/channels/{first.user.dm_channel.id}/messages/{shown.id}"
     simulation.env.inject_error(
-        "PATCH", path, status=400, code=30046, message="Too many edits", times=None
+        "PATCH", path, status=429, code=30046, message="Too many edits", times=None
     )
     await draw(simulation, first, await door(simulation, first))
     before = len(simulation.messages_of(first))

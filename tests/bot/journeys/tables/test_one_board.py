@@ -196,7 +196,7 @@ async def test_an_old_board_that_cannot_be_deleted_loses_its_buttons(duel: Simul
 
 BROKEN: dict[str, dict[str, Any] | None] = {
     "deleted": None,
-    "too old to edit": {"status": 400, "code": 30046},
+    "too old to edit": {"status": 429, "code": 30046},
     "in an archived thread": {"status": 400, "code": 50083},
 }
 

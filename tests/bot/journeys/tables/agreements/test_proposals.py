@@ -6,6 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.table.notices import GRACE
 from bot.table.state import Proposal
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
@@ -108,6 +109,23 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     match = (await table(simulation)).id
     roles = await context_of(simulation).service.store.messages(match)
     assert not any(role.startswith("ballot") for role in roles)
+
+
+async def test_a_ballot_too_old_to_be_edited_is_told_its_end_by_a_new_message(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "table pause")
+    ballot = simulation.messages_of(simulation.cleo)[-1]
+    place = f"/channels/{ballot.channel_id}/messages/{ballot.id}"
+    simulation.env.inject_error("PATCH", place, status=429, code=30046, times=None)
+
+    await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "nay")
+    await simulation.pass_time(2 * GRACE)
+
+    letters = simulation.messages_of(simulation.cleo)
+    assert "It was declined, so nothing changes." in text_of(letters[-1])
+    assert ballot.id not in [one.id for one in letters]
 
 
 async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_end(

@@ -63,7 +63,7 @@ async def test_a_hand_that_takes_no_more_edits_goes(simulation: Simulation) -> N
     late, other, shown = await at_turn(simulation)
     path = f"/channels/{late.user.dm_channel.id}/messages/{shown.id}"
     simulation.env.inject_error(
-        "PATCH", path, status=400, code=30046, message="Too many edits", times=None
+        "PATCH", path, status=429, code=30046, message="Too many edits", times=None
     )
     await passed_on(simulation, other)
     await simulation.pass_time(60)
