@@ -122,7 +122,7 @@ class Airlock(commands.Bot):
 
         Whoever is told to stop by then does neither.
         """
-        if self._stopping:
+        if self._stopping():
             return
         try:
             standing = {guild.id for guild in self.guilds}
@@ -130,9 +130,9 @@ class Airlock(commands.Bot):
             if not self._at_work:
                 await self.context.without_rules.look(self.heard.hear)
         except StoreError as fault:
-            if not self._stopping:
+            if not self._stopping():
                 log.error("servers_not_compared", fault=str(fault))
-        if self._stopping:
+        if self._stopping():
             return
         if not self._at_work:
             self._at_work = True
@@ -198,7 +198,6 @@ class Airlock(commands.Bot):
             self._closed_whole = asyncio.create_task(self._close_whole(), name="close")
         await asyncio.shield(self._closed_whole)
 
-    @property
     def _stopping(self) -> bool:
         """Whether it was told to stop."""
         return self._closed_whole is not None
@@ -294,7 +293,7 @@ class Airlock(commands.Bot):
                 self._sign.stored, away = time.time(), False
             except StoreError as fault:
                 away = True
-                if not (self._away or self._stopping):
+                if not (self._away or self._stopping()):
                     log.error("database_takes_nothing", fault=str(fault))
             if self._away and not away:
                 log.info("database_takes_again")
