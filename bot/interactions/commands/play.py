@@ -102,7 +102,7 @@ class Play(commands.Cog):
         tables, move = await self._context.which.at_play(interaction, game, current)
         user, speech = interaction.user.id, speech_of(interaction)
         then = bool(interaction.namespace.then)
-        found = self._context.moves.suggestions(tables, user, move, speech, then=then)
+        found = await self._context.moves.suggestions(tables, user, move, speech, then=then)
         return [app_commands.Choice(name=text, value=text) for text in found]
 
     @app_commands.command(name="pass", description="Let your turns pass until something is so")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain, zip_longest
@@ -150,7 +151,7 @@ class Moves:
         shown = await self._renderer.opened(played.table, seat, speech)
         await answer.post(shown, private=True)
 
-    def suggestions(
+    async def suggestions(
         self,
         tables: Sequence[tuple[str, Table]],
         user: int,
@@ -171,12 +172,12 @@ class Moves:
             if seat is not None and not (table.over or idle):
                 wanted = "" if before.lower().startswith(current.lower()) else current
                 share = grammar.PATIENCE / len(tables)
-                moves = self._at(table, seat, wanted, speech, share, then=then)
+                moves = await self._at(table, seat, wanted, speech, share, then=then)
                 found.append([shortened(before + move, SUGGESTION) for move in moves])
         by_turns = chain.from_iterable(zip_longest(*found))
         return [text for text in by_turns if text is not None][:SUGGESTIONS]
 
-    def _at(
+    async def _at(
         self,
         table: Table,
         seat: int,
@@ -186,6 +187,10 @@ class Moves:
         *,
         then: bool,
     ) -> list[str]:
+        """What may be done at once; what may be prepared is worked out in a thread.
+
+        For that the game is imagined onwards several times, which no share of patience shortens.
+        """
         found: list[str] = []
         if then and not waits(table, seat):
             return found
@@ -193,7 +198,9 @@ class Moves:
             found = grammar.sentences(table, seat, current, speech, patience)
         if waits(table, seat):
             with suppress(Refused, Outdated):
-                found += self._preparing.suggestions(table, seat, current, speech, then=then)
+                found += await asyncio.to_thread(
+                    self._preparing.suggestions, table, seat, current, speech, then=then
+                )
         return list(dict.fromkeys(found))[:SUGGESTIONS]
 
 

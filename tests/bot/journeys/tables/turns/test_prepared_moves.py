@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
+import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.interactions.typed.premoves import Premoves
 from bot.store.records import By
 from bot.table.presence import changed
 from bot.table.state import Premove
+from bot.table.table import Table
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
@@ -46,6 +52,22 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     record = await store.actions((await table(simulation)).id)
     assert [(one.seat, one.by) for one in record if one.by is By.QUEUE] == [(seat, By.QUEUE)]
     assert (await table(simulation)).state.prepared == {}
+
+
+async def test_what_may_be_prepared_is_imagined_beside_the_loop(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, second = await two(simulation)
+    foreseen, threads = Premoves.foreseen, set[int]()
+
+    def noted(*given: Any) -> Table:
+        threads.add(threading.get_ident())
+        return foreseen(*given)
+
+    monkeypatch.setattr(Premoves, "foreseen", noted)
+    assert await second.autocomplete(simulation.games, "move", "move", "")
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 async def test_another_move_takes_the_place_of_the_one_prepared_before(
