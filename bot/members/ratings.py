@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.members.leaderboards import Compared, Leaderboards, Team
 from bot.members.preferences import Members
-from bot.members.statistics import Rating
+from bot.members.statistics import Rating, may_rank
 from bot.runtime.locks import Locks
 from bot.store.protocol import Store
 from bot.store.records import Result, ResultCounts
@@ -62,7 +62,12 @@ class Ladders:
         return (await self.each_of(guild, game))[""]
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
-        """The same on every ladder of the game, its own ("") first."""
+        """The same on every ladder of the game, its own ("") first.
+
+        Of a game for one no result is looked at, however many there are: they rate nobody.
+        """
+        if not may_rank(game):
+            return {"": {}}
         kept = await self._now(guild, game)
         return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
 

@@ -43,6 +43,11 @@ def ranked() -> tuple[str, ...]:
     return tuple(game.name for game in several if game.leaderboards or _contested(game))
 
 
+def may_rank(game: str) -> bool:
+    """Whether members may be compared in a game, as far as is known of it."""
+    return game in ranked() or game not in registry.names()
+
+
 def _contested(game: AnyGame) -> bool:
     """Whether it is played against each other, be it with one option only."""
     return not all(game.cooperative(chosen) for chosen in options.each_alone(game))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -72,7 +73,8 @@ class Profile:
             results = await self._shared(results, reader, whose.id)
             none = "stats-none-shared"
         lines: list[str] = []
-        for game, tally in sorted(tallies(results, whose.id).items()):
+        found = await asyncio.to_thread(tallies, results, whose.id)
+        for game, tally in sorted(found.items()):
             lines += self._tally(game, tally, speech)
             if guild is not None:
                 lines += await self._ratings(guild, game, whose.id, speech)

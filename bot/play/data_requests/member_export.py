@@ -5,12 +5,13 @@ Moves of others are theirs and not in it.
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 from bot.members.preferences import Members
-from bot.play.data_requests.game_export import written
 from bot.store import records
 from bot.store.protocol import Store
 from bot.store.records import DESIGNS
@@ -18,34 +19,73 @@ from bot.table.settings import settings_of
 
 MOST = 100_000
 """Tables handed over at most."""
+PIECE: Final = 50
+"""Tables that are written at a time."""
+Played = tuple[records.MatchRow, Sequence[records.Action]]
+"""A table, and its record."""
 
 
 async def of_member(store: Store, user: int) -> bytes:
-    """Everything that is kept of a member."""
+    """Everything that is kept of a member.
+
+    It is written some tables at a time, in a thread: those of years are many megabytes.
+    """
     rows = [
         *await store.matches_of(user, limit=MOST),
         *await store.matches_of(user, over=True, limit=MOST),
     ]
-    results = [one for one in await store.results_of(user) if one.user == user]
-    return written(
+    tables: list[str] = []
+    for at in range(0, len(rows), PIECE):
+        played = [(row, await store.actions(row.id)) for row in rows[at : at + PIECE]]
+        tables += await asyncio.to_thread(_tables, user, played)
+    results = await asyncio.to_thread(_results, user, await store.results_of(user))
+    return await asyncio.to_thread(
+        _written,
         {
-            "user": user,
-            "settings": json.loads((await Members(store).read(user)).model_dump_json()),
-            "designs": json.loads(await store.member_settings(DESIGNS, user) or "{}"),
-            "tables": [await _table(store, row, user) for row in rows],
-            "results": [{**asdict(one), "details": json.loads(one.details)} for one in results],
-            "seats_left": [asdict(one) for one in await store.leavers_of(user)],
-            "challenges": [asdict(one) for one in await store.dailies_of(user)],
-        }
+            "user": json.dumps(user),
+            "settings": _text(json.loads((await Members(store).read(user)).model_dump_json())),
+            "designs": _text(json.loads(await store.member_settings(DESIGNS, user) or "{}")),
+            "tables": _list(tables),
+            "results": _list(results),
+            "seats_left": _text([asdict(one) for one in await store.leavers_of(user)]),
+            "challenges": _text([asdict(one) for one in await store.dailies_of(user)]),
+        },
     )
 
 
-async def _table(store: Store, row: records.MatchRow, user: int) -> dict[str, Any]:
+def _written(entries: Mapping[str, str]) -> bytes:
+    """One object of these entries, each a text of JSON."""
+    return "{{\n{}\n}}".format(
+        ",\n".join(f' "{name}": {text}' for name, text in entries.items())
+    ).encode()
+
+
+def _text(value: object, depth: int = 1) -> str:
+    """A value as JSON, as it stands so deep in the file."""
+    deeper = "\n" + depth * " "
+    return json.dumps(value, indent=1, ensure_ascii=False).replace("\n", deeper)
+
+
+def _list(parts: Sequence[str]) -> str:
+    """A list of what is text already."""
+    return "[\n{}\n ]".format(",\n".join(f"  {part}" for part in parts)) if parts else "[]"
+
+
+def _results(user: int, results: Sequence[records.Result]) -> list[str]:
+    mine = (one for one in results if one.user == user)
+    return [_text({**asdict(one), "details": json.loads(one.details)}, 2) for one in mine]
+
+
+def _tables(user: int, played: Sequence[Played]) -> list[str]:
+    return [_table(row, user, actions) for row, actions in played]
+
+
+def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) -> str:
     """A table as far as it concerns the member; moves of others are theirs."""
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
     premoves = settings_of(row).affairs.prepared
-    return {
+    told = {
         "match_id": row.id,
         "game": row.game,
         "guild": row.guild,
@@ -55,8 +95,9 @@ async def _table(store: Store, row: records.MatchRow, user: int) -> dict[str, An
         "created": row.created,
         "seats": [{"number": seat.number, "name": seat.name} for seat in mine],
         "prepared": [kept.text for seat, kept in premoves.items() if seat in numbers],
-        "moves": [_move(one) for one in await store.actions(row.id) if one.seat in numbers],
+        "moves": [_move(one) for one in actions if one.seat in numbers],
     }
+    return _text(told, 2)
 
 
 def _move(entry: records.Action) -> dict[str, Any]:

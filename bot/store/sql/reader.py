@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 import structlog
 
@@ -37,6 +37,8 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 NO_LIMIT = 2**63 - 1
+MANY: Final = 1000
+"""Rows from which on their records are made in a thread."""
 NOT_PACKED = Record((), None)
 
 
@@ -79,7 +81,8 @@ class Reader(ABC):
         self, user: int, *, over: bool = False, limit: int = 100
     ) -> list[MatchRow]:
         """See `Store`."""
-        return reads.matches(await self._rows(reads.MATCHES_OF[over], user, limit))
+        rows = await self._rows(reads.MATCHES_OF[over], user, limit)
+        return await _made(reads.matches, rows)
 
     async def matches_in(
         self, guild: int, *, over: bool = False, limit: int = 100
@@ -187,7 +190,7 @@ class Reader(ABC):
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """See `Store`."""
-        return [reads.result(row) for row in await self._rows(reads.RESULTS_OF, user, guild)]
+        return await _made(reads.results, await self._rows(reads.RESULTS_OF, user, guild))
 
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
@@ -198,7 +201,7 @@ class Reader(ABC):
         )
         most = NO_LIMIT if limit is None else limit
         rows = await self._rows(reads.RESULTS_IN, guild, game, *last, most)
-        return [reads.result(row) for row in rows]
+        return await _made(reads.results, rows)
 
     async def result_counts(self, guild: int, game: str) -> ResultCounts:
         """See `Store`."""
@@ -218,3 +221,10 @@ class Reader(ABC):
         rows = await self._few(sql, *values)
         value = rows[0][0] if rows else None
         return value if isinstance(value, kind) else None
+
+
+async def _made(
+    make: Callable[[Sequence[reads.Row]], list[T]], rows: Sequence[reads.Row]
+) -> list[T]:
+    """What is made of rows; of many in a thread, so that the loop goes on meanwhile."""
+    return make(rows) if len(rows) <= MANY else await asyncio.to_thread(make, rows)

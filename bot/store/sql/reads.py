@@ -135,6 +135,11 @@ def notice(row: Row) -> NoticeRow:
     return NoticeRow(*row)
 
 
+def results(rows: Iterable[Row]) -> list[Result]:
+    """The results of rows of `RESULT`."""
+    return [result(row) for row in rows]
+
+
 def result(row: Row) -> Result:
     """A result of a row of `RESULT`."""
     match, seat, game, guild, user, agent, won, score, ended, details = row

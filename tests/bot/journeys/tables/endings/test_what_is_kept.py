@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import threading
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.members.statistics import ratings, tallies
+from bot.play.data_requests import member_export
 from bot.store.changes import PutTable
 from bot.store.records import Result
 from engine.core.chance import commitment
@@ -157,13 +161,25 @@ async def test_an_export_before_the_end_holds_only_what_the_member_knows(
     assert "entries" not in other
 
 
-async def test_members_get_all_that_is_kept_of_them(simulation: Simulation) -> None:
+async def test_members_get_all_that_is_kept_of_them_written_beside_the_loop(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, threads = member_export._text, set[int]()
+
+    def noted(value: object, depth: int = 1) -> str:
+        if depth > 1:  # what there may be thousands of
+            threads.add(threading.get_ident())
+        return written(value, depth)
+
+    monkeypatch.setattr(member_export, "_text", noted)
     match = await played_out(simulation, simulation.ada, simulation.bo)
     data = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "stats export")))
     assert [one["match_id"] for one in data["tables"]] == [match]
     assert [one["match_id"] for one in data["results"]] == [match]
     assert data["tables"][0]["moves"]
     assert str(simulation.ada.id) not in json.dumps(data)
+    assert threads
+    assert threading.get_ident() not in threads
 
 
 async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
@@ -228,6 +244,24 @@ async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simula
     await press(simulation, simulation.ada, question, "forget")
     said = text_of(ballot).removeprefix("### Beacons\n")
     assert said.startswith("Nothing is being asked for at this table any more:")
+
+
+async def test_results_of_a_game_for_one_are_not_read_to_rate_nobody(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    game = await table(simulation)
+    await context_of(simulation).service.resign(game.id, simulation.ada.id)
+    store, asked_for = context_of(simulation).service.store, list[str]()
+    results_in = store.results_in
+
+    async def noted(guild: int, game: str, *more: Any) -> list[Result]:
+        asked_for.append(game)
+        return await results_in(guild, game, *more)
+
+    monkeypatch.setattr(store, "results_in", noted)
+    assert "Dyla" in text_of(await asked(simulation, simulation.ada, "stats show"))
+    assert not asked_for
 
 
 async def test_a_game_that_is_not_played_against_each_other_has_no_ladder(
