@@ -184,10 +184,11 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
 
 
 async def test_a_ruleset_that_is_gone_is_named(ada: Player, tmp_path: Path) -> None:
+    click = ada.press(ada.plays_on)
     change_stored(tmp_path, "UPDATE matches SET ruleset = '99'")
     await ada.simulation.restart()
 
-    await ada.do(ada.press(ada.plays_on))
+    await ada.do(click)
 
     (said,) = ada.told
     assert "99" in text_of(said)
@@ -199,11 +200,11 @@ async def test_a_game_whose_package_was_removed_is_named_and_harms_no_other(
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
-    match = ada.plays_on.match_id
+    match, click = ada.plays_on.match_id, ada.press(ada.plays_on)
     change_stored(tmp_path, "UPDATE matches SET game = 'tic_tac_toe' WHERE id = ?", match)
     await ada.simulation.restart()
 
-    await ada.do(ada.press(ada.plays_on))
+    await ada.do(click)
     for command in ("board", "games", "log", "hand", "quit"):
         await ada.member.slash(ada.channel, command)
 
