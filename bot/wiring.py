@@ -74,6 +74,7 @@ from bot.table.timer_kinds import Timers
 from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime
+from bot.timers.marks import Marks, one_after_the_other
 from bot.timers.packing import Packing
 
 
@@ -254,5 +255,5 @@ def _clock(
         **seat_timers.kinds(seat_timers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
     uptime = Uptime(base.store, base.now, outbox.wake, heard)
-    packing = Packing(base.store, base.now)
-    return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), packing)
+    tidy = one_after_the_other(Packing(base.store, base.now), Marks(base.store, base.now))
+    return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), tidy)

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.play import daily
 from bot.play.advance import edited
 from bot.play.commits import TRIES, Commits
 from bot.play.effects.transition import Transition, unopened
@@ -54,7 +55,8 @@ class Service(Commits):
         opening: list[changes.Change] = [changes.AddMatch(row)]
         if seating.daily and not seating.practice:
             begun = records.Daily(seating.daily, row.game, row.guild, seating.user, row.id)
-            opening.append(changes.AddDaily(begun))
+            mark = await daily.mark(self.store, seating.daily, seating.user)
+            opening.append(changes.AddDaily(begun, mark))
         try:
             return await self.enact(Transition(unopened(table), table, now), opening)
         except AlreadyDone as done:

@@ -1,24 +1,30 @@
-"""The challenge of the day: one seed for everybody who plays that game that day.
+"""The challenge of the day: one seed and the same options for all who play that game that day.
 
 The seed comes from a secret of this installation, so that nobody can look at tomorrow's. What
 a day's cards are is given out only when that day is over. A member's first start counts, on
-whichever server; what is begun after it is for practice.
+whichever server; what is begun after it is for practice. Whoever is forgotten has no second first
+start: until the day is over a mark stands where their number stood, a hash that only this
+installation can make.
 """
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Final
 
 from bot.language.speech import title
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
 from bot.table.refusals import Refused
-from engine.core import registry
+from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.words import words
 
 DAY = 86_400
+MARK_BYTES: Final = 8
 
 
 def games() -> tuple[str, ...]:
@@ -31,6 +37,19 @@ def check(game: str) -> None:
     if game not in games():
         known = tuple(map(title, games()))
         raise Refused(words("refused-no-challenge", game=title(game), games=known))
+
+
+def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game's challenge, all of them: the usual ones.
+
+    Raises Refused, naming it, if another was given: whoever is ranked plays the same game.
+    """
+    known = options.describe(registry.game(game))
+    for one in known:
+        if given.get(one.name, one.default) != one.default:
+            usual = words("option-pair", option=one.title, value=one.label(one.default))
+            raise Refused(words("refused-challenge-options", usual=usual))
+    return {one.name: one.default for one in known}
 
 
 def day_of(now: float) -> str:
@@ -46,6 +65,17 @@ def end_of(now: float) -> int:
 def under_way(day: str, now: float) -> bool:
     """Whether the challenge of a day may still be begun."""
     return day_of(now) <= day
+
+
+async def mark(store: Store, day: str, user: int) -> int:
+    """What stands for a forgotten member among those who began challenges of a day.
+
+    It is below 0, as no member's number is.
+    """
+    facts = await keep_own(store, _salted)
+    key, told = (facts.challenge_salt or "").encode(), f"{day} {user}".encode()
+    digest = hmac.digest(key, told, "sha256")[:MARK_BYTES]
+    return -1 - (int.from_bytes(digest) >> 1)
 
 
 async def seed(store: Store, day: str, game: str) -> str:

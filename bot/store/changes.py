@@ -229,9 +229,13 @@ class AddResult:
 
 @dataclass(frozen=True, slots=True)
 class AddDaily:
-    """A start in the challenge of a day. `AlreadyTried` after the member's first, on any server."""
+    """A start in the challenge of a day. `AlreadyTried` after the member's first, on any server.
+
+    It is not the first where the member's `mark` stands, either (`ForgetUser`).
+    """
 
     daily: Daily
+    mark: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,9 +250,19 @@ class ForgetUser:
     """Remove a person: seats, results and hosted tables become nobody's, the rest goes.
 
     The edition of each of their tables goes up, so that nobody writes back what they had read.
+    Of challenges they began on the `day`, or later, the bare start stays, in the name of a `mark`.
     """
 
     user: int
+    day: str | None = None
+    mark: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DropMarks:
+    """The marks of forgotten members go that are of days before this one."""
+
+    day: str
 
 
 Change = (
@@ -279,4 +293,5 @@ Change = (
     | AddDaily
     | EndDaily
     | ForgetUser
+    | DropMarks
 )

@@ -89,6 +89,7 @@ class Openings:
         options.read(registry.game(game), given)
         if how is How.CHALLENGE:
             challenges.check(game)
+            given = challenges.options_of_day(game, given)
         if how is How.TUTORIAL:
             tutorials.check(game)
             given = {}
@@ -189,6 +190,7 @@ class Openings:
         if how is How.TUTORIAL:
             seed, agents = tutorials.seed(game), tutorials.script(game).agents
         if how is How.CHALLENGE:
+            given = challenges.options_of_day(game, given)
             day = challenges.day_of(self._service.now())
             seed = await challenges.seed(self._service.store, day, game)
         opened = await self._service.start(

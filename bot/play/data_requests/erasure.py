@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from bot.members.preferences import Members
+from bot.play import daily
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
@@ -48,7 +49,9 @@ class Forgetting:
                 await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
         left = await store.leavers_of(user)
-        await store.commit([*offers, changes.ForgetUser(user)])
+        day = daily.day_of(self._service.now())
+        mark = await daily.mark(store, day, user)
+        await store.commit([*offers, changes.ForgetUser(user, day, mark)])
         self._service.wake()
         for match_id in {row.id for row in over} | {one.match_id for one in left}:
             async with tables.lock(match_id):

@@ -107,6 +107,7 @@ refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle 
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
 refused-which-game = Hier wird nicht gespielt; sage mit der Option „spiel“, welches Spiel du meinst.
 refused-no-challenge = { $game } hat keine Aufgabe des Tages, denn es wird zu mehreren gespielt. Spiele es ohne, oder nimm eines von: { $games }.
+refused-challenge-options = Die Aufgabe des Tages ist für alle gleich, also mit { $usual }. Lass die Optionen leer, oder spiele ohne die Aufgabe.
 refused-city = Wie spät es in „{ $typed }“ ist, weiß ich nicht. Wähle einen der Vorschläge: Eine größere Stadt mit gleicher Zeit genügt.
 refused-renamed = `{ $command }` heißt jetzt { $now }. Zeigt dein Discord das noch nicht, dann starte es neu (am Rechner mit Strg+R).
 refused-no-finished = In diesem Kanal ist noch kein Spiel zu Ende gespielt. Beginne eines mit /spielen.
@@ -433,7 +434,7 @@ export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung 
 export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist: Bis dahin spielen andere mit den gleichen Karten.
 export-member = Alles, was ich über dich aufbewahre.
 button-forget = Vergiss mich
-forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Was in Kanälen von Plätzen erzählt, die du angeboten oder angeboten bekommen hast, lösche ich auch. Andere Nachrichten, die ich dort schrieb, etwa Bretter früherer Spiele, bleiben mit deinem damaligen Namen, bis jemand sie löscht, der das darf. Das lässt sich nicht zurücknehmen.
+forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Hast du heute eine Aufgabe des Tages begonnen, bleibt bis zum Ende des Tages ein Zeichen ohne deinen Namen stehen, damit niemand sie zweimal beginnt. Meine Nachrichten über Plätze, die du angeboten oder angeboten bekommen hast, lösche ich auch. Andere Nachrichten, etwa Bretter früherer Spiele, bleiben mit deinem damaligen Namen, bis jemand sie löscht, der das darf. Das lässt sich nicht zurücknehmen.
 forget-done = Erledigt: Nichts, was ich aufbewahre, nennt dich noch.
 undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: Alle spielen mit den gleichen.
 

@@ -110,6 +110,7 @@ refused-value = The option { $option } cannot be “{ $typed }”. Choose one of
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
 refused-which-game = No game is being played here, so say which one you mean with the option “game”.
 refused-no-challenge = { $game } has no challenge of the day, as it is played by several. Play it without, or take one of: { $games }.
+refused-challenge-options = Today’s challenge is the same for everybody, so it is played with { $usual }. Leave the options empty, or play without the challenge.
 refused-city = I know no clock in “{ $typed }”. Choose one of the suggestions: a larger city with the same time will do.
 refused-renamed = `{ $command }` is called { $now } now. Should your Discord not show it yet, restart it (Ctrl+R at a computer).
 refused-no-finished = No game has been finished in this channel yet. Start one with /play.
@@ -436,7 +437,7 @@ export-known = What you know of this game of { $game }. The whole record can be 
 export-challenge = What you know of this game of { $game }. The whole record, seed included, can be had when the day of this challenge is over: until then others play with the same cards.
 export-member = Everything that I keep about you.
 button-forget = Forget me
-forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. I also delete what tells in channels of seats that you offered or were offered. Other messages that I wrote there, such as boards of past games, stay with the name you had then, until somebody who may deletes them. This cannot be undone.
+forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. If you began a challenge today, a mark without your name stays until its day is over, so that nobody begins it twice. I also delete my messages about seats that you offered or were offered. Other messages, such as boards of past games, keep the name you had then until somebody who may deletes them. This cannot be undone.
 forget-done = Done: nothing that I keep names you any more.
 undo-challenge = In the challenge of the day nothing is taken back once cards were drawn or turned up: everybody plays the same ones.
 

@@ -32,6 +32,14 @@ ADD_RESULT = write("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
 ADD_DAILY = needed(
     "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
 )
+NOT_MARKED = needed(
+    "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM dailies WHERE day = ? AND game = ? AND user_id = ?)"
+)
+MARK_DAILIES = write(
+    "UPDATE dailies SET user_id = ?, guild_id = 0, match_id = '', score = NULL, ended = NULL"
+    " WHERE user_id = ? AND day >= ?"
+)
+DROP_MARKS = write("DELETE FROM dailies WHERE user_id < 0 AND day < ?")
 END_DAILY = write(
     "UPDATE dailies SET score = ?, ended = ?"
     " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?"
@@ -94,6 +102,7 @@ def _(change: c.AddResult) -> Asks:
 @asks.register
 def _(change: c.AddDaily) -> Asks:
     d = change.daily
+    yield NOT_MARKED(d.day, d.game, change.mark)
     yield ADD_DAILY(d.day, d.game, d.guild, d.user, d.match_id, d.score, d.ended)
 
 
@@ -108,5 +117,12 @@ def _(change: c.ForgetUser) -> Asks:
     user = change.user
     yield DROP_HANDS(f"hand:{user}")
     yield TOUCH_TABLES(user, user, user, user)
+    if change.day is not None:
+        yield MARK_DAILIES(change.mark, user, change.day)
     for one in (COUNT_FORGOTTEN, *FORGET):
         yield one(user)
+
+
+@asks.register
+def _(change: c.DropMarks) -> Asks:
+    yield DROP_MARKS(change.day)

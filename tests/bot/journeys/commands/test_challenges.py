@@ -13,15 +13,18 @@ from bot.language.speech import Speech
 from bot.play import daily
 from bot.play.start import Seating
 from bot.store import open_store
+from engine.core import options, registry
 from tests.bot.journeys.boards.test_undo_of_a_turn import undo
-from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_fairness import hash_in
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
+from tests.patience import PATIENCE
 from tests.simulation import Simulation, custom_ids, text_of
 
 DAY = 86_400
+HOUR = 3_600
 CLICKS = 100
 
 
@@ -82,6 +85,67 @@ async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
     file = tmp_path / "game.json"
     file.write_bytes(file_of(simulation, await asked(simulation, simulation.ada, "table export")))
     assert main(["verify", str(file), "--hash", shown]) == 0
+
+
+async def test_a_challenge_is_played_with_the_options_of_its_day_alone(
+    simulation: Simulation,
+) -> None:
+    for game, other, usual in (
+        ("dyla", "Goal: 12", "Goal: 15"),
+        ("planetary_defence", "Deck: Short", "Deck: "),
+        ("planetary_defence", "Mode: Hard", "Mode: "),
+    ):
+        given = {"game": game, "options": other, "challenge": True}
+        said = await refusal(simulation, simulation.ada, "play", **given)
+        assert "challenge is the same for everybody, so it is played with" in said
+        assert usual in said
+    assert await context_of(simulation).service.store.dailies_of(simulation.ada.id) == []
+
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla", challenge=True, options="Goal: 15")
+    assert "Your first start counts: this one." in text_of(ada.board)
+    assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
+
+
+async def test_a_button_made_up_for_a_challenge_with_other_options_is_refused(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    offer = await asked(simulation, simulation.bo, "play", game="dyla", challenge=True)
+    (button,) = custom_ids(offer.components)
+    assert "dyla+d" in button
+    place = [one.name for one in options.describe(registry.game("dyla"))].index("goal")
+    made_up = button.split("dyla+d")[0] + f"dyla+d+{place}.0"
+    await simulation.deliver(simulation.press(simulation.bo, offer, made_up))
+    assert await context_of(simulation).service.store.dailies_of(simulation.bo.id) == []
+
+
+async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Simulation) -> None:
+    store = context_of(simulation).service.store
+    await tried(simulation, simulation.ada)
+    sure = await asked(simulation, simulation.ada, "stats delete")
+    await simulation.deliver(simulation.press(simulation.ada, sure, custom_ids(sure.components)[0]))
+    assert await store.dailies_of(simulation.ada.id) == []
+    assert "Nobody has finished it yet." in await ranking(simulation)
+    await tried(simulation, simulation.ada)
+    assert "for practice" in text_of(board(simulation))
+    assert await store.dailies_of(simulation.ada.id) == []
+    await tried_in_lounge(simulation, simulation.bo)
+
+    async with asyncio.timeout(PATIENCE):
+        await simulation.pass_time(DAY)
+        day = daily.day_of(context_of(simulation).service.now() - DAY)
+        mark = await daily.mark(store, day, simulation.ada.id)
+        while await store.dailies_of(mark):
+            await simulation.pass_time(HOUR)
+    assert await store.dailies_of(simulation.bo.id), "what nobody forgot stays"
+
+
+async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
+    """A member who has begun today's challenge elsewhere, for the first time."""
+    await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
+    seen = simulation.sees(simulation.dan, simulation.lounge)
+    assert any("Your first start counts: this one." in text_of(one) for one in seen)
 
 
 async def test_nothing_is_taken_back_in_a_challenge_once_something_was_turned_up(

@@ -168,6 +168,26 @@ class PeopleContract:
         assert bens is not None
         assert (bens.host, bens.seats[1]) == (BEN, ben())
 
+    async def test_of_a_challenge_begun_by_a_forgotten_person_a_mark_stays_that_day(
+        self, store: Store
+    ) -> None:
+        today, before = "2026-01-31", "2026-01-30"
+        begun = [Daily(day, "dyla", GUILD, ADA, "m", 5.0, 100.0) for day in (before, today)]
+        await store.commit([c.AddDaily(one) for one in begun])
+        await store.commit([c.ForgetUser(ADA, today, -7)])
+        assert await store.dailies_of(ADA) == []
+        assert await store.dailies(today, "dyla", GUILD) == []
+        assert await store.dailies_of(-7) == [Daily(today, "dyla", 0, -7, "")]
+        with pytest.raises(AlreadyTried):
+            await store.commit([c.AddDaily(begun[1], -7)])
+        others = [replace(begun[1], game="planetary_defence"), replace(begun[1], user=BEN)]
+        await store.commit([c.AddDaily(others[0], -7), c.AddDaily(others[1], -8)])
+        await store.commit([c.DropMarks(today)])
+        assert len(await store.dailies_of(-7)) == 1
+        await store.commit([c.DropMarks("2026-02-01")])
+        assert await store.dailies_of(-7) == []
+        assert await store.dailies_of(BEN) == [others[1]]
+
     async def test_a_forgotten_person_is_not_known_to_have_left(self, store: Store) -> None:
         nova = Leaver("duel", 1, 1, None, "Nova", 9, 5)
         await sit_down(store, duel(seats=(ada(), ben(user=None, agent="search"))))
