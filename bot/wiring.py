@@ -252,6 +252,7 @@ def _clock(
         Timers.PREMOVE: premoves.play,
         Timers.PROPOSAL: proposals.lapse,
         Timers.RECOUNT: proposals.recount,
+        Timers.PAUSE: base.seats.end_pause,
         **seat_timers.kinds(seat_timers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
     uptime = Uptime(base.store, base.now, outbox.wake, heard)

@@ -21,6 +21,7 @@ from bot.table.pace import DAY
 from bot.table.permissions import seat_of
 from bot.table.polls import without_past_poll
 from bot.table.presence import (
+    absent,
     altered,
     changed,
     piloted,
@@ -116,7 +117,8 @@ class Seats:
         def change(table: Table) -> Table:
             if table.paused:
                 return table
-            still = changed(table, left=left, lost=lost, proposal=None)
+            agreed = vote is not None and not absent(table)
+            still = changed(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
             return altered(still, status=Status.PAUSED)
 
         gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
@@ -138,8 +140,7 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            going = changed(table, left={}, lost=False, proposal=None)
-            return altered(going, status=Status.RUNNING)
+            return _going(table)
 
         said = partial(Transition, answered=answered)
         excuse = (await self._service.store.messages(match_id)).get(EXCUSE)
@@ -148,6 +149,20 @@ class Seats:
             past = [changes.DropMessage(match_id, EXCUSE)]
             past.append(old_board(row, excuse, self._service.now()))
         return await self.alter(match_id, change, said, also=past, vote=vote)
+
+    async def end_pause(self, timer: records.Timer) -> None:
+        """Let a game go on whose pause has lasted as long as any may; where nobody is, it waits."""
+
+        def change(table: Table) -> Table:
+            return _going(table) if stands(table) else table
+
+        def stands(table: Table) -> bool:
+            return table.paused and not table.lost and bool(present(table))
+
+        if stands(await self._service.tables.load(timer.match_id)):
+            await self.alter(timer.match_id, change)
+        else:
+            await self._service.store.commit([changes.FireTimer(timer)])
 
     async def to_agent(
         self, match_id: str, seat: int, *, vote: Vote | None = None, remembered: bool = True
@@ -249,6 +264,12 @@ class Seats:
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
         seat_of(table, user)
+
+
+def _going(table: Table) -> Table:
+    """The table when its pause is over."""
+    going = changed(table, left={}, lost=False, agreed_pause=False, proposal=None)
+    return altered(going, status=Status.RUNNING)
 
 
 def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.store import changes, records
 from bot.store.protocol import Store
-from bot.table.presence import present
+from bot.table.presence import concerned, present
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event
@@ -141,7 +141,8 @@ def last_own_action(
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
     It may be taken back alone if nothing was revealed and nobody else acted since; where it is
-    secret who did, or that anybody did, never. A game in which no other member is there is its
+    secret who did, or that anybody did, never. Else all must agree, and members who are not there
+    do not: luck is never drawn again without them. A game that concerns no other member is its
     player's own, and so is a tutorial, whose deal stays as it is. `record` begins after the
     revision `since`: what goes back further than it tells is refused as too far.
     """
@@ -162,8 +163,11 @@ def last_own_action(
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
-    own = table.solo or taught or present(table) == [seat]
+    own = table.solo or taught or concerned(table) == [seat]
     shared = "" if own else _shared(others=others, revealed=revealed, quiet=quiet)
+    there = present(table)
+    if shared and there != concerned(table) and (revealed or quiet or there == [seat]):
+        raise Refused(words("undo-absent"))
     events = [event for entry in undone for event in events_in(table.match, entry)]
     return TakeBack(to, events, revealed, shared)
 

@@ -9,6 +9,8 @@ from bot.presentation import poll
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.leavers import changed_hands, succession
+from bot.table.pace import DAY, PAUSE_MOST
+from bot.table.presence import present
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -67,7 +69,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands between the members of a running game."""
     affairs = table.state
     if table.paused:
-        yield speech.say("standing-lost" if affairs.lost else "standing-paused")
+        yield speech.say(_stillness(table), days=round(PAUSE_MOST / DAY))
     if affairs.proposal is not None:
         yield speech(named(affairs.proposal))
     if affairs.lapsed is not None:
@@ -90,6 +92,15 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]
     if piloted:
         yield speech(words("standing-autopilot", who=late_names(piloted)))
+
+
+def _stillness(table: Table) -> str:
+    """The message that says why a game stands still, and how it goes on."""
+    if table.lost:
+        return "standing-lost"
+    if not present(table):
+        return "standing-paused"
+    return "standing-paused-agreed" if table.state.agreed_pause else "standing-paused-open"
 
 
 def _levels(table: Table, speech: Speech) -> Iterator[str]:

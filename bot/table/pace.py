@@ -14,6 +14,10 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 
+PAUSE_MOST: Final = 14 * DAY
+"""Seconds after which a pause that members agreed to is over at the latest."""
+
+
 class Clock(NamedTuple):
     """Seconds a seat has for its turn, and after how many it is reminded; None for no clock."""
 

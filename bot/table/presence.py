@@ -49,6 +49,20 @@ def present(table: Table) -> list[int]:
     return [one.number for one in table.row.seats if one.user is not None and not one.autopilot]
 
 
+def absent(table: Table) -> list[int]:
+    """The seats of members that the autopilot has."""
+    return [one.number for one in table.row.seats if one.user is not None and one.autopilot]
+
+
+def concerned(table: Table) -> list[int]:
+    """The seats of all whom it concerns how the game goes on: of members, whether there or not.
+
+    Where its result says who plays better, of those who left it, too.
+    """
+    left = {one.seat for one in table.leavers if one.user is not None and table.rated}
+    return [one.number for one in table.row.seats if one.user is not None or one.number in left]
+
+
 def returned(table: Table, seat: int) -> Table:
     """The table when the player of a seat acts: they are there, and what was late is past."""
     missed = {other: count for other, count in table.state.missed.items() if other != seat}

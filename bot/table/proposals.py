@@ -1,9 +1,16 @@
-"""Whom a proposal asks, and whether enough have agreed."""
+"""Whom a proposal asks, and whether enough have agreed.
+
+Absent members agree to nothing, and nobody decides for them alone: a game of several is ended by
+more than half of all members but the one it is about, whether they are there or not; and whoever
+alone is there of several pauses nothing.
+"""
 
 from __future__ import annotations
 
-from bot.table.presence import present
-from bot.table.state import VOTES, Proposal
+from collections.abc import Sequence
+
+from bot.table.presence import absent, concerned, present
+from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table
 
 
@@ -17,7 +24,25 @@ def carried(table: Table, proposal: Proposal) -> bool:
     """Whether enough have agreed."""
     asked = voters(table, proposal)
     agreed = [seat for seat in asked if seat in proposal.agreed]
-    return 2 * len(agreed) > len(asked) if proposal.ask in VOTES else agreed == asked
+    match proposal.ask:
+        case Ask.REPLACE | Ask.END:
+            return 2 * len(agreed) > _counted(table, proposal, asked)
+        case Ask.PAUSE:
+            return agreed == asked and (len(agreed) > 1 or not absent(table))
+        case Ask.RESUME:
+            return bool(agreed) and (agreed == asked or not table.state.agreed_pause)
+        case Ask.UNDO:
+            return agreed == asked
+
+
+def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
+    """Of how many more than half must agree to a vote.
+
+    In a duel whoever is absent gives up by its end, else everybody does.
+    """
+    if proposal.ask is Ask.END and not table.duel:
+        return len([seat for seat in concerned(table) if seat != proposal.about])
+    return len(asked)
 
 
 def failed(table: Table, proposal: Proposal) -> bool:

@@ -26,7 +26,10 @@ class Ask(StrEnum):
 
 
 VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
-"""What more than half of the others decide about an absent seat; the rest takes everybody."""
+"""What more than half of the others decide about an absent seat; the rest takes all who are there.
+
+But absent members agree to nothing: `proposals` says what cannot be decided without them.
+"""
 
 
 class Verdict(StrEnum):
@@ -135,7 +138,8 @@ class TableState(BaseModel):
 
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
-    says that the game is paused because its channel is. `prepared` has the moves that seats mean to
+    says that the game is paused because its channel is, `agreed_pause` that all members agreed to
+    the pause that stands: any other ends by anybody's word. `prepared` has the moves that seats mean to
     make at their next turn, which nobody else may learn, `passing` those whose turns pass. `lapsed`
     is a proposal that not enough agreed to in time, until a member acts. `offers` are the seats
     that can be taken. `alarmed` are the alarms of the game, by key, that have stood: nobody is
@@ -151,6 +155,7 @@ class TableState(BaseModel):
     late: tuple[int, ...] = ()
     left: dict[int, float] = {}
     lost: bool = False
+    agreed_pause: bool = False
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
     prepared: dict[int, Premove] = {}

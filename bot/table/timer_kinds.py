@@ -10,7 +10,7 @@ class Timers(StrEnum):
     """What comes due.
 
     Moves of agents and prepared ones, reminders, deadlines, ends of lobbies; the end of a proposal,
-    and its recount when others are there.
+    and its recount when others are there; the end of a pause.
     """
 
     AGENT = "agent"
@@ -21,6 +21,7 @@ class Timers(StrEnum):
     PREMOVE = "prepared"
     PROPOSAL = "proposal"
     RECOUNT = "recount"
+    PAUSE = "pause"
 
 
 TURN_TIMERS: Final = (Timers.REMIND, Timers.DEADLINE)

@@ -48,11 +48,6 @@ def givable(table: Table, user: int) -> list[int]:
     ]
 
 
-def absent(table: Table) -> list[int]:
-    """The seats of members that the autopilot has: those one may vote on."""
-    return [seat.number for seat in table.row.seats if seat.user is not None and seat.autopilot]
-
-
 def players(row: records.MatchRow) -> str:
     """Who plays a game, in a line that is not rendered."""
     return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)

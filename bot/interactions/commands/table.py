@@ -24,11 +24,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
-from bot.interactions.at_table.seats import absent, givable, players, seat_names, seat_typed
+from bot.interactions.at_table.seats import givable, players, seat_names, seat_typed
 from bot.interactions.context import Context
 from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar
 from bot.language.speech import title
+from bot.table.presence import absent
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table

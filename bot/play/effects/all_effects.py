@@ -11,6 +11,7 @@ from bot.play.effects.announcements import announcements
 from bot.play.effects.board import board
 from bot.play.effects.deadlines import deadlines
 from bot.play.effects.hands import hands
+from bot.play.effects.pauses import pauses
 from bot.play.effects.proposals import proposals
 from bot.play.effects.sentences import sentences
 from bot.play.effects.transition import Transition
@@ -25,6 +26,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     board,
     turns,
     deadlines,
+    pauses,
     agents,
     hands,
     proposals,

@@ -46,9 +46,12 @@ class Proposals:
             if table.state.proposal is not None:
                 raise Refused(words("ask-another"))
             self._possible(table, seat, what, about)
-            return Proposal(
+            proposal = Proposal(
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
             )
+            if failed(table, proposal):
+                raise Refused(words("ask-absent"))
+            return proposal
 
         table, _ = await self._mentions.within_limit(
             user, lambda counted: self._settle(match_id, change, counted)
@@ -124,8 +127,10 @@ class Proposals:
             raise Refused(words("ask-alone"))
         if seat not in present(table):
             raise Refused(words("ask-back-first"))
-        if (what is Ask.RESUME) is not table.paused:
-            raise Refused(words("ask-not-paused" if what is Ask.RESUME else "refused-paused"))
+        if what is Ask.RESUME and not table.paused:
+            raise Refused(words("ask-not-paused"))
+        if what in (Ask.PAUSE, Ask.UNDO) and table.paused:
+            raise Refused(words("refused-paused"))
         if what in VOTES:
             seats = table.row.seats
             if not 0 <= about < len(seats):

@@ -341,6 +341,8 @@ me-not-ranked = Du stehst in keiner Rangliste.
 # Was Mitglieder unter sich regeln
 
 standing-paused = Das Spiel ruht.
+standing-paused-agreed = Das Spiel ruht. Es geht weiter, wenn alle einverstanden sind, und nach { $days } Tagen von selbst.
+standing-paused-open = Das Spiel ruht. Jeder am Tisch kann es fortsetzen; nach { $days } Tagen geht es von selbst weiter.
 standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben. Sobald ich es wieder darf, geht es mit jedem Knopf oder /brett weiter.
 refused-lost = Das Spiel ruht, weil ich in seinem Kanal nicht schreiben kann. Lass mich ihn wieder sehen, dort Nachrichten senden und Dateien anhängen und drücke noch einmal, oder wer den Tisch leitet, zieht mit /tisch umziehen in einen anderen Kanal um.
 refused-paused = Das Spiel ruht. Setzt es erst fort, mit „Tisch …“ am Brett oder mit /tisch fortsetzen.
@@ -376,6 +378,7 @@ ask-alone = Dieses Spiel spielst du allein: Es wartet auf dich, solange du wills
 ask-not-paused = Das Spiel ruht nicht.
 ask-not-absent = { $who } fehlt nicht: Es fehlt, wer seine Zeit zweimal nacheinander ablaufen ließ.
 ask-back-first = Der Autopilot hat deinen Platz. Drücke erst auf „Ich bin wieder da“, zu finden unter „Tisch …“ am Brett.
+ask-absent = Um das zu entscheiden, sind zu wenige da: Wer fehlt, ist mit nichts einverstanden.
 ask-asked = Die anderen sind gefragt, einen Tag lang; das Brett zeigt, wer einverstanden ist.
 ballot-carried = { $asked } Das ist geschehen.
 ballot-declined = { $asked } Das wurde abgelehnt; es bleibt, wie es ist.
@@ -386,6 +389,7 @@ undo-needs-all-others = Seitdem hat jemand anderes gehandelt, darum müssen alle
 undo-needs-all-revealed = Dabei oder seitdem kam etwas Verborgenes ans Licht, darum müssen alle am Tisch einverstanden sein.
 undo-needs-all-both = Seitdem hat jemand anderes gehandelt, und etwas Verborgenes kam ans Licht: Alle am Tisch müssen einverstanden sein.
 undo-needs-all-secret = Ob und wer seitdem gehandelt hat, ist hier geheim, darum müssen alle am Tisch einverstanden sein.
+undo-absent = Um das zurückzunehmen, müssten alle einverstanden sein, und nicht alle sind da: Wer fehlt oder ein gewertetes Spiel verlassen hat, ist mit nichts einverstanden.
 undo-too-far = Das liegt zu weit zurück, um es zurückzunehmen.
 leave-ask = Möchtest du aufhören? Eine KI übernimmt deinen Platz und spielt mit den anderen weiter; zurück kannst du nicht.
 leave-done = Du hast aufgehört; an deiner Stelle spielt eine KI.

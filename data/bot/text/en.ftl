@@ -344,6 +344,8 @@ me-not-ranked = You are not ranked.
 # What members settle among themselves
 
 standing-paused = The game is paused.
+standing-paused-agreed = The game is paused. It goes on when all agree, and by itself after { $days } days.
+standing-paused-open = The game is paused. Anybody at the table may let it go on; after { $days } days it does by itself.
 standing-lost = The game is paused: I could not write in its channel. As soon as I may again, any button or /board lets it go on.
 refused-lost = The game is paused, because I cannot write in its channel. Let me view it, send messages and attach files there again and press the button once more, or let its host use /table move in another channel.
 refused-paused = The game is paused. Resume it first, by “Table …” at the board or with /table resume.
@@ -379,6 +381,7 @@ ask-alone = You play this game alone: it waits for you as long as you like.
 ask-not-paused = The game is not paused.
 ask-not-absent = { $who } is not absent: only who lets two deadlines in a row pass counts as absent.
 ask-back-first = The autopilot has your seat. Press “I am back” first, behind “Table …” at the board.
+ask-absent = Too few are there to decide that: whoever is absent agrees to nothing.
 ask-asked = The others are asked, for a day; the board shows who has agreed.
 ballot-carried = { $asked } It is done.
 ballot-declined = { $asked } It was declined, so nothing changes.
@@ -389,6 +392,7 @@ undo-needs-all-others = Somebody else has acted since, so everybody at the table
 undo-needs-all-revealed = Something hidden came to light by it, or since, so everybody at the table must agree.
 undo-needs-all-both = Somebody else has acted since, and something hidden came to light: everybody at the table must agree.
 undo-needs-all-secret = Who has acted since, if anybody, is secret here, so everybody at the table must agree.
+undo-absent = Everybody would have to agree to take that back, and not everybody is there: whoever is absent, or has left a rated game, agrees to nothing.
 undo-too-far = That lies too far back to be taken back.
 leave-ask = Quit? An AI takes your seat and plays on with the others; you cannot come back to it.
 leave-done = You have quit; an AI plays in your place.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.play.undo import TakeBack, last_own_action
-from bot.store.records import Action, By, MatchRow, Seat, Status
+from bot.store.records import Action, By, Leaver, MatchRow, Seat, Status
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -124,3 +124,32 @@ def test_in_a_challenge_what_was_revealed_is_not_taken_back() -> None:
     with pytest.raises(Refused) as refused:
         last_own_action(challenge, [entry(1, ADA, reveals=True)], ADA)
     assert refused.value.why.id == "undo-challenge"
+
+
+def with_seat(of: Table, seat: Seat, *leavers: Leaver) -> Table:
+    """The table with another seat, and those who left it."""
+    seats = tuple(seat if one.number == seat.number else one for one in of.row.seats)
+    return Table.of(replace(of.row, seats=seats), of.match, leavers)
+
+
+def refused(of: Table, record: list[Action]) -> str:
+    """Why nothing is taken back."""
+    with pytest.raises(Refused) as refusal:
+        last_own_action(of, record, ADA)
+    return refusal.value.why.id
+
+
+def test_absent_members_do_not_agree_to_luck_that_is_drawn_again() -> None:
+    now = table("dark_miss_down")
+    away = with_seat(now, replace(now.row.seats[BEN], autopilot=True))
+    assert last_own_action(away, [entry(1, ADA)], ADA).alone
+    assert refused(away, [entry(1, ADA, reveals=True)]) == "undo-absent"
+    assert refused(away, [entry(1, ADA), entry(2, BEN, By.AGENT)]) == "undo-absent"
+
+
+def test_nor_do_those_who_left_a_rated_game() -> None:
+    now = table("dark_miss_down")
+    left = replace(now.row.seats[BEN], user=None, agent="greedy")
+    among = with_seat(now, left, Leaver(now.id, BEN, 1, 2, "Ben", 0, 1))
+    assert refused(among, [entry(1, ADA, reveals=True)]) == "undo-absent"
+    assert last_own_action(among, [entry(1, ADA)], ADA).alone

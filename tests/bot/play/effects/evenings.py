@@ -118,6 +118,7 @@ class Evening:
             self.answer,
             self.come_and_go,
             self.come_and_go,
+            self.come_and_go,
             self.pass_on,
             self.pause,
             self.resume,
@@ -176,6 +177,8 @@ class Evening:
                 await self.proposals.lapse(timer)
             case Timers.RECOUNT:
                 await self.proposals.recount(timer)
+            case Timers.PAUSE:
+                await self.seats.end_pause(timer)
 
     async def undo(self, table: Table) -> None:
         """A member takes back what nobody else need agree to."""

@@ -15,6 +15,7 @@ from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, By
 from bot.table.notices import NoticeKind
+from bot.table.presence import present
 from bot.table.state import Verdict
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
@@ -198,6 +199,9 @@ def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
         table_kinds = {kind for at, kind in due if at == TABLE}
         stands = not t.after.over and t.after.state.proposal is not None
         assert (Timers.PROPOSAL in table_kinds) is stands, t
+        assert Timers.PAUSE not in table_kinds or t.after.paused, t
+        rests = t.after.paused and not t.after.lost and present(t.after)
+        assert Timers.PAUSE in table_kinds or not rests or t.solo, t
 
 
 def test_a_member_is_told_once_of_the_same_turn_and_once_of_the_same_spin(told: Told) -> None:

@@ -12,6 +12,7 @@ from bot.play.social.mention_limit import MOST
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.protocol import NotSaved
 from bot.store.records import By
+from bot.table.presence import changed
 from bot.table.settings import settings_of
 from bot.table.state import Ask
 from tests.bot.journeys.commands.saying import asked
@@ -32,7 +33,9 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
         case Ask.PAUSE:
             await asked(simulation, ada, "table pause")
         case Ask.RESUME:
-            await context_of(simulation).seats.pause((await table(simulation)).id)
+            seats, match = context_of(simulation).seats, (await table(simulation)).id
+            await seats.pause(match)
+            await seats.alter(match, lambda now: changed(now, agreed_pause=True))
             await asked(simulation, ada, "table resume")
         case Ask.UNDO:
             await lay(simulation, ada)

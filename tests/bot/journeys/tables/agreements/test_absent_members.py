@@ -1,0 +1,105 @@
+"""Absent members agree to nothing: neither to luck drawn again, nor to a pause, nor to the end."""
+
+from __future__ import annotations
+
+import json
+
+from bot.store.records import By, Status
+from bot.table.pace import PAUSE_MOST
+from bot.table.timer_kinds import Timers
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
+from tests.bot.journeys.tables.clocks.test_deadlines import due
+from tests.bot.journeys.tables.table import DAY, act, begin, board, press, said, table
+from tests.simulation import Simulation, custom_ids, text_of
+
+TURNS = 20
+
+
+async def test_luck_is_not_drawn_again_while_the_rival_is_away(simulation: Simulation) -> None:
+    ada, store = simulation.ada, context_of(simulation).service.store
+    first = await begin(simulation, ada, simulation.bo, game="dark_miss_down", pace="live")
+    (seat,) = first.missing
+    here, away = (ada, simulation.bo) if seat == 0 else (simulation.bo, ada)
+    for _ in range(TURNS):
+        await act(simulation, here)
+        record = await store.actions(first.id)
+        if json.loads(record[-1].events)["reveals"]:
+            break
+    await give_to_autopilot(simulation, 1 - seat)
+    state = (await table(simulation)).match.state
+    answer = await refusal(simulation, here, "undo")
+    assert "not everybody is there: whoever is absent" in answer
+    assert (await table(simulation)).match.state == state
+    assert By.UNDO not in {one.by for one in await store.actions(first.id)}
+    menu = await press(simulation, here, board(simulation), "table")
+    assert not [one for one in custom_ids(menu.components) if ":undo:" in one]
+    assert (await table(simulation)).row.seats[1 - seat].user == away.id
+
+
+async def test_nobody_pauses_alone_while_the_others_are_away(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="live")
+    await give_to_autopilot(simulation, 1)
+    answer = await refusal(simulation, simulation.ada, "table pause")
+    assert answer.startswith("Too few are there to decide that")
+    assert not (await table(simulation)).paused
+
+
+async def test_one_of_three_does_not_end_the_game_of_two_who_are_away(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
+    await give_to_autopilot(simulation, 1)
+    await give_to_autopilot(simulation, 2)
+    answer = await refusal(simulation, simulation.ada, "table end", seat="2. Bo")
+    assert answer.startswith("Too few are there to decide that")
+    assert (await table(simulation)).row.status is Status.RUNNING
+
+
+async def test_a_pause_that_not_all_agreed_to_ends_by_anybodys_word(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
+    await give_to_autopilot(simulation, 2)
+    await asked(simulation, simulation.ada, "table pause")
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await press(simulation, simulation.bo, vote, "aye")
+    assert "Anybody at the table may let it go on" in text_of(board(simulation))
+    answer = await asked(simulation, simulation.bo, "table resume")
+    assert "nobody else had to agree" in text_of(answer)
+    assert not (await table(simulation)).paused
+    assert await due(simulation, Timers.PAUSE) == {}
+
+
+async def test_a_pause_that_all_agreed_to_is_over_after_its_longest_time(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    await asked(simulation, simulation.ada, "table pause")
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await press(simulation, simulation.bo, vote, "aye")
+    assert "It goes on when all agree, and by itself after 14 days." in said(simulation)
+    for _ in range(3):  # three proposals lapse
+        await asked(simulation, simulation.ada, "table resume")
+        await simulation.pass_time(DAY + 60)
+        assert (await table(simulation)).paused
+    await simulation.pass_time(PAUSE_MOST - 3 * DAY)
+    assert not (await table(simulation)).paused
+    assert set(await due(simulation, Timers.DEADLINE)) == {0, 1}
+
+
+async def test_in_a_pause_those_who_are_there_still_decide_about_an_absent_seat(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
+    await give_to_autopilot(simulation, 2)
+    await asked(simulation, simulation.ada, "table pause")
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await press(simulation, simulation.bo, vote, "aye")
+    for command in ("table replace", "table end"):
+        answer = await asked(simulation, simulation.ada, command, seat="3. Cleo")
+        assert "The others are asked" in text_of(answer)
+        vote = await press(simulation, simulation.bo, board(simulation), "vote")
+        await press(simulation, simulation.bo, vote, "nay")
+    assert (await table(simulation)).paused
