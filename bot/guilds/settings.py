@@ -12,7 +12,7 @@ from bot.store.records import MatchRow
 from bot.store.settings import until_current
 from bot.table.refusals import Refused
 from bot.table.settings import settings_of
-from engine.core.words import words
+from engine.core.words import Words, words
 
 MOST_CHANNELS = 25
 MOST_GAMES = 500
@@ -20,6 +20,8 @@ MOST_GAMES = 500
 
 class GuildSettings(BaseModel):
     """A server's settings. No `channels` means every channel; `games` counts those under way.
+
+    `each` of them one member may lead: as long as somebody does, the game is on their account.
 
     `away` says that the bot is not on the server any more, and that its games wait.
     """
@@ -29,6 +31,7 @@ class GuildSettings(BaseModel):
     channels: tuple[int, ...] = ()
     threads: bool = True
     games: int = 25
+    each: int = 5
     away: bool = False
 
     def allowing(self, channel: int) -> GuildSettings:
@@ -87,18 +90,29 @@ class Guilds:
             where = ", ".join(f"<#{one}>" for one in settings.channels)
             raise Refused(words("refused-channel", where=where))
 
-    async def check_room(self, guild: int) -> None:
-        """Raises Refused if there are as many games as the server allows."""
-        settings = await self.read(guild)
-        if await self.count(guild) < settings.games:
+    async def check_room(self, guild: int, user: int) -> None:
+        """Raises Refused if there are as many games as the server allows, or this member leads."""
+        if await self._refusal(guild, user) is None:
             return
         await self._look(guild)
-        if await self.count(guild) >= settings.games:
-            raise Refused(words("refused-games", count=settings.games))
+        refusal = await self._refusal(guild, user)
+        if refusal is not None:
+            raise Refused(refusal)
+
+    async def _refusal(self, guild: int, user: int) -> Words | None:
+        settings, games = await self.read(guild), await self._games(guild)
+        if len(games) >= settings.games:
+            return words("refused-games", count=settings.games)
+        if sum(one.host == user for one in games) >= settings.each:
+            return words("refused-games-each", count=settings.each)
+        return None
 
     async def count(self, guild: int) -> int:
         """How many games are under way on a server."""
-        return len(under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES)))
+        return len(await self._games(guild))
+
+    async def _games(self, guild: int) -> list[MatchRow]:
+        return under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES))
 
     async def check_threads(self, guild: int) -> None:
         """Raises Refused if no threads may be opened for further games."""

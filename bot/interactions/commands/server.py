@@ -3,7 +3,7 @@
 - `show` says how things stand.
 - `allow` and `disallow` name the channels in which games may be opened; none named: in all.
 - `threads` says whether further games in a channel may have threads, `games` how many games may be
-  under way at once.
+  under way at once, and how many of them one member may lead.
 - `end` ends the game of the channel for its players, after asking: also one that still looks for
   players, or that cannot be continued as it is stored.
 - `me` is for everybody: how they are told of their turn, quiet hours by the clock of a city, the
@@ -85,12 +85,18 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
     @app_commands.command(name="games", description="How many games may be under way at once")
-    @app_commands.describe(most="The largest number of games that are not over")
+    @app_commands.describe(
+        most="The largest number of games that are not over",
+        each="How many of them one member may lead; as before if left empty",
+    )
     async def games(
-        self, interaction: Interaction, most: app_commands.Range[int, 1, MOST_GAMES]
+        self,
+        interaction: Interaction,
+        most: app_commands.Range[int, 1, MOST_GAMES],
+        each: app_commands.Range[int, 1, MOST_GAMES] | None = None,
     ) -> None:
         """Set the number of games."""
-        change = {"games": most}
+        change = {"games": most} if each is None else {"games": most, "each": each}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
     @app_commands.command(name="end", description="End this channel's game for its players")
@@ -189,6 +195,6 @@ def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
     lines = (
         speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
         speech.say("settings-threads" if settings.threads else "settings-no-threads"),
-        speech.say("settings-games", most=settings.games, count=under_way),
+        speech.say("settings-games", most=settings.games, count=under_way, each=settings.each),
     )
     return Panel((f"### {speech.say('settings-heading')}", "\n".join(f"- {one}" for one in lines)))

@@ -230,7 +230,7 @@ class Openings:
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""
         await self.check_place(interaction)
-        await self._guilds.check_room(interaction.guild_id or 0)
+        await self._guilds.check_room(interaction.guild_id or 0, interaction.user.id)
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what the server's settings or the bot's rights lack."""

@@ -77,6 +77,10 @@ refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen, und eines läuft schon
    *[other] dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen schon
 }. Spiele erst eines davon zu Ende oder höre damit auf.
+refused-games-each = Du leitest auf diesem Server schon { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}, mehr darf ein Mitglied nicht. Spiele erst eines davon zu Ende oder höre damit auf.
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
 refused-thread = Discord öffnet hier gerade keinen Thread. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier wird nicht gespielt. Beginne mit /spielen.
@@ -203,7 +207,7 @@ settings-no-threads = Ich öffne keine Threads: ein Spiel je Kanal.
 settings-games = { $most ->
     [one] Ein Spiel darf zur gleichen Zeit laufen
    *[other] Bis zu { $most } Spiele dürfen gleichzeitig laufen
-}; jetzt: { $count }.
+}; jetzt: { $count }. Ein Mitglied leitet davon höchstens { $each }.
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
@@ -332,7 +336,7 @@ me-notify-none = Bist du dran, sage ich dir nichts.
 me-closed = Deine Direktnachrichten sind für mich geschlossen, darum wirst du im Kanal erwähnt. Öffne sie und stelle das hier neu ein, dann versuche ich es wieder.
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Von { $from } bis { $to } ({ $zone }) lasse ich dich in Ruhe.
-me-holiday = Du hast Urlaub bis { $when }; so lange stehen deine Uhren still.
+me-holiday = Du hast Urlaub bis { $when }; so lange stehen deine Uhren still, in jedem Spiel aber an höchstens { $days } Urlaubstagen.
 me-language = Ich spreche { $language } mit dir, egal, welche Sprache dein Discord hat.
 me-language-discord = Ich spreche die Sprache deines Discord mit dir.
 me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
@@ -516,7 +520,8 @@ plan-because-income = das macht uns stärker
 plan-because-mine = ich kümmere mich um den Rest
 plan-because-time = das gewinnt uns Zeit
 refused-plan = Ein Plan ist für jemand anderen, mit einem bis fünf Zügen und einem Grund.
-refused-plans-enough = Für { $who } stehen schon drei Pläne; zieh einen von dir zurück, oder warte, bis einer gespielt ist.
+refused-plan-own = Du hast { $who } schon etwas vorgeschlagen; zieh das erst zurück, oder warte, bis es gespielt ist.
+refused-plans-enough = Für { $who } stehen schon drei Pläne; warte, bis einer gespielt ist.
 refused-plan-gone = Das geht nicht mehr, also wurde nichts vorgeschlagen oder gespielt; mach den Plan neu, so wie es jetzt steht.
 refused-plan-nobody = Gerade ist niemand da, dem etwas vorgeschlagen werden könnte; warte auf die nächste Runde.
 refused-plan-of-another = Einen Plan zieht nur zurück, wer ihn gemacht hat.

@@ -80,6 +80,10 @@ refused-games = On this server at most { $count ->
     [one] one game
    *[other] { $count } games
 } may run at a time, and there is no room for another. Finish or quit one of them first.
+refused-games-each = You lead { $count ->
+    [one] one game
+   *[other] { $count } games
+} on this server, and that is the most for one member. Finish or quit one of them first.
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
 refused-thread = Discord would not open a thread here just now. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
@@ -206,7 +210,7 @@ settings-no-threads = I open no threads: one game in each channel.
 settings-games = { $most ->
     [one] One game
    *[other] Up to { $most } games
-} may be under way at once; now: { $count }.
+} may be under way at once; now: { $count }. One member leads { $each } of them at most.
 
 about-heading = Airlock { $version }
 about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
@@ -335,7 +339,7 @@ me-notify-none = You are not told of your turns.
 me-closed = Your direct messages are closed to me, so you are mentioned in the channel instead. Open them and set this anew, and I will try again.
 me-no-quiet = You have no quiet hours.
 me-quiet = I leave you alone from { $from } to { $to } ({ $zone }).
-me-holiday = You are on holiday until { $when }; your clocks stand still.
+me-holiday = You are on holiday until { $when }; your clocks stand still, in each game for { $days } days of holiday at most.
 me-language = I speak { $language } to you, whatever your Discord speaks.
 me-language-discord = I speak the language of your Discord to you.
 me-ranked = You are ranked on the servers you play on.
@@ -519,7 +523,8 @@ plan-because-income = it makes us stronger
 plan-because-mine = I take care of the rest
 plan-because-time = it wins us time
 refused-plan = A plan is for somebody else, with one to five moves and a reason.
-refused-plans-enough = Three plans stand for { $who } already; withdraw one of yours, or wait until one is played.
+refused-plan-own = You have proposed something to { $who } already; withdraw that first, or wait until it is played.
+refused-plans-enough = Three plans stand for { $who } already; wait until one is played.
 refused-plan-gone = That can no longer be done, so nothing was proposed or played; make the plan anew from how things stand.
 refused-plan-nobody = There is nobody to propose anything to just now; wait for the next round.
 refused-plan-of-another = Only whoever made a plan can withdraw it.

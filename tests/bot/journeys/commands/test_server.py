@@ -80,6 +80,30 @@ async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation
     assert said.startswith("On this server at most one game may run at a time")
 
 
+async def test_one_member_leads_a_share_of_the_games_of_a_server(simulation: Simulation) -> None:
+    shown = await asked(simulation, simulation.ada, "settings games", most=25, each=1)
+    assert "One member leads 1 of them at most." in text_of(shown)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.bo, "play", at=simulation.lounge, game="dyla")
+    assert said == (
+        "You lead one game on this server, and that is the most for one member."
+        " Finish or quit one of them first."
+    )
+    await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+    shown = await asked(simulation, simulation.ada, "settings games", most=20)
+    assert "One member leads 1 of them at most." in text_of(shown), "the share stays as it was"
+
+
+async def test_one_member_does_not_fill_a_server_that_set_nothing(simulation: Simulation) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    for _ in range(GuildSettings().each - 1):
+        offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
+        await press_only_button(simulation, simulation.bo, offer)
+    said = await refusal(simulation, simulation.bo, "play", game="dyla")
+    assert said.startswith("You lead 5 games on this server")
+
+
 async def test_without_threads_a_second_game_in_a_channel_is_refused(
     simulation: Simulation,
 ) -> None:
