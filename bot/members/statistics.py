@@ -1,9 +1,10 @@
 """What results say about a member: games, wins, time a move, head to head, and ratings.
 
 Ratings are those of Plackett and Luce (openskill), for each server and game, from all results in
-order, but for games of one member against agents, and those that hung on who was quicker than an
-agent. Whoever does not want to be ranked
-counts as an unknown player, as do those forgotten.
+order, but for games of one member against agents, those that hung on who was quicker than an agent,
+and those in which fewer than two members moved. The more often the same members have met within a
+week, the less their next game weighs. Whoever does not want to be ranked counts as an unknown
+player, as do those forgotten.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import combinations, groupby
+from statistics import fmean
+from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -21,6 +24,9 @@ from engine.core import options, registry
 from engine.core.errors import UnknownGame
 from engine.core.game import AnyGame
 
+WEEK: Final = 7 * 86_400.0
+UNKNOWN: Final = 0
+"""Stands for all who were forgotten."""
 Key = int | str
 """A member's id, or the name of an agent."""
 
@@ -54,10 +60,16 @@ def _contested(game: AnyGame) -> bool:
 
 
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
-    """The results of each match that counts, in order; one that somebody ended for all does not."""
+    """The results of each match that counts, in order.
+
+    One that somebody ended for all does not, nor one that was given up when it had hardly begun.
+    """
     for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)
-        gave_up = json.loads(seats[0].details).get("resigned", ())
+        details = json.loads(seats[0].details)
+        gave_up = details.get("resigned", ())
+        if details.get("short"):
+            continue
         if len(gave_up) < len(seats) or len(seats) == 1:
             yield seats
 
@@ -87,6 +99,7 @@ class Rating:
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked, self._model = unranked, PlackettLuce()
         self._rated: dict[str, dict[Key | None, PlackettLuceRating]] = {}
+        self._met: dict[tuple[str, frozenset[int]], list[float]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
         """Rate further results, in order, those of a match together."""
@@ -109,12 +122,27 @@ class Rating:
 
     def _rate(self, seats: Sequence[Result]) -> None:
         keys = [_key(one, self._unranked) for one in seats]
-        rated = self._rated.setdefault(json.loads(seats[0].details).get("ladder", ""), {})
+        ladder = json.loads(seats[0].details).get("ladder", "")
+        rated, weight = self._rated.setdefault(ladder, {}), self._weight(ladder, seats)
         teams = [[rated[key] if key in rated else self._model.rating()] for key in keys]
         after = self._model.rate(teams, ranks=_places(seats))
-        for key, (rating,) in zip(keys, after, strict=True):
+        for key, (was,), (now,) in zip(keys, teams, after, strict=True):
             if key is not None:
-                rated[key] = rating
+                rated[key] = self._model.rating(
+                    mu=was.mu + weight * (now.mu - was.mu),
+                    sigma=was.sigma + weight * (now.sigma - was.sigma),
+                )
+
+    def _weight(self, ladder: str, seats: Sequence[Result]) -> float:
+        """What a match weighs: less for each time that its members have met within a week."""
+        members = [one.user or UNKNOWN for one in seats if one.agent is None]
+        weights = []
+        for pair in map(frozenset, combinations(members, 2)):
+            ended = seats[0].ended
+            met = [at for at in self._met.get((ladder, pair), ()) if at > ended - WEEK]
+            self._met[ladder, pair] = [*met, ended]
+            weights.append(1 / (1 + len(met)))
+        return fmean(weights) if weights else 1.0
 
 
 def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
+from typing import Final
 
 from bot.store import changes, records
-from bot.table.presence import altered
+from bot.table.presence import altered, concerned
 from bot.table.table import Table
 from engine.core import options
 from engine.core.game import Outcome
+
+LEAST_MOVES: Final = 3
+"""Moves that two members have each made before a game counts that one of them gives up."""
 
 
 def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
@@ -25,9 +30,9 @@ def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change
     """What is kept of a match that is over: a result a seat; `record` is how it went."""
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
-    spent = times(record, row.created)
+    spent, counts = times(record, row.created), _counts(over, record)
     results = [
-        changes.AddResult(_result(over, seat, outcome, spent.get(seat.number, (0, 0.0))))
+        changes.AddResult(_result(over, seat, outcome, spent.get(seat.number, (0, 0.0)), counts))
         for seat in row.seats
         if not over.settings.tutorial
     ]
@@ -36,7 +41,11 @@ def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change
 
 
 def _result(
-    table: Table, seat: records.Seat, outcome: Outcome | None, spent: tuple[int, float]
+    table: Table,
+    seat: records.Seat,
+    outcome: Outcome | None,
+    spent: tuple[int, float],
+    counts: bool,
 ) -> records.Result:
     resigned = table.resigned
     if outcome is None:
@@ -51,7 +60,8 @@ def _result(
         "together": table.cooperative,
         "ladder": table.ladder,
         "options": _compared_by(table),
-        "rated": table.rated and not (outcome is not None and outcome.raced and agents),
+        "short": table.rated and outcome is None and not counts,
+        "rated": table.rated and counts and not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),
         "moves": spent[0],
@@ -69,6 +79,14 @@ def _result(
         table.row.updated,
         json.dumps(details),
     )
+
+
+def _counts(table: Table, record: Sequence[records.Action]) -> bool:
+    """Whether two members or more have played, and long enough where one gave up."""
+    own = (records.By.PLAYER, records.By.QUEUE)
+    moves = Counter(entry.seat for entry in record if entry.by in own)
+    least = LEAST_MOVES if table.resigned else 1
+    return sum(moves[seat] >= least for seat in concerned(table)) > 1
 
 
 def _compared_by(table: Table) -> dict[str, str]:

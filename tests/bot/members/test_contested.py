@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from bot.members.statistics import ranked, ratings, tallies
 from bot.play.finish import ended, ending
 from bot.store.changes import AddResult
-from bot.store.records import MatchRow, Result, Seat, Status
+from bot.store.records import Action, By, MatchRow, Result, Seat, Status
 from bot.table.table import Table
 from engine.conformance.tables import course
 from engine.core import registry
 from engine.core.game import AnyGame
+from tests.bot.play.effects.test_deadlines import daily
 
 GAMES = ("dark_wall_destiny", "dark_miss_down")
 
@@ -43,8 +46,18 @@ def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table,
         updated=1.0,
     )
     table = ended(Table.of(row, match), 2.0)
-    kept = [change.result for change in ending(table, ()) if isinstance(change, AddResult)]
-    return table, kept
+    return table, results_of(table, {seat.number: 1 for seat in seats})
+
+
+def results_of(over: Table, moves: Mapping[int, int]) -> list[Result]:
+    """What is kept of a table that is over when its members made so many moves."""
+    record = [
+        Action(over.id, revision, seat, By.PLAYER, "{}", "{}", 1.0)
+        for revision, seat in enumerate(
+            (seat for seat, count in moves.items() for _ in range(count)), start=1
+        )
+    ]
+    return [one.result for one in ending(over, record) if isinstance(one, AddResult)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -81,3 +94,28 @@ def test_one_member_against_agents_is_not_rated() -> None:
     assert not table.rated
     assert ratings(kept, frozenset()) == {}
     assert tallies(kept, 100)["dark_miss_down"].games == 1
+
+
+def given_up(moves: Mapping[int, int]) -> list[Result]:
+    """A duel that its second member gave up after so many moves of both."""
+    return results_of(ended(daily(), 2.0, (1,)), moves)
+
+
+def test_a_game_given_up_when_it_has_hardly_begun_counts_for_nobody() -> None:
+    for moves in ({}, {0: 9}, {0: 9, 1: 2}):
+        kept = given_up(moves)
+        (winner, _) = (one.user for one in kept)
+        assert winner is not None
+        assert ratings(kept, frozenset()) == {}
+        assert tallies(kept, winner) == {}
+    kept = given_up({0: 3, 1: 3})
+    (winner, loser) = (one.user for one in kept)
+    assert winner is not None
+    assert set(ratings(kept, frozenset())) == {winner, loser}
+    assert tallies(kept, winner)["dark_miss_down"].won == 1
+
+
+def test_a_game_played_to_its_end_without_its_second_member_rates_nobody() -> None:
+    over, kept = results(registry.game("dark_miss_down"), 1)
+    assert ratings(kept, frozenset()) != {}
+    assert ratings(results_of(over, {0: 40}), frozenset()) == {}

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.members.statistics import Rating
+from bot.members.statistics import WEEK, Rating
 from bot.store.records import Result
 from engine.core.catalogue import catalogue
 from engine.core.options import each_alone
@@ -50,3 +50,37 @@ def test_every_ladder_has_a_name_in_both_languages(name: str) -> None:
         ladder = rules.ladder(chosen)
         for locale in said.locales if ladder else ():
             assert said.render(words(ladder), locale)
+
+
+def duel(number: int, winner: int, loser: int, at: float) -> list[Result]:
+    """A duel of two members, at a time."""
+    both = ((0, winner, True), (1, loser, False))
+    return [
+        Result(f"m{number}", seat, "dark_miss_down", 9, user, None, won, 0.0, at, "{}")
+        for seat, user, won in both
+    ]
+
+
+def test_games_of_the_same_two_weigh_less_each_time() -> None:
+    rating = Rating(frozenset())
+    gained, before = [], 0.0
+    for number in range(6):
+        rating.add(duel(number, 1, 2, float(number)))
+        worth = rating.worth()
+        gained.append(worth[1] - worth[2] - before)
+        before = worth[1] - worth[2]
+    assert gained == sorted(gained, reverse=True)
+    assert gained[5] < gained[0] / 6
+
+    fresh = Rating(frozenset())
+    for number, rival in enumerate(range(2, 8)):
+        fresh.add(duel(number, 1, rival, float(number)))
+    assert fresh.worth()[1] > rating.worth()[1], "six rivals say more than one six times"
+
+
+def test_whoever_meets_again_after_a_week_counts_as_ever() -> None:
+    often, seldom = Rating(frozenset()), Rating(frozenset())
+    for number in range(4):
+        often.add(duel(number, 1, 2, float(number)))
+        seldom.add(duel(number, 1, 2, number * (WEEK + 1)))
+    assert seldom.worth()[1] > often.worth()[1]
