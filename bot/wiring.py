@@ -59,6 +59,7 @@ from bot.play.designs import Designs
 from bot.play.hints import Hints
 from bot.play.passing import Passes
 from bot.play.seats import Seats
+from bot.play.social.holidays import Holidays
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
 from bot.play.social.plans import Plans
@@ -176,7 +177,7 @@ def tie(
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         profile=profile,
-        preferences=OwnPreferences(service, members),
+        preferences=OwnPreferences(service, members, Holidays(service, seats)),
         seating=Seating(service, renderer, seats, members, mentions, courier),
         which=which,
         moves=moves,

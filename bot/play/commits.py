@@ -13,7 +13,7 @@ from bot.play.advance import advance, stored
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition
-from bot.play.holidays import absences
+from bot.play.holidays import absences, holding
 from bot.play.record import Courses
 from bot.play.showing import Played, Showing
 from bot.play.undo import told_json
@@ -99,6 +99,7 @@ class Commits:
         """
         if away := await absences(self.store, t):
             t = replace(t, absences=away)
+        t = holding(t)
         if t.passed or t.ended_without is not None:
             t = replace(t, posted=await self.store.messages(t.row.id))
         record: list[records.Action] = []

@@ -1,25 +1,38 @@
-"""Holidays: while a member has one, the clocks of their seats stand still."""
+"""Holidays: while a member has one, the clocks of their seats stand still, as long as they may."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.members.preferences import Members
+from bot.play.advance import edited
 from bot.play.effects.transition import Transition
 from bot.store import records
 from bot.store.protocol import Store
+from bot.table.holidays import granted, held, let_go
 
 
 async def absences(store: Store, t: Transition) -> dict[int, float]:
-    """Until when members whose clock would begin now are on holiday, for those who are."""
+    """Until when holidays of members hold the clocks that would begin now, where they do."""
     seats = [t.row.seats[seat] for seat in t.timed if not t.after.automatic(seat)]
     if not seats or t.after.clock.span is None:
         return {}
     members, found = Members(store), {}
     for seat in seats:
         assert seat.user is not None
-        until = (await members.read(seat.user)).holiday
+        wished = (await members.read(seat.user)).holiday
+        until = granted(t.after, seat.number, t.now, wished)
         if until > t.now:
             found[seat.number] = until
     return found
+
+
+def holding(t: Transition) -> Transition:
+    """The transition, with the time that holidays take of the game noted at its table."""
+    after = held(let_go(t.after, t.now), t.absences, t.now)
+    if after is t.after:
+        return t
+    return replace(t, after=after if after.row.edition != t.before.row.edition else edited(after))
 
 
 def stretched(timer: records.Timer, now: float, before: float, until: float) -> records.Timer:

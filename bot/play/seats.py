@@ -15,11 +15,13 @@ from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
+from bot.table.holidays import held_until
 from bot.table.leavers import left
 from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
-from bot.table.polls import without_past_poll
+from bot.table.plans import without_plans_of
+from bot.table.polls import without_past_poll, without_votes_of
 from bot.table.presence import (
     absent,
     altered,
@@ -112,11 +114,12 @@ class Seats:
         """
         now = self._service.now()
         timers = await self._service.store.timers(match_id)
-        left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
+        due = {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
 
         def change(table: Table) -> Table:
             if table.paused:
                 return table
+            left = {seat: end - held_until(table, seat, now) for seat, end in due.items()}
             agreed = vote is not None and not absent(table)
             still = changed(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
             return altered(still, status=Status.PAUSED)
@@ -284,7 +287,8 @@ def _seated(table: Table, taken: records.Seat) -> Table:
     """The table with a seat taken by somebody else, who has missed nothing yet."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     fresh = without_premove(changed(table, missed=missed, proposal=None), taken.number)
-    after = sat(_hosted(fresh, without=taken.number), taken)
+    silent = without_plans_of(without_votes_of(fresh, taken.number), taken.number)
+    after = sat(_hosted(silent, without=taken.number), taken)
     return after if after.row.host is not None else altered(after, host=taken.user)
 
 

@@ -18,6 +18,10 @@ PAUSE_MOST: Final = 14 * DAY
 """Seconds after which a pause that members agreed to is over at the latest."""
 
 
+HOLIDAY_MOST: Final = 30 * DAY
+"""Seconds for which holidays hold the clock of a seat in one game at most, all in all."""
+
+
 class Clock(NamedTuple):
     """Seconds a seat has for its turn, and after how many it is reminded; None for no clock."""
 

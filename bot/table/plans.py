@@ -18,7 +18,7 @@ from engine.core.errors import StaleChoice
 MOVES_MOST: Final = 5
 """Moves of a plan."""
 PLANS_MOST: Final = 3
-"""Plans that stand for a seat at a time."""
+"""Plans that stand for a seat at a time, one of each member."""
 Offered = tuple[tuple[str, ...], Leaf[Any]]
 """A move that may be proposed, with its path."""
 REASONS: Final = ("colony", "defense", "burns", "income", "mine", "time")
@@ -69,6 +69,11 @@ def without_past_plans(table: Table) -> Table:
     plans = table.state.plans
     stand = () if table.over else tuple(one for one in plans if moves_of(table, one) is not None)
     return changed(table, plans=stand) if stand != plans else table
+
+
+def without_plans_of(table: Table, seat: int) -> Table:
+    """The table without what whoever had a seat proposed to others: it goes with them."""
+    return changed(table, plans=tuple(one for one in table.state.plans if one.by != seat))
 
 
 def playable(table: Table, plan: Plan) -> bool:

@@ -56,6 +56,15 @@ def without_past_poll(table: Table) -> Table:
     return changed(table, poll=None) if gone or another or not askable(table) else table
 
 
+def without_votes_of(table: Table, seat: int) -> Table:
+    """The table without what whoever had a seat asked in a poll, or was for: it goes with them."""
+    poll = table.state.poll
+    if poll is None or poll.by == seat:
+        return changed(table, poll=None)
+    votes = {one: option for one, option in poll.votes.items() if one != seat}
+    return changed(table, poll=poll.model_copy(update={"votes": votes}))
+
+
 def voted(table: Table, seat: int, number: int, option: int) -> Table:
     """The table with a seat's vote for an option; again for the same one takes it back.
 

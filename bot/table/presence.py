@@ -155,6 +155,14 @@ def summoned(table: Table) -> Table:
     return changed(table, told=told)
 
 
+def _taken_back(table: Table, entry: records.Action) -> Table:
+    """The table that counts how often a seat takes back, until another one acts."""
+    own, kept = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
+    if entry.by is records.By.UNDO:
+        return changed(table, taken_back={entry.seat: own + 1})
+    return changed(table, taken_back={entry.seat: own} if own else {}) if kept else table
+
+
 def attended(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
@@ -166,6 +174,7 @@ def attended(before: Table, table: Table, entry: records.Action) -> Table:
     proposal = table.state.proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
         table = changed(table, proposal=None)
+    table = _taken_back(table, entry)
     if entry.by is records.By.QUEUE:
         return returned(after_premove(table, entry.seat), entry.seat)
     if entry.by is records.By.PLAYER:

@@ -133,20 +133,35 @@ class Passing(BaseModel):
     seen: tuple[str, ...] = ()
 
 
+class Holiday(BaseModel):
+    """How long holidays have held the clock of a seat in this game, those that are over: `used`.
+
+    One holds it `since` a moment, and `until` another; if they are the same, none does.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    used: float = 0.0
+    since: float = 0.0
+    until: float = 0.0
+
+
 class TableState(BaseModel):
     """What stands between the members of a table.
 
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is, `agreed_pause` that all members agreed to
-    the pause that stands: any other ends by anybody's word. `prepared` has the moves that seats mean to
-    make at their next turn, which nobody else may learn, `passing` those whose turns pass. `lapsed`
-    is a proposal that not enough agreed to in time, until a member acts. `offers` are the seats
-    that can be taken. `alarmed` are the alarms of the game, by key, that have stood: nobody is
-    called twice for one. `told` has what each seat was last called for, where the game has a name
-    for it. `hints` are those asked for: which seat asked, and at what revision. `plans` are moves
-    proposed to others, and the `poll` is what all are asked. `lesson` has the actions of whoever is
-    taught: a mark of the position each was done at, its turn, and the tutorial's steps that it did.
+    the pause that stands: any other ends by anybody's word. `holidays` have held clocks of seats,
+    `taken_back` says how often in a row a seat took back what it had done. `prepared` has the moves
+    that seats mean to make at their next turn, which nobody else may learn, `passing` those whose
+    turns pass. `lapsed` is a proposal that not enough agreed to in time, until a member acts.
+    `offers` are the seats that can be taken. `alarmed` are the alarms of the game, by key, that
+    have stood: nobody is called twice for one. `told` has what each seat was last called for, where
+    the game has a name for it. `hints` are those asked for: which seat asked, and at what revision.
+    `plans` are moves proposed to others, and the `poll` is what all are asked. `lesson` has the
+    actions of whoever is taught: a mark of the position each was done at, its turn, and the
+    tutorial's steps that it did.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -156,6 +171,8 @@ class TableState(BaseModel):
     left: dict[int, float] = {}
     lost: bool = False
     agreed_pause: bool = False
+    holidays: dict[int, Holiday] = {}
+    taken_back: dict[int, int] = {}
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
     prepared: dict[int, Premove] = {}

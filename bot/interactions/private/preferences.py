@@ -14,17 +14,16 @@ from bot.language.speech import OWN_NAMES, Speech, safe
 from bot.members.cities import city_of
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
-from bot.play.holidays import stretched
+from bot.play.social.holidays import Holidays
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.store.records import MatchRow, Status
-from bot.table.notices import Board, board_notice, for_now, hand_notice
+from bot.table.notices import Board, for_now, hand_notice
+from bot.table.pace import DAY, HOLIDAY_MOST
 from bot.table.refusals import Refused
-from bot.table.timer_kinds import TURN_TIMERS
 from engine.core.words import words
 
 QUOTED: Final = 60
-DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60
 """Days a holiday may last."""
 
@@ -32,8 +31,8 @@ MOST_HOLIDAYS: Final = 60
 class OwnPreferences:
     """Changes and shows a member's own settings, privately."""
 
-    def __init__(self, service: Service, members: Members) -> None:
-        self._service, self._members = service, members
+    def __init__(self, service: Service, members: Members, holidays: Holidays) -> None:
+        self._service, self._members, self._holidays = service, members, holidays
 
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
@@ -47,32 +46,18 @@ class OwnPreferences:
         if holiday is not None:
             chosen["holiday"] = now + holiday * DAY if holiday else 0.0
         try:
-            before, after = await self._members.change(
+            _, after = await self._members.change(
                 user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
             )
         except ValidationError as bad:
             typed = safe(str(bad.errors()[0]["input"]), QUOTED)
             raise Refused(words("refused-typed", typed=typed)) from None
         if holiday is not None:
-            await self._hold_clocks(user, before.holiday, after.holiday, now)
+            await self._holidays.move(user, after.holiday)
         if before.locale != after.locale or before.language != after.language:
             await self._speak_anew(user, now)
         speech = spoken(answer.interaction, after)
         await answer.post(message(_panel(after, speech, now)), private=True)
-
-    async def _hold_clocks(self, user: int, before: float, until: float, now: float) -> None:
-        """Move the member's deadlines as the holiday moves."""
-        store = self._service.store
-        for row in await store.matches_of(user):
-            mine = {seat.number for seat in row.seats if seat.user == user}
-            moved = [
-                changes.SetTimer(stretched(timer, now, before, until))
-                for timer in await store.timers(row.id)
-                if timer.seat in mine and timer.kind in TURN_TIMERS
-            ]
-            if moved:
-                await store.commit([*moved, board_notice(row, now), *_hands(row, user, now)])
-        self._service.wake()
 
     async def _speak_anew(self, user: int, now: float) -> None:
         """Bring the boards and hands of the member's games up to date, in the other language."""
@@ -100,7 +85,11 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
         hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
         lines.append(speech.say("me-quiet", zone=zone, **hours))
     if settings.holiday > now:
-        lines.append(speech.say("me-holiday", when=f"<t:{settings.holiday:.0f}:f>"))
+        lines.append(
+            speech.say(
+                "me-holiday", when=f"<t:{settings.holiday:.0f}:f>", days=round(HOLIDAY_MOST / DAY)
+            )
+        )
     lines.append(_spoken(settings, speech))
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
     return Panel((f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.store.records import Timer
+from bot.store.records import By, Timer
 from bot.table.timer_kinds import TURN_TIMERS, Timers
 
 
@@ -32,13 +32,16 @@ def _stopped(t: Transition) -> set[int]:
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
     """When a seat is reminded and its time ends; it begins when its member is back.
 
-    After a pause as much is left as was before it.
+    After a pause as much is left as was before it. Whoever takes back again and again what they did
+    has half of the time each further time, or nobody would ever be next.
     """
     clock = t.after.clock
     if clock.span is None or clock.reminder is None:
         return
-    begin = max(t.now, t.absences.get(seat, t.now))
+    begin, share = max(t.now, t.absences.get(seat, t.now)), 1.0
     if t.has_left(seat):
-        begin = t.now + t.before.state.left[seat] - clock.span
-    yield Timers.REMIND, begin + clock.reminder
-    yield Timers.DEADLINE, begin + clock.span
+        begin += t.before.state.left[seat] - clock.span
+    if t.entry is not None and t.entry.by is By.UNDO and seat == t.entry.seat:
+        share = 0.5 ** max(0, t.after.state.taken_back.get(seat, 0) - 1)
+    yield Timers.REMIND, begin + share * clock.reminder
+    yield Timers.DEADLINE, begin + share * clock.span

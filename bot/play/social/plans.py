@@ -37,8 +37,10 @@ class Plans:
             if reason not in REASONS or not 0 < len(paths) <= MOVES_MOST or by == seat:
                 raise Refused(words("refused-plan"))
             standing = [one for one in table.state.plans if one.seat == seat]
+            names = table.speech(speech.locale).names
+            if any(one.by == by for one in standing):
+                raise Refused(words("refused-plan-own", who=seat_name(seat)), names)
             if len(standing) >= PLANS_MOST:
-                names = table.speech(speech.locale).names
                 raise Refused(words("refused-plans-enough", who=seat_name(seat)), names)
             offered = {SEPARATOR.join(path): leaf for path, leaf in proposable(table, seat)}
             if not offered.keys() >= set(paths):

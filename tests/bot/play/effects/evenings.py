@@ -158,7 +158,12 @@ class Evening:
         known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]
         if not known:
             return
-        timer = self.luck.pick(by_agents if by_agents and self.luck.below(2) else known)
+        await self.come_due(
+            self.luck.pick(by_agents if by_agents and self.luck.below(2) else known)
+        )
+
+    async def come_due(self, timer: records.Timer) -> None:
+        """It is the time of this timer, or later, and what it stands for happens."""
         self.time = max(self.time, timer.due)
 
         async def chosen(now: Table) -> Any:

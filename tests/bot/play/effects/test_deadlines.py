@@ -9,7 +9,8 @@ from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import SetTimer
 from bot.store.records import By
-from bot.table.pace import Pace
+from bot.table.pace import DAY, Pace
+from bot.table.presence import attended
 from bot.table.settings import TableSettings
 from bot.table.table import Table, moved_on
 from bot.table.timer_kinds import Timers
@@ -44,3 +45,24 @@ def test_whoever_takes_back_a_turn_that_was_over_has_a_deadline_again() -> None:
     clocks = {one.timer.kind for one in follow(t) if isinstance(one, SetTimer)}
     assert t.missing == (first,)
     assert Timers.DEADLINE in clocks
+
+
+def test_whoever_takes_back_again_and_again_has_half_of_the_time_each_time() -> None:
+    now = daily()
+    (first,) = now.missing
+    start, spans = now.match, []
+    for _ in range(4):
+        over = turn_of(now, first)
+        back = replace(start, revision=over.match.revision + 1)
+        undo = entry(back.revision, first, By.UNDO)
+        after = attended(over, moved_on(over, back, 1.0), undo)
+        changes = follow(Transition(over, after, 1.0, undo))
+        spans += [
+            one.timer.due - 1.0
+            for one in changes
+            if isinstance(one, SetTimer) and one.timer.kind == Timers.DEADLINE
+        ]
+        now = after
+    assert spans == [DAY, DAY / 2, DAY / 4, DAY / 8]
+    rival = attended(over, over, entry(9, 1 - first))
+    assert rival.state.taken_back == {}

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.table.plans import PLANS_MOST, proposable
+from bot.language.speech import Speech
+from bot.play.social.plans import Plans
+from bot.table.plans import proposable
+from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, walk
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll, TakeTurn
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -130,13 +135,35 @@ async def test_whoever_made_it_withdraws_it(simulation: Simulation) -> None:
     assert await plans(simulation) == []
 
 
-async def test_at_most_three_stand_for_a_seat(simulation: Simulation) -> None:
+async def test_a_member_has_one_plan_for_a_seat_and_leaves_room_for_others(
+    simulation: Simulation,
+) -> None:
+    now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, game=GAME)
+    context, speech = context_of(simulation), Speech()
+    made = Plans(context.service, context.seats)
+    await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "income", speech)
+    with pytest.raises(Refused) as refused:
+        await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "mine", speech)
+    assert refused.value.why.id == "refused-plan-own"
+    await made.propose(now.id, simulation.cleo.id, 0, ["play-all"], "income", speech)
+    assert await plans(simulation) == [(1, 0), (2, 0)]
+
+
+async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
+    simulation: Simulation,
+) -> None:
     await started(simulation)
-    for _ in range(PLANS_MOST):
-        await propose(simulation, simulation.bo, "play-all")
     await propose(simulation, simulation.bo, "play-all")
-    assert "Three plans stand for Ada already" in told(simulation, simulation.bo)
-    assert len(await plans(simulation)) == PLANS_MOST
+    await propose(simulation, simulation.bo, "play-all")
+    assert "You have proposed something to Ada already" in told(simulation, simulation.bo)
+    assert len(await plans(simulation)) == 1
+
+
+async def test_a_plan_goes_with_whoever_made_it(simulation: Simulation) -> None:
+    await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    await hand_on(simulation, simulation.bo, simulation.cleo)
+    assert await plans(simulation) == []
 
 
 async def test_what_the_hand_holds_can_be_proposed_only_once_it_is_shown(

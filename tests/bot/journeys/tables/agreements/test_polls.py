@@ -12,6 +12,7 @@ from bot.table.state import Poll
 from engine.core.choices import SEPARATOR, Leaf, walk
 from tests.bot.journeys.black_abyss.forms import Answers, options
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
 from tests.bot.journeys.tables.table import begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.deliveries import Delivery
@@ -87,6 +88,24 @@ async def test_an_answer_is_changed_and_taken_back(simulation: Simulation) -> No
         stands = await poll(simulation)
         assert stands is not None
         assert stands.votes == votes
+
+
+async def test_a_vote_goes_with_whoever_gave_it(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await ask(simulation, simulation.ada, WORDS)
+    for member in (simulation.ada, simulation.bo):
+        ballot = await press(simulation, member, board(simulation), "opinion")
+        first = custom_ids_of(ballot)[0]
+        await simulation.deliver(simulation.press(member, ballot, first))
+    before = await poll(simulation)
+    assert before is not None
+    assert before.votes == {0: 0, 1: 0}
+    await hand_on(simulation, simulation.bo, simulation.cleo)
+    after = await poll(simulation)
+    assert after is not None
+    assert after.votes == {0: 0}
+    await hand_on(simulation, simulation.ada, simulation.bo)
+    assert await poll(simulation) is None, "what Ada asked goes with her"
 
 
 async def test_moves_are_options_beside_words(simulation: Simulation) -> None:

@@ -26,6 +26,11 @@ async def offer(
     return made
 
 
+async def hand_on(simulation: Simulation, by: MemberActor, to: MemberActor) -> None:
+    """A member gives their seat to another one, who takes it."""
+    await press(simulation, to, await offer(simulation, by, to), "take")
+
+
 async def sitting(simulation: Simulation) -> list[int | None]:
     return [seat.user for seat in (await table(simulation)).row.seats]
 

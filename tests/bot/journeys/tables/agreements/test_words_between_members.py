@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.store.records import By
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
-from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press, public, said
+from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -147,3 +148,32 @@ async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simul
     ):
         assert text_of(answer).startswith("Only invited members may join this table.")
     assert "Bo" not in text_of(lobby)
+
+
+async def test_one_game_waits_for_holidays_of_a_member_a_month_at_most(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    before = (await due(simulation, Timers.DEADLINE))[1]
+    for _ in range(3):  # one holiday of sixty days after the other
+        answer = await asked(simulation, simulation.bo, "settings me", holiday=60)
+        assert "in each game for 30 days of holiday at most" in text_of(answer)
+        await simulation.pass_time(8 * DAY)
+    held = (await due(simulation, Timers.DEADLINE))[1]
+    assert round(held - before) == 30 * DAY
+    await simulation.pass_time(8 * DAY)
+    assert By.DEADLINE in await entries(simulation)
+    assert (await table(simulation)).row.seats[1].autopilot, "no holiday holds the clock again"
+
+
+async def test_time_left_of_a_holiday_that_ended_early_is_left_for_another(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    await asked(simulation, simulation.bo, "settings me", holiday=60)
+    await simulation.pass_time(10 * DAY)
+    await asked(simulation, simulation.bo, "settings me", holiday=0)
+    now = context_of(simulation).service.now()
+    assert round((await due(simulation, Timers.DEADLINE))[1] - now) == DAY
+    await asked(simulation, simulation.bo, "settings me", holiday=60)
+    assert round((await due(simulation, Timers.DEADLINE))[1] - now) == 21 * DAY

@@ -1,0 +1,60 @@
+"""A holiday that begins or ends moves the clocks of its member that run, at every table."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.play.actions import Service
+from bot.play.holidays import stretched
+from bot.play.seats import Seats
+from bot.store import changes
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Status, Timer
+from bot.table.holidays import granted, held, held_until
+from bot.table.notices import board_notice, hand_notice
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from bot.table.timer_kinds import TURN_TIMERS
+from engine.core.errors import EngineError
+
+
+class Holidays:
+    """Moves clocks; each table waits no longer than it may."""
+
+    def __init__(self, service: Service, seats: Seats) -> None:
+        self._service, self._seats = service, seats
+
+    async def move(self, user: int, until: float) -> None:
+        """The holiday of a member, who may have had another, lasts from now until then."""
+        for row in await self._service.store.matches_of(user):
+            if row.status is not Status.LOBBY:
+                with suppress(Refused, UnknownMatch, EngineError):
+                    await self._move_at(row.id, user, until)
+        self._service.wake()
+
+    async def _move_at(self, match_id: str, user: int, until: float) -> None:
+        timers = await self._service.store.timers(match_id)
+        clocks = [one for one in timers if one.kind in TURN_TIMERS]
+        written: list[changes.Change] = []
+
+        def change(table: Table) -> Table:
+            seat, now = table.seat_of(user), self._service.now()
+            mine = [one for one in clocks if one.seat == seat]
+            if seat is None or not mine:
+                return table
+            written[:] = _moved(table, seat, mine, until, now)
+            return held(table, {seat: granted(table, seat, now, until)}, now)
+
+        await self._seats.alter(match_id, change, also=written)
+
+
+def _moved(
+    table: Table, seat: int, clocks: list[Timer], until: float, now: float
+) -> list[changes.Change]:
+    """The clocks of a seat as they are then, and what shows them."""
+    before, after = held_until(table, seat, now), granted(table, seat, now, until)
+    return [
+        *(changes.SetTimer(stretched(one, now, before, after)) for one in clocks),
+        board_notice(table.row, now),
+        hand_notice(table.row, seat, now),
+    ]

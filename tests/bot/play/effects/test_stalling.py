@@ -1,0 +1,195 @@
+"""No one member keeps a table from its end beyond the time that its settings give.
+
+One member does whatever may hold a game up: asks for pauses, takes holidays, takes back, comes back
+from the autopilot, and else lets time pass. The others are away, or do what they are waited for, or
+have agreed to one pause and are away since. Time goes on from one thing that comes due to the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from enum import StrEnum
+from pathlib import Path
+
+import pytest
+
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.members.preferences import Members
+from bot.play.selection import Outdated
+from bot.play.social.holidays import Holidays
+from bot.play.undo import in_effect
+from bot.store import records
+from bot.store.protocol import TimerGone
+from bot.store.sqlite.store import SqliteStore
+from bot.table.pace import CLOCKS, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from bot.table.state import Ask
+from bot.table.table import Table
+from bot.table.timer_kinds import Timers
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import random_path
+from tests.bot.journeys.larger_tables import games_installed
+from tests.bot.play.effects.evenings import GUILD, HERE, HOST, Evening
+from tests.example_game.install import BEACONS
+from tests.liars_dice.test_liars_dice import LIARS_DICE
+
+CLOCKS_A_MOVE = 3
+"""The clock of a turn, and what it can have again by taking back: less than twice of it more."""
+STEPS = 3_000
+HOLIDAY = 60 * DAY
+
+
+class Others(StrEnum):
+    """What all others do."""
+
+    AWAY = "away"
+    PLAY = "play"
+    PAUSED_ONCE = "paused once"
+
+
+class Stalling(Evening):
+    """A table at which one member wants no end."""
+
+    def __init__(self, store: SqliteStore, luck: Chance, others: Others) -> None:
+        super().__init__(store, luck)
+        self.others, self.holidays = others, Holidays(self.service, self.seats)
+
+    async def sit_down(self, game: str, seats: int) -> None:
+        """Members sit at all seats of a table with a clock of a day."""
+        opening = Opening(game, {}, TableSettings(pace=Pace.DAILY), GUILD, HERE, HOST, "Ada", 1)
+        taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
+        lobbies = Lobbies(self.service.store, self.service.now)
+        table = await self.service.begin(await lobbies.open(opening, taken), started=1)
+        self.match_id = table.id
+
+    async def last(self) -> Table:
+        """Play until the table is over, or too many things were done."""
+        if self.others is Others.PAUSED_ONCE:
+            await self._agreed_pause()
+        for _ in range(STEPS):
+            table = await self.service.tables.load(self.match_id)
+            if table.over:
+                break
+            with suppress(Refused, Outdated, TimerGone):
+                await self.luck.pick(self._deeds)(table)
+        return table
+
+    @property
+    def _deeds(self) -> tuple[Callable[[Table], Awaitable[object]], ...]:
+        others = (self.play_for_others,) * 3 if self.others is Others.PLAY else ()
+        own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late)
+        return (*others, *own, self.next_due, self.next_due)
+
+    async def _agreed_pause(self) -> None:
+        table = await self.service.tables.load(self.match_id)
+        asked = await self.proposals.ask(table.id, HOST, Ask.PAUSE, 0)
+        for seat in table.row.seats[1:]:
+            proposal = asked.state.proposal
+            assert proposal is not None
+            assert seat.user is not None
+            asked, _ = await self.proposals.answer(table.id, seat.user, proposal.number, agree=True)
+        assert asked.paused
+
+    async def hold_up(self, table: Table) -> None:
+        """A pause is asked for, or that the others take something back."""
+        await self.proposals.ask(table.id, HOST, Ask.PAUSE, 0)
+
+    async def rest(self, table: Table) -> None:  # noqa: ARG002
+        """Another holiday of sixty days begins."""
+        until = self.time + HOLIDAY
+        members = Members(self.service.store)
+        await members.change(HOST, lambda now: now.model_copy(update={"holiday": until}))
+        await self.holidays.move(HOST, until)
+
+    async def linger(self, table: Table) -> None:
+        """A move is made in the last minute of its time."""
+        timers = await self.service.store.timers(table.id)
+        own = [one.due for one in timers if (one.kind, one.seat) == (Timers.DEADLINE, 0)]
+        first = min((one.due for one in timers if one.kind != Timers.REMIND), default=0.0)
+        if own and own == [first] and 0 in table.missing:
+            self.time = max(self.time, own[0] - 60)
+            await self.act(table, 0)
+
+    async def take_back(self, table: Table) -> None:
+        """What was done is taken back, with or without consent."""
+        undo = await self.service.can_take_back(table.id, HOST)
+        if undo.alone:
+            await self.service.take_back(table.id, HOST, undo.to)
+        else:
+            await self.proposals.ask(table.id, HOST, Ask.UNDO, undo.to)
+
+    async def return_late(self, table: Table) -> None:
+        """The seat is taken back from the autopilot."""
+        if table.row.seats[0].autopilot:
+            await self.seats.back(table.id, HOST)
+
+    async def play_for_others(self, table: Table) -> None:
+        """Another member declines what is asked, lets a game go on, or makes a move."""
+        proposal = table.state.proposal
+        others = [one for one in table.row.seats[1:] if one.user is not None]
+        if proposal is not None and proposal.by == 0:
+            user = self.luck.pick(others).user
+            assert user is not None
+            await self.proposals.answer(table.id, user, proposal.number, agree=False)
+            return
+        waiting = [one.number for one in others if one.number in table.missing]
+        if waiting:
+            await self.act(table, self.luck.pick(waiting))
+
+    async def act(self, table: Table, seat: int) -> None:
+        """The member of a seat does something at random."""
+        choices = table.match.game.choices(table.match.state, seat)
+        if not choices.open():
+            return
+        path, picked = random_path(choices, self.luck)
+        user = table.row.seats[seat].user
+        assert user is not None
+        await self.service.play(table.id, user, table.match.decisions[seat], path, picked)
+
+    async def next_due(self, table: Table) -> None:
+        """What comes due next does."""
+        timers = await self.service.store.timers(table.id)
+        known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]
+        if known:
+            await self.come_due(min(known, key=lambda one: one.due))
+        elif table.paused:
+            self.time += HOUR
+            await self.seats.back(table.id, HOST)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games of other packages are installed."""
+    with games_installed(tmp_path_factory.mktemp("games"), BEACONS, LIARS_DICE):
+        yield
+
+
+async def stalled(folder: Path, game: str, seats: int, others: Others, luck: int) -> None:
+    """One such evening, and the law about it."""
+    store = await SqliteStore.open(folder / f"{game} {others} {luck}.db")
+    at = Stalling(store, Chance(seed_from(f"stall {game} {others} {luck}")), others)
+    try:
+        await at.sit_down(game, seats)
+        began = at.time
+        table = await at.last()
+        record = in_effect(await store.actions(at.match_id))
+    finally:
+        await store.close()
+    span = CLOCKS[Pace.DAILY].span
+    assert span is not None
+    pause = PAUSE_MOST if others is Others.PAUSED_ONCE else 0.0
+    most = (len(record) + 2) * CLOCKS_A_MOVE * span + HOLIDAY_MOST + pause
+    assert table.over, f"not over after {STEPS} steps and {(at.time - began) / DAY:.0f} days"
+    assert at.time - began <= most, f"{(at.time - began) / DAY:.0f} days, not {most / DAY:.0f}"
+
+
+@pytest.mark.parametrize("others", Others)
+@pytest.mark.parametrize(("game", "seats"), [("beacons", 3), ("liars_dice", 3)])
+def test_no_one_member_keeps_a_table_from_its_end(
+    tmp_path: Path, game: str, seats: int, others: Others
+) -> None:
+    for luck in range(2):
+        asyncio.run(stalled(tmp_path, game, seats, others, luck))
