@@ -127,7 +127,7 @@ async def _beside() -> tuple[Cost, Cost]:
 async def _room_for_all(database: Path) -> None:
     """Let the server have games enough, so that whoever is done begins the next one."""
     store = await open_store(database)
-    settings = GuildSettings(games=2 * TABLES)
+    settings = GuildSettings(games=2 * TABLES, each=2 * TABLES)
     await store.commit([PutGuildSettings(int(GUILD), settings.model_dump_json())])
     await store.close()
 
