@@ -80,8 +80,8 @@ async def test_no_clock_runs_when_somebody_comes_back_to_a_game_that_stays_pause
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
+    await agree(simulation, "table pause")
     await give_to_autopilot(simulation, 1)
-    await asked(simulation, simulation.ada, "table pause")
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     await press(simulation, simulation.bo, menu, "back")
     after = await table(simulation)
