@@ -46,7 +46,7 @@ class OwnPreferences:
         if holiday is not None:
             chosen["holiday"] = now + holiday * DAY if holiday else 0.0
         try:
-            _, after = await self._members.change(
+            before, after = await self._members.change(
                 user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
             )
         except ValidationError as bad:
