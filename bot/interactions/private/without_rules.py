@@ -43,6 +43,10 @@ class ReadingWithoutRules:
         viewer, entries = eyes_of(row, answer.user), list(chain.from_iterable(record))
         told = list(plain_log.lines(row.game, entries, viewer, speech))
         heading = f"### {speech.called(row.game)}\n{speech.say('no-rules-log')}"
+        if not told:
+            shown = await self._linked(Panel((heading, speech.say("log-empty"))), row, speech)
+            await answer.post(message(shown), private=True)
+            return
         newest = "\n".join(fitting(told[::-1], ROOM)[::-1])
         shown = await self._linked(Panel((heading, newest)), row, speech)
         written = "\n".join(told).encode()
