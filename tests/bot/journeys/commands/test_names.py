@@ -26,6 +26,7 @@ NAMES = {
 async def test_a_hostile_name_is_harmless_from_the_first_board_to_the_last_list(
     simulation: Simulation,
 ) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=25, each=25)
     for name, shown_as in NAMES.items():
         simulation.rename(simulation.bo, name)
         with simulation.requests() as sent:

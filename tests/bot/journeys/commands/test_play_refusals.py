@@ -255,6 +255,7 @@ async def test_every_suggestion_is_understood(simulation: Simulation) -> None:
         simulation.games, "play", "options", "", game="dyla"
     )
     number = count()
+    await asked(simulation, simulation.ada, "settings games", most=25, each=25)
     for choice in choices:
         channel = simulation.guild.create_text_channel(f"table-{next(number)}")
         await simulation.ada.slash(channel, "play", game="dyla", options=choice["value"])

@@ -306,7 +306,7 @@ async def test_an_offer_of_a_seat_goes_with_whoever_made_it_or_was_meant(
 
 async def forgotten(simulation: Simulation, member: MemberActor) -> None:
     question = await asked(simulation, member, "stats delete")
-    assert "such as boards of past games, stay with the name" in text_of(question)
+    assert "such as boards of past games, keep the name" in text_of(question)
     await press(simulation, member, question, "forget")
 
 
