@@ -11,7 +11,7 @@ BUILD_REQUIRES := import tomllib; \
 
 unexport PYTHONDONTWRITEBYTECODE  # else every process that tests start compiles them all again
 
-.PHONY: play run quick test lint format bench mutants lock locked clean
+.PHONY: play run quick test lint format bench bench-compare mutants lock locked clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
@@ -37,9 +37,12 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.dev  ## figures; beside others' where their packages can be had
-	-$(BIN)/python -m pip install --quiet --editable ".[bench]"
-	$(BIN)/python -m benchmarks
+# Ratios and counts are kept in benchmarks/figures.tsv; ROOMS="engine wire" for some, RUNS=3 for fewer.
+bench: $(VENV)/.bench  ## figures, which are kept; beside others' where their packages can be had
+	$(BIN)/python -m benchmarks --record $(ROOMS) $(if $(RUNS),--runs $(RUNS))
+
+bench-compare: $(VENV)/.bench  ## figures, and which moved since they were kept last
+	$(BIN)/python -m benchmarks --compare $(ROOMS) $(if $(RUNS),--runs $(RUNS))
 
 mutants: $(VENV)/.dev  ## faults put into the code that no test notices; hours; SIZE=60 for fewer
 	$(BIN)/python -m benchmarks.mutants $(if $(SIZE),--size $(SIZE)) $(if $(SEED),--seed $(SEED))
@@ -70,6 +73,10 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ $(VENV)/.play
+
+# Others' packages are beside the point: without them their ratios are left out.
+$(VENV)/.bench: $(VENV)/.dev
+	-$(BIN)/python -m pip install --quiet --editable ".[bench]" && touch $@
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' || \

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from benchmarks.measure import Figure, cpu_seconds, exhaust
+from benchmarks.measure import Figure, Report, cpu_seconds, exhaust
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import walk
@@ -19,12 +19,18 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.core.match import copier_of, states_of
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 SEATS = 6
 EVERY = 7
-TIMES = 20
+
+
+class Size(NamedTuple):
+    """Decisions of a game at most, a game of which never has so many; times a state is copied."""
+
+    decisions: int
+    times: int
+
+
+USUAL, SMALLEST = Size(1_000_000, 20), Size(20, 1)
 
 
 class Walk(NamedTuple):
@@ -36,28 +42,29 @@ class Walk(NamedTuple):
     cycle: int
 
 
-def run(runs: int) -> Iterator[str]:
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on large games of Black Abyss."""
     for chosen in ("rings", "frontier"):
         yield f"six seats on the {chosen}"
-        yield from _on(chosen, runs)
+        yield from _on(chosen, runs, size)
 
 
-def _on(chosen: str, runs: int) -> Iterator[str]:
+def _on(chosen: str, runs: int, size: Size) -> Report:
     game = registry.game("black_abyss")
     copy, codec = copier_of(game), states_of(game)
-    whole, copied, saved, walked, slowest = [], [], [], [], []
+    whole, copied, saved, walked, slowest, leaves = [], [], [], [], [], []
     for number in range(runs):
-        spent, states = play(chosen, number)
+        spent, states = play(chosen, number, size.decisions)
         late = states[len(states) * 2 // 3 :]
         whole.append(spent)
-        took = cpu_seconds(lambda: exhaust(copy(state) for _ in range(TIMES) for state in late))  # noqa: B023
-        copied.append(took / len(late) / TIMES * 1e6)
+        took = cpu_seconds(lambda: exhaust(copy(state) for state in late * size.times))  # noqa: B023
+        copied.append(took / len(late) / size.times * 1e6)
         took = cpu_seconds(lambda: exhaust(codec.load(codec.dump(state)) for state in late))  # noqa: B023
         saved.append(took / len(late) * 1e3)
         walks = [opened(state, seat) for state in late for seat in game.missing(state)]
         walked.append(median(one.seconds for one in walks) * 1e3)
         slowest.append(max(walks))
+        leaves.append([one.leaves for one in walks])
     worst = max(slowest)
     yield f"  whole game    {Figure.of(whole).said('s of a core', 1)}"
     yield f"  copy          {Figure.of(copied).said('microseconds')}"
@@ -65,17 +72,20 @@ def _on(chosen: str, runs: int) -> Iterator[str]:
     yield f"  walk, median  {Figure.of(walked).said('ms', 2)}"
     yield f"  walk, slowest {Figure.of([one.seconds * 1e3 for one in slowest]).said('ms', 1)}"
     yield f"  the slowest of all: {worst.leaves:,} choices, {worst.phase} of cycle {worst.cycle}"
+    most = Figure.of([max(each) for each in leaves])
+    yield most.kept(f"choices of a seat, {chosen}", "  choices, most ", "choices")
 
 
-def play(chosen: str, number: int) -> tuple[float, list[Any]]:
-    """A whole game: seconds of a core for players and rules, and states from all over it."""
+def play(chosen: str, number: int, most: int) -> tuple[float, list[Any]]:
+    """A game up to so many decisions: seconds of a core for players and rules, states all over."""
     game = registry.game("black_abyss")
     policy, copy = game.policies()[game.companion], copier_of(game)
     state = game.new(
         options.read(game, {"map": chosen}), SEATS, Chance(seed_from(f"empires {number}"))
     )
-    luck, states, spent = Chance(seed_from(f"players {number}")), [], 0.0
-    while seats := game.missing(state):
+    luck, spent = Chance(seed_from(f"players {number}")), 0.0
+    states: list[Any] = []
+    while len(states) * EVERY < most and game.missing(state):
         begun = process_time()
         for _ in range(EVERY):
             if not (seats := game.missing(state)):

@@ -8,9 +8,10 @@ minutes. Seconds are of one core.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from benchmarks.measure import Figure, cpu_seconds, exhaust
+from benchmarks.measure import Figure, Kept, Report, cpu_seconds, exhaust
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
@@ -18,47 +19,79 @@ from engine.core.events import silence
 from engine.core.match import copier_of, states_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from engine.core.game import AnyGame
 
 T = TypeVar("T")
-DECISIONS = 20_000
 EVERY = 50
+TIMES = 10
+"""Copies of each state that are made in a row."""
+
+
+class Size(NamedTuple):
+    """Random decisions of a run; games of a yardstick at most; games that states are taken from."""
+
+    decisions: int
+    theirs: int
+    games: int
+
+
+USUAL, SMALLEST = Size(20_000, 1_500, 20), Size(20, 1, 1)
 
 
 class Yardstick(NamedTuple):
-    """Somebody else's games at random: `room` is its module, `beside` are ours compared with it."""
+    """Somebody else's games at random, so many of them a run.
+
+    `name` is the package, `room` the module that plays, `beside` are ours compared with it.
+    """
 
     room: str
     name: str
     said: str
     unit: str
+    games: int
     beside: tuple[str, ...]
+
+    @property
+    def installed(self) -> bool:
+        """Whether its package can be imported; what fails although it can is a fault."""
+        return find_spec(self.name) is not None
 
 
 YARDSTICKS = (
     Yardstick(
-        "dominion", "pyminion", "pyminion 0.4, two random players", "decisions/s", registry.HOUSE
+        "dominion",
+        "pyminion",
+        "pyminion 0.4, two random players",
+        "decisions/s",
+        12,
+        registry.HOUSE,
     ),
     Yardstick(
-        "spiel", "open_spiel", "open_spiel, two games in Python", "decisions/s", ("dark_miss_down",)
+        "spiel",
+        "open_spiel",
+        "open_spiel, two games in Python",
+        "decisions/s",
+        1_500,
+        ("dark_miss_down",),
     ),
     Yardstick(
         "diplomats",
         "diplomacy",
         "diplomacy 1.1.2, seven random powers",
         "orders/s",
+        4,
         ("black_abyss",),
     ),
 )
 
 
-def run(runs: int) -> Iterator[str]:
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on the engine."""
     games = [registry.game(name) for name in registry.HOUSE]
-    play_randomly(games[0], 0)
-    sticks = {stick: play for stick in YARDSTICKS if (play := _player(stick)) is not None}
+    play_randomly(games[0], 0, size.decisions)
+    sticks = {stick: _player(stick, size) for stick in YARDSTICKS if stick.installed}
     paces: dict[str, list[float]] = {}
     whole: dict[str, list[float]] = {}
     for number in range(runs):
@@ -66,7 +99,10 @@ def run(runs: int) -> Iterator[str]:
             made, spent = _timed(play, number)
             paces.setdefault(stick.name, []).append(made / spent)
         for game in games:
-            (ended, decisions), spent = _timed(lambda n: play_randomly(game, n), number)  # noqa: B023
+            (ended, decisions), spent = _timed(
+                lambda n: play_randomly(game, n, size.decisions),  # noqa: B023
+                number,
+            )
             paces.setdefault(game.name, []).append(decisions / spent)
             whole.setdefault(game.name, []).append(ended / spent)
     for stick in YARDSTICKS:
@@ -79,21 +115,22 @@ def run(runs: int) -> Iterator[str]:
         yield f"  random play    {Figure.of(paces[game.name]).said('decisions/s')}"
         for stick in sticks:
             if game.name in stick.beside:
-                pairs = zip(paces[game.name], paces[stick.name], strict=True)
-                ratio = Figure.of([mine / theirs for mine, theirs in pairs])
-                yield f"  to {stick.name:<11} {ratio.said('times', 2)}"
+                yield _ratio(game.name, stick.name, paces)
         yield f"  whole games    {Figure.of(whole[game.name]).said('games/s')}"
-        yield from _state_costs(game, runs)
+        yield from _state_costs(game, runs, size.games)
 
 
-def _player(stick: Yardstick) -> Callable[[int], int] | None:
-    """What plays a yardstick's games, warmed up; None where its package is not installed."""
-    try:
-        play: Callable[[int], int] = import_module(f"benchmarks.{stick.room}").play
-    except ModuleNotFoundError:
-        return None
-    play(0)
-    return play
+def _ratio(mine: str, theirs: str, paces: dict[str, list[float]]) -> Kept:
+    ratio = Figure.of([one / other for one, other in zip(paces[mine], paces[theirs], strict=True)])
+    return ratio.kept(f"{mine} to {theirs}", f"  to {theirs:<11} ", "times", 2)
+
+
+def _player(stick: Yardstick, size: Size) -> Callable[[int], int]:
+    """What plays a yardstick's games, warmed up."""
+    play: Callable[[int, int], int] = import_module(f"benchmarks.yardsticks.{stick.room}").play
+    games = min(stick.games, size.theirs)
+    play(0, games)
+    return lambda seed: play(seed, games)
 
 
 def _timed(play: Callable[[int], T], number: int) -> tuple[T, float]:
@@ -102,11 +139,11 @@ def _timed(play: Callable[[int], T], number: int) -> tuple[T, float]:
     return made[0], spent
 
 
-def play_randomly(game: AnyGame, number: int) -> tuple[int, int]:
-    """Play games until `DECISIONS` are made; how many ended and the decisions in all."""
+def play_randomly(game: AnyGame, number: int, wanted: int) -> tuple[int, int]:
+    """Play games until so many decisions are made; how many ended and the decisions in all."""
     ended = decisions = 0
     luck = Chance(seed_from(f"luck {number}"))
-    while decisions < DECISIONS:
+    while decisions < wanted:
         state = begin(game, f"game {number} {ended}")
         while seats := game.missing(state):
             seat = seats[0] if len(seats) == 1 else luck.pick(seats)
@@ -117,15 +154,16 @@ def play_randomly(game: AnyGame, number: int) -> tuple[int, int]:
 
 
 def begin(game: AnyGame, seed: str) -> Any:
-    """A game at its start, with the fewest seats and the default options."""
-    return game.new(options.read(game, {}), game.seats[0], Chance(seed_from(seed)))
+    """A game at its start, with the default options and the fewest seats they allow."""
+    chosen = options.read(game, {})
+    return game.new(chosen, game.seating(chosen)[0], Chance(seed_from(seed)))
 
 
-def states(game: AnyGame) -> list[Any]:
+def states(game: AnyGame, games: int) -> list[Any]:
     """States from all over some random games."""
     kept, decisions = [], 0
     luck = Chance(seed_from("states"))
-    for number in range(20):
+    for number in range(games):
         state = begin(game, f"states {number}")
         while seats := game.missing(state):
             if decisions % EVERY == 0:
@@ -136,15 +174,16 @@ def states(game: AnyGame) -> list[Any]:
     return kept
 
 
-def _state_costs(game: AnyGame, runs: int) -> Iterator[str]:
-    kept, copy, codec = states(game), copier_of(game), states_of(game)
+def _state_costs(game: AnyGame, runs: int, games: int) -> Report:
+    kept, copy, codec = states(game, games), copier_of(game), states_of(game)
     sizes = sorted(len(codec.dump(state)) for state in kept)
     copied, written = [], []
     for _ in range(runs):
-        spent = cpu_seconds(lambda: exhaust(copy(state) for _ in range(10) for state in kept))
-        copied.append(spent / len(kept) / 10 * 1e6)
+        spent = cpu_seconds(lambda: exhaust(copy(state) for _ in range(TIMES) for state in kept))
+        copied.append(spent / len(kept) / TIMES * 1e6)
         spent = cpu_seconds(lambda: exhaust(codec.load(codec.dump(state)) for state in kept))
         written.append(spent / len(kept) * 1e6)
     yield f"  copy           {Figure.of(copied).said('microseconds', 1)}"
     yield f"  dump + load    {Figure.of(written).said('microseconds', 1)}"
-    yield f"  state          {sizes[len(sizes) // 2]:>10,} bytes of JSON in the median"
+    usual = Figure.of([sizes[len(sizes) // 2]])
+    yield usual.kept(f"{game.name}, bytes of a state", "  a state        ", "bytes of JSON")

@@ -6,8 +6,9 @@ States are of games of simple players with all expansions that are played togeth
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from benchmarks.measure import Figure, cpu_seconds
+from benchmarks.measure import Figure, Report, cpu_seconds
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.games.dark_wall_destiny import game
@@ -15,23 +16,31 @@ from engine.games.dark_wall_destiny.forecast import forecast
 from engine.games.dark_wall_destiny.rules import GREEDY, WallOptions
 from engine.games.dark_wall_destiny.state import WallState
 
-TIMES = 20
-SEATS = (2, 4, 6)
+
+class Size(NamedTuple):
+    """Seats and number of the games whose states are asked, and how often each state is."""
+
+    seats: tuple[int, ...]
+    games: int
+    times: int
 
 
-def run(runs: int) -> Iterator[str]:
+USUAL, SMALLEST = Size((2, 4, 6), 3, 20), Size((2,), 1, 1)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on forecasts."""
-    for seats in SEATS:
-        states = [state for number in range(3) for state in _rounds(seats, number)]
+    for seats in size.seats:
+        states = [state for number in range(size.games) for state in _rounds(seats, number)]
         found = []
         for _ in range(runs):
-            spent = cpu_seconds(lambda: _asked(states))  # noqa: B023
-            found.append(1e6 * spent / TIMES / len(states))
+            spent = cpu_seconds(lambda: _asked(states, size.times))  # noqa: B023
+            found.append(1e6 * spent / size.times / len(states))
         yield f"forecast, {seats} seats: {Figure.of(found).said('microseconds')}"
 
 
-def _asked(states: list[WallState]) -> None:
-    for _ in range(TIMES):
+def _asked(states: list[WallState], times: int) -> None:
+    for _ in range(times):
         for state in states:
             forecast(state)
 

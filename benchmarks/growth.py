@@ -12,16 +12,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import NamedTuple
 
 import asyncpg
 from pydantic import SecretStr
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, Report
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.start import Seating
@@ -35,15 +36,24 @@ from tests.bot.store.postgres_server import programs, serving
 
 Databases = Mapping[int, Database]
 
-SIZES = (100, 10_000, 1_000_000)
 OVER = 98
 """Per cent of the stored games."""
-ACTIONS = 150
-LONG = 5_000
 GAME = "planetary_defence"
 BUSY, GUILD = 1, 7
 FOUND = 1
 """Games that a list is asked for: as many as there are in the smallest database."""
+
+
+class Size(NamedTuple):
+    """Games in each database; actions in each, and those of a long game before them."""
+
+    stored: tuple[int, ...]
+    actions: int
+    long: int
+
+
+USUAL = Size((100, 10_000, 1_000_000), 150, 5_000)
+SMALLEST = Size((100, 200), 2, 4)
 
 FILL = """
 INSERT INTO matches (id, game, ruleset, options, size, guild_id, channel_id, status, host_id,
@@ -77,37 +87,37 @@ ON_SERVER = {
 }
 
 
-def run(runs: int) -> Iterator[str]:
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on growth."""
-    yield f"games stored: {', '.join(f'{games:,}' for games in SIZES)}; {OVER} % over"
+    yield f"games stored: {', '.join(f'{games:,}' for games in size.stored)}; {OVER} % over"
     with tempfile.TemporaryDirectory() as folder:
-        files: Databases = {games: Path(folder) / f"{games}.db" for games in SIZES}
-        yield from _grown("SQLite", files, runs)
-        long = asyncio.run(_long(Path(folder) / "long.db", runs))
-    yield from _lengthened("SQLite", long)
+        files: Databases = {games: Path(folder) / f"{games}.db" for games in size.stored}
+        yield from _grown("SQLite", files, runs, size)
+        long = asyncio.run(_long(Path(folder) / "long.db", runs, size))
+    yield from _lengthened("SQLite", long, size)
     if programs() is None:
         yield "there is no PostgreSQL on this machine"
         return
     with serving() as server:
-        yield from _grown(
-            "PostgreSQL", {games: SecretStr(server.database()) for games in SIZES}, runs
-        )
-        long = asyncio.run(_long(SecretStr(server.database()), runs))
-    yield from _lengthened("PostgreSQL", long)
+        filled = {games: SecretStr(server.database()) for games in size.stored}
+        yield from _grown("PostgreSQL", filled, runs, size)
+        long = asyncio.run(_long(SecretStr(server.database()), runs, size))
+    yield from _lengthened("PostgreSQL", long, size)
 
 
-def _grown(store: str, databases: Databases, runs: int) -> Iterator[str]:
+def _grown(store: str, databases: Databases, runs: int, size: Size) -> Report:
     for games, database in databases.items():
         asyncio.run(_fill(database, games))
     yield f"{GAME}, {store}"
-    found = [asyncio.run(_sizes(databases, number)) for number in range(runs)]
-    smallest, *larger = SIZES
+    found = [asyncio.run(_sizes(databases, number, size)) for number in range(runs)]
+    smallest, *larger = size.stored
     for what in found[0]:
-        times = [[run[what][games] for games in SIZES] for run in found]
+        times = [[run[what][games] for games in size.stored] for run in found]
         yield f"  {what:<27} {Figure.of([median(each[0]) for each in times]).said('ms', 2)}"
         for games in larger:
-            ratios = [_ratio(run[what][games], run[what][smallest]) for run in found]
-            yield f"    with {games:<20,} {Figure.of(ratios).said('times', 2)}"
+            ratio = Figure.of([_ratio(run[what][games], run[what][smallest]) for run in found])
+            named = f"{store}, {what}, {games:,} games to {smallest:,}"
+            yield ratio.kept(named, f"    with {games:<20,} ", "times", 2)
 
 
 def _ratio(these: Sequence[float], those: Sequence[float]) -> float:
@@ -115,12 +125,13 @@ def _ratio(these: Sequence[float], those: Sequence[float]) -> float:
     return median(this / that for this, that in zip(these, those, strict=True))
 
 
-def _lengthened(store: str, found: list[tuple[list[float], list[float]]]) -> Iterator[str]:
+def _lengthened(store: str, found: list[tuple[list[float], list[float]]], size: Size) -> Report:
     yield f"{GAME}, one game, {store}"
     first = [median(early) for _, early in found]
     yield f"  an action at the start      {Figure.of(first).said('ms', 2)}"
-    ratios = [_ratio(late, early) for late, early in found]
-    yield f"  after {LONG:,} actions         {Figure.of(ratios).said('times', 2)}"
+    ratio = Figure.of([_ratio(late, early) for late, early in found])
+    named = f"{store}, an action after {size.long:,} to the first"
+    yield ratio.kept(named, f"  after {size.long:<5,} actions         ", "times", 2)
 
 
 async def _fill(database: Database, games: int) -> None:
@@ -147,16 +158,18 @@ async def _open(databases: Databases) -> AsyncIterator[dict[int, Store]]:
         await store.close()
 
 
-async def _sizes(databases: Databases, number: int) -> dict[str, dict[int, list[float]]]:
+async def _sizes(
+    databases: Databases, number: int, size: Size
+) -> dict[str, dict[int, list[float]]]:
     """The milliseconds of each thing in each database, time after time."""
     async with _open(databases) as stores:
         services = {games: Service(store, perf_counter) for games, store in stores.items()}
         tables = {games: await _begin(service, number) for games, service in services.items()}
-        lucks = {games: Chance(seed_from(f"growth {number}")) for games in SIZES}
+        lucks = {games: Chance(seed_from(f"growth {number}")) for games in size.stored}
         settle_memory()
         times: dict[str, dict[int, list[float]]] = {}
-        for action in range(ACTIONS):
-            for games in SIZES if action % 2 else reversed(SIZES):
+        for action in range(size.actions):
+            for games in size.stored if action % 2 else reversed(size.stored):
 
                 async def act(games: int = games) -> None:
                     tables[games] = await _act(services[games], tables[games], lucks[games])
@@ -208,12 +221,12 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     return (await service.play(table.id, 10**6, table.match.decisions[0], path, picked)).table
 
 
-async def _long(database: Database, runs: int) -> list[tuple[list[float], list[float]]]:
+async def _long(database: Database, runs: int, size: Size) -> list[tuple[list[float], list[float]]]:
     """Milliseconds of actions after many and of those at the start, run by run."""
     store = await open_store(database)
     service, luck = Service(store, perf_counter), Chance(seed_from("long"))
     late = await _begin(service, 1)
-    while late.match.revision < LONG:
+    while late.match.revision < size.long:
         late = await _back(service, await _act(service, late, luck))
     settle_memory()
     found = []
@@ -221,7 +234,7 @@ async def _long(database: Database, runs: int) -> list[tuple[list[float], list[f
         early = await _begin(service, number + 2, channel=-2)
         tables = [late, early]
         times: tuple[list[float], list[float]] = ([], [])
-        for action in range(ACTIONS):
+        for action in range(size.actions):
             for which in (0, 1) if action % 2 else (1, 0):
                 same = Chance(seed_from(f"{number} {action}"))
                 begun = perf_counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from statistics import median
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,10 +24,34 @@ class Figure(NamedTuple):
         """The figure these runs make."""
         return cls(median(runs), min(runs), max(runs))
 
+    @property
+    def spread(self) -> float:
+        """How far its runs lie apart."""
+        return self.most - self.least
+
     def said(self, unit: str, digits: int = 0) -> str:
         """The figure as it is printed."""
         low, high = f"{self.least:,.{digits}f}", f"{self.most:,.{digits}f}"
         return f"{self.median:>10,.{digits}f} {unit:<14} ({low} to {high})"
+
+    def kept(self, name: str, lead: str, unit: str, digits: int = 0) -> Kept:
+        """The figure as it is printed after `lead`, and kept by its name."""
+        return Kept(name, self, lead + self.said(unit, digits))
+
+
+class Kept(NamedTuple):
+    """A line of a report whose figure is kept: a ratio or a count, of no machine's pace."""
+
+    name: str
+    figure: Figure
+    line: str
+
+    def __str__(self) -> str:
+        return self.line
+
+
+Report = Iterator[str | Kept]
+"""The lines of a room."""
 
 
 def seconds(work: Callable[[], object]) -> float:

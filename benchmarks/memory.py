@@ -1,7 +1,7 @@
 """What a shard with a thousand servers holds in memory, in the process that plays.
 
 The bot runs in a process of its own, connected to a small Discord on this machine. That tells it of
-`SERVERS` servers as Discord does without any privileged intent: with `MEMBERS` members each, of
+a thousand servers as Discord does without any privileged intent: with `MEMBERS` members each, of
 whom it names the bot alone, and as many channels, roles and emoji as a large community has; each
 channel says of some roles what they may. Then a game is begun in one of them.
 """
@@ -10,33 +10,40 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, Report
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import BOT, server
 from tests.bot.journeys.http.process import running
 
-SERVERS, MEMBERS = 1_000, 1_000
+MEMBERS = 1_000
 CHANNELS, OVERWRITES, ROLES, EMOJI = 40, 4, 25, 50
 RIGHTS = ({"allow": "1024", "deny": "2048"}, {"allow": "3072", "deny": "0"})
-REST = 3.0
-"""Seconds after the first board until it is looked how much is held."""
 
 
-def run(runs: int) -> Iterator[str]:
+class Size(NamedTuple):
+    """Servers of each measurement, and seconds after the first board until it is looked."""
+
+    servers: tuple[int, ...]
+    rest: float
+
+
+USUAL, SMALLEST = Size((1, 1_000), 3.0), Size((2,), 0.0)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on memory."""
-    yield f"{SERVERS:,} servers of {MEMBERS:,} members, {CHANNELS} channels, {ROLES} roles each"
-    for servers in (1, SERVERS):
-        found = [asyncio.run(_held(servers)) for _ in range(runs)]
+    yield f"servers of {MEMBERS:,} members, {CHANNELS} channels, {ROLES} roles each"
+    for servers in size.servers:
+        found = [asyncio.run(_held(servers, size.rest)) for _ in range(runs)]
         for number, what in enumerate(("holds", "held at most")):
             figure = Figure.of([one[number] for one in found])
             yield f"  main process {what:<13} with {servers:>5,} {figure.said('MB')}"
 
 
-async def _held(servers: int) -> tuple[float, float]:
+async def _held(servers: int, rest: float) -> tuple[float, float]:
     """Megabytes of memory, now and at most, once a game was begun."""
     little = LittleDiscord()
     little.others = [_server(number) for number in range(1, servers)]
@@ -48,7 +55,7 @@ async def _held(servers: int) -> tuple[float, float]:
                 await little.until(lambda: little.gateway.identified_at)
                 await little.command("play", game="dyla")
                 await little.until(lambda: little.messages)
-                await asyncio.sleep(REST)
+                await asyncio.sleep(rest)
                 held = megabytes(bot.process.pid)
                 await bot.stopped()
     finally:

@@ -1,7 +1,7 @@
 """The pictures: how long one takes, how large it is, and what the event loop feels of it.
 
 Positions come from games played by the house's own simple players, in the order they come up, as a
-bot would draw them. Each run draws `DRAWN` of them, none twice.
+bot would draw them. A run draws none twice.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from functools import cache, partial
 from itertools import islice
 from statistics import median, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from benchmarks.measure import Figure, seconds
+from benchmarks.measure import Figure, Report, seconds
 from bot.language import wording
 from bot.language.speech import Speech
 from bot.presentation.games.black_abyss import sights
@@ -42,11 +42,19 @@ if TYPE_CHECKING:
 
     Draw = Callable[[Any], bytes]
 
-DRAWN = 50
 TICK = 0.001
 
 
-def run(runs: int) -> Iterator[str]:
+class Size(NamedTuple):
+    """Pictures of each kind that a run draws."""
+
+    drawn: int
+
+
+USUAL, SMALLEST = Size(50), Size(2)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on pictures."""
     boards: dict[str, tuple[Draw, Iterator[Any]]] = {
         "board of Planetary Defence": (
@@ -67,25 +75,24 @@ def run(runs: int) -> Iterator[str]:
     }
     for name, (drawing, scenes) in boards.items():
         yield name
-        yield from _drawn(drawing, scenes, runs)
-    yield from asyncio.run(_beside_the_loop(runs))
+        yield from _drawn(name, drawing, scenes, runs, size.drawn)
+    yield from asyncio.run(_beside_the_loop(runs * size.drawn))
 
 
-def _drawn(drawing: Draw, scenes: Iterator[Any], runs: int) -> Iterator[str]:
+def _drawn(name: str, drawing: Draw, scenes: Iterator[Any], runs: int, count: int) -> Report:
     first = next(scenes)
     cold = seconds(lambda: drawing(first)) * 1e3
-    draw_all(drawing, islice(scenes, DRAWN))
+    draw_all(drawing, islice(scenes, count))
     medians, slow, sizes = [], [], []
     for _ in range(runs):
-        spent, lengths = draw_all(drawing, islice(scenes, DRAWN))
+        spent, lengths = draw_all(drawing, islice(scenes, count))
         medians.append(median(spent))
         slow.append(quantiles(spent, n=20)[-1])
         sizes += lengths
     yield f"  median       {Figure.of(medians).said('ms', 1)}"
     yield f"  p95          {Figure.of(slow).said('ms', 1)}"
     yield f"  first of all {cold:>10,.1f} ms"
-    usual, most = median(sizes) / 1000, max(sizes) / 1000
-    yield f"  size         {usual:>10,.0f} kB in the median, {most:,.0f} at most"
+    yield Figure.of([size / 1000 for size in sizes]).kept(f"{name}, kB", "  size         ", "kB")
 
 
 def draw_all(draw: Draw, scenes: Iterator[Any]) -> tuple[list[float], list[int]]:
@@ -99,14 +106,14 @@ def draw_all(draw: Draw, scenes: Iterator[Any]) -> tuple[list[float], list[int]]
     return spent, lengths
 
 
-async def _beside_the_loop(runs: int) -> list[str]:
+async def _beside_the_loop(count: int) -> list[str]:
     """Pictures through a worker process, and how late the event loop's ticks come meanwhile."""
     pictures, scenes = Pictures(), _dyla_scenes()
     begun = perf_counter()
     await pictures.warm()
     started = (perf_counter() - begun) * 1e3
     waited: list[float] = []
-    late = await ticking(_through(pictures, islice(scenes, DRAWN * runs), waited))
+    late = await ticking(_through(pictures, islice(scenes, count), waited))
     await pictures.close()
     longest, rare = max(late), quantiles(late, n=1000)[-1]
     return [

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -20,12 +20,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import asyncpg
 from pydantic import SecretStr
 
-from benchmarks.measure import Figure, seconds
+from benchmarks.measure import Figure, Report, seconds
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.start import Seating
@@ -41,34 +41,50 @@ if TYPE_CHECKING:
     from bot.table.table import Table
 
 GAME = "planetary_defence"
-TABLES, ACTIONS, ALONE = 100, 30, 150
 
 
-def run(runs: int) -> Iterator[str]:
+class Size(NamedTuple):
+    """Tables at once and actions at each; actions at one table; processes that share the tables."""
+
+    tables: int
+    actions: int
+    alone: int
+    processes: int
+
+
+USUAL, SMALLEST = Size(100, 30, 150, 2), Size(2, 2, 3, 1)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on PostgreSQL."""
     if programs() is None:
         yield "there is no PostgreSQL on this machine"
         return
     with serving(shared_buffers="128MB") as server, tempfile.TemporaryDirectory() as folder:
         yield f"{GAME}, {os.cpu_count()} cores for the bot, the server and whatever else runs"
-        kept = [_kept(Path(folder)) for _ in range(runs)]
+        kept = [_kept(Path(folder), size.alone) for _ in range(runs)]
         yield f"  a page kept on this disk    {Figure.of(kept).said('ms', 2)}"
-        pairs = [_by_turns(_file(Path(folder)), server.database()) for _ in range(runs)]
+        pairs = [
+            asyncio.run(_one_table(size.alone, _file(Path(folder)), SecretStr(server.database())))
+            for _ in range(runs)
+        ]
         yield from _told("one action, p50", "ms", 2, pairs)
-        bare = [asyncio.run(_bare(server.database())) for _ in range(runs)]
+        bare = [asyncio.run(_bare(server.database(), size.alone)) for _ in range(runs)]
         yield f"  its statements alone        {Figure.of(bare).said('ms', 2)}"
-        pairs = [_both(_together, server, Path(folder)) for _ in range(runs)]
-        yield from _told(f"{TABLES} tables at once", "actions/s", 0, pairs)
-        twice = [_two(server.database()) / pair[1] for pair in pairs]
-        yield f"  two processes to one        {Figure.of(twice).said('times', 2)}"
+        pairs = [_both(partial(_together, size), server, Path(folder)) for _ in range(runs)]
+        yield from _told(f"{size.tables} tables at once", "actions/s", 0, pairs)
+        shared = Figure.of([_shared(size, server.database()) / pair[1] for pair in pairs])
+        named = f"PostgreSQL, {size.processes} processes to one"
+        yield shared.kept(named, f"  {size.processes} processes to one          ", "times", 2)
 
 
-def _told(what: str, unit: str, digits: int, pairs: list[tuple[float, float]]) -> Iterator[str]:
+def _told(what: str, unit: str, digits: int, pairs: list[tuple[float, float]]) -> Report:
     files, servers = ([pair[side] for pair in pairs] for side in (0, 1))
-    ratio = [server / file for file, server in pairs]
+    ratio = Figure.of([server / file for file, server in pairs])
     yield f"  {what + ', SQLite':<27} {Figure.of(files).said(unit, digits)}"
     yield f"  {what + ', server':<27} {Figure.of(servers).said(unit, digits)}"
-    yield f"  server to file              {Figure.of(ratio).said('times', 2)}"
+    named = f"{what}, PostgreSQL to SQLite"
+    yield ratio.kept(named, "  server to file              ", "times", 2)
 
 
 def _file(folder: Path) -> Path:
@@ -81,33 +97,30 @@ def _both(
     return measure(_file(folder)), measure(SecretStr(server.database()))
 
 
-def _kept(folder: Path) -> float:
+def _kept(folder: Path, times: int) -> float:
     """The median milliseconds in which the disk keeps one page."""
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         took = []
-        for number in range(ALONE):
+        for number in range(times):
             os.pwrite(file.fileno(), bytes(8192), 8192 * number)
             took.append(seconds(partial(os.fdatasync, file.fileno())) * 1000)
     return median(took)
 
 
-def _by_turns(file: Path, address: str) -> tuple[float, float]:
-    return asyncio.run(_one_table(file, SecretStr(address)))
+def _together(size: Size, database: Database) -> float:
+    return asyncio.run(_tables(database, range(size.tables), size.actions))
 
 
-def _together(database: Database) -> float:
-    return asyncio.run(_tables(database, range(TABLES)))
+def _shared(size: Size, address: str) -> float:
+    """Actions a second of processes that share the tables evenly."""
+    count = size.processes
+    parts = [range(first, size.tables, count) for first in range(count)]
+    with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
+        return sum(pool.map(_part, (address,) * count, parts, (size.actions,) * count))
 
 
-def _two(address: str) -> float:
-    """Actions a second of two processes at half of the tables each."""
-    halves = (range(0, TABLES, 2), range(1, TABLES, 2))
-    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
-        return sum(pool.map(_half, (address, address), halves))
-
-
-def _half(address: str, tables: range) -> float:
-    return asyncio.run(_tables(SecretStr(address), tables))
+def _part(address: str, tables: range, actions: int) -> float:
+    return asyncio.run(_tables(SecretStr(address), tables, actions))
 
 
 @asynccontextmanager
@@ -118,13 +131,13 @@ async def _serving(database: Database) -> AsyncIterator[Service]:
     await store.close()
 
 
-async def _one_table(*databases: Database) -> tuple[float, float]:
+async def _one_table(actions: int, *databases: Database) -> tuple[float, float]:
     """The median milliseconds of an action at one table of each, played by turns."""
     async with AsyncExitStack() as stack:
         services = [await stack.enter_async_context(_serving(one)) for one in databases]
         alike = [(service, Chance(seed_from("one")), list[float]()) for service in services]
         tables = [await _begin(service, 1) for service in services]
-        for number in range(ALONE):
+        for number in range(actions):
             for place, (service, luck, took) in enumerate(alike):
                 if tables[place].over:
                     tables[place] = await _begin(service, 1000 + number)
@@ -135,22 +148,22 @@ async def _one_table(*databases: Database) -> tuple[float, float]:
         return file, server
 
 
-async def _tables(database: Database, numbers: range) -> float:
+async def _tables(database: Database, numbers: range, actions: int) -> float:
     """Actions a second at these tables, all at once."""
     async with _serving(database) as service:
         tables = [await _begin(service, number + 1) for number in numbers]
         begun = perf_counter()
-        made = await asyncio.gather(*(_go_on(service, table) for table in tables))
+        made = await asyncio.gather(*(_go_on(service, table, actions) for table in tables))
         return sum(made) / (perf_counter() - begun)
 
 
-async def _go_on(service: Service, table: Table) -> int:
+async def _go_on(service: Service, table: Table, actions: int) -> int:
     luck = Chance(seed_from(str(table.row.channel)))
-    for made in range(ACTIONS):
+    for made in range(actions):
         if table.over:
             return made
         table = await _act(service, table, luck)
-    return ACTIONS
+    return actions
 
 
 async def _begin(service: Service, number: int) -> Table:
@@ -165,7 +178,7 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     return (await service.play(table.id, user, decision, path, picked)).table
 
 
-async def _bare(address: str) -> float:
+async def _bare(address: str, times: int) -> float:
     """The median milliseconds of a transaction that changes a row and adds two."""
     connection = await asyncpg.connect(address)
     await connection.execute(
@@ -175,7 +188,7 @@ async def _bare(address: str) -> float:
         "INSERT INTO m VALUES ('one', 0)"
     )
     took = []
-    for number in range(1, ALONE):
+    for number in range(1, times):
         begun = perf_counter()
         async with connection.transaction():
             await connection.execute("UPDATE m SET revision = $1 WHERE id = 'one'", number)

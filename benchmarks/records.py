@@ -11,12 +11,13 @@ import asyncio
 import json
 import tempfile
 import tracemalloc
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median
 from time import perf_counter, thread_time
+from typing import NamedTuple
 
-from benchmarks.measure import Figure, seconds
+from benchmarks.measure import Figure, Report, seconds
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.data_requests import game_export
@@ -34,20 +35,29 @@ from engine.core.match import Match, actions_of
 from engine.core.record import By, Entry, Record, verify
 
 GAME = "planetary_defence"
-VERIFIED = 8_000
-TOLD = 2_000
 ADA = 1
 
 
-def run(runs: int) -> Iterator[str]:
+class Size(NamedTuple):
+    """Entries of a record that is verified; revisions of a game that is told."""
+
+    verified: int
+    told: int
+
+
+USUAL, SMALLEST = Size(8_000, 2_000), Size(20, 10)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on long records."""
-    record = _record(VERIFIED)
+    record = _record(size.verified)
     yield f"{GAME}, {len(record.entries):,} entries"
     took = [seconds(lambda: verify(record, None)) for _ in range(runs)]
     yield f"  verify                      {Figure.of(took).said('s', 2)}"
-    yield f"  at most in memory for it    {Figure.of([_peak(record)]).said('MB', 1)}"
-    yield f"{GAME}, {TOLD:,} revisions"
-    yield from asyncio.run(_stretches(runs))
+    peak = Figure.of([_peak(record)])
+    yield peak.kept("MB to verify a record", "  at most in memory for it    ", "MB", 1)
+    yield f"{GAME}, {size.told:,} revisions"
+    yield from asyncio.run(_stretches(runs, size.told))
 
 
 def _record(entries: int) -> Record:
@@ -80,11 +90,11 @@ def _peak(record: Record) -> float:
     return peak / 1e6
 
 
-async def _stretches(runs: int) -> list[str]:
+async def _stretches(runs: int, told: int) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "records.db")
         service = Service(store, perf_counter)
-        table = await _played(service)
+        table = await _played(service, told)
         await _log(store, table)  # the texts are loaded once
         settle_memory()
         asked: dict[str, Callable[[], Awaitable[object]]] = {
@@ -107,17 +117,17 @@ async def _log(store: Store, table: Table) -> None:
     await asyncio.to_thread(log.lines)
 
 
-async def _played(service: Service) -> Table:
+async def _played(service: Service, told: int) -> Table:
     """A table with so many revisions."""
     luck = Chance(seed_from("luck"))
     table = (
         await service.start(Seating(GAME, {}, 1, 1, ADA, "Ada", 1, seed=seed_from("records")))
     ).table
-    while table.match.revision < TOLD:
+    while table.match.revision < told:
         path, picked = random_path(table, 0, luck)
         played = await service.play(table.id, ADA, table.match.decisions[0], path, picked)
         table = played.table
-        if table.match.revision < TOLD - 2:
+        if table.match.revision < told - 2:
             undo = await service.can_take_back(table.id, ADA)
             table = (await service.take_back(table.id, ADA, undo.to)).table
     return table

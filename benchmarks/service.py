@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, Report
 from bot.discord_io.layout import message
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Service
@@ -33,10 +33,18 @@ from bot.table.table import Table
 from engine.core import choices, registry
 from engine.core.chance import Chance, seed_from
 
-ACTIONS = 600
-GAMES = 100
-PARALLEL_ACTIONS = 30
 MEMBERS = 10
+
+
+class Size(NamedTuple):
+    """Actions at one table; tables in parallel and actions at each."""
+
+    actions: int
+    games: int
+    parallel: int
+
+
+USUAL, SMALLEST = Size(600, 100, 30), Size(3, 2, 2)
 
 
 class Recorder:
@@ -55,28 +63,28 @@ class Recorder:
         await self._store.commit(changes)
 
 
-def run(runs: int) -> Iterator[str]:
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on the service."""
     for name in registry.HOUSE:
-        yield name if size(name) == 1 else f"{name}, {size(name)} seats"
-        yield from _one_game(name, runs)
+        yield name if seats(name) == 1 else f"{name}, {seats(name)} seats"
+        yield from _one_game(name, runs, size)
 
 
-def size(name: str) -> int:
+def seats(name: str) -> int:
     """The seats of a measured table: one where that makes a game, else as many as there may be."""
-    seats = registry.game(name).seats
-    return 1 if 1 in seats else seats[-1]
+    there = registry.game(name).seats
+    return 1 if 1 in there else there[-1]
 
 
-def _one_game(name: str, runs: int) -> Iterator[str]:
+def _one_game(name: str, runs: int, size: Size) -> Report:
     whole: list[float] = []
     bare: list[float] = []
     added: list[float] = []
     tails: list[float] = []
-    asyncio.run(_alone(name, runs))
+    asyncio.run(_alone(name, runs, size))
     settle_memory()
     for number in range(runs):
-        took, alone = asyncio.run(_alone(name, number))
+        took, alone = asyncio.run(_alone(name, number, size))
         whole.append(_percentile(took, 50))
         bare.append(_percentile(alone, 50))
         added.append(whole[-1] - bare[-1])
@@ -85,20 +93,21 @@ def _one_game(name: str, runs: int) -> Iterator[str]:
     yield f"  one action, p99             {Figure.of(tails).said('ms', 2)}"
     yield f"  the same commits alone, p50 {Figure.of(bare).said('ms', 2)}"
     yield f"  what the service adds, p50  {Figure.of(added).said('ms', 2)}"
-    if size(name) == 1:
-        yield from _many_games(name, runs)
+    if seats(name) == 1:
+        yield from _many_games(name, runs, size)
 
 
-def _many_games(name: str, runs: int) -> Iterator[str]:
-    pairs = [asyncio.run(_in_parallel(name, number)) for number in range(runs)]
+def _many_games(name: str, runs: int, size: Size) -> Report:
+    pairs = [asyncio.run(_in_parallel(name, number, size)) for number in range(runs)]
     pace, alone = ([pair[side] for pair in pairs] for side in (0, 1))
-    ratio = [mine / theirs for mine, theirs in pairs]
-    yield f"  {GAMES} games in parallel       {Figure.of(pace).said('actions/s')}"
+    ratio = Figure.of([mine / theirs for mine, theirs in pairs])
+    yield f"  {size.games:3} games in parallel       {Figure.of(pace).said('actions/s')}"
     yield f"  the same commits alone      {Figure.of(alone).said('commits/s')}"
-    yield f"  service to commits alone    {Figure.of(ratio).said('times', 2)}"
+    named = f"{name}, service to commits alone"
+    yield ratio.kept(named, "  service to commits alone    ", "times", 2)
 
 
-async def _alone(name: str, number: int) -> tuple[list[float], list[float]]:
+async def _alone(name: str, number: int, size: Size) -> tuple[list[float], list[float]]:
     """Milliseconds of each action of one player, and of each commit repeated alone."""
     with tempfile.TemporaryDirectory() as folder:
         store = Recorder(await open_store(Path(folder) / "played.db"))
@@ -108,9 +117,9 @@ async def _alone(name: str, number: int) -> tuple[list[float], list[float]]:
         took: list[float] = []
         alone: list[float] = []
         table = await _seat(service, name, 0, number)
-        for action in range(ACTIONS):
+        for action in range(size.actions):
             if table.over:
-                table = await _seat(service, name, 0, number * ACTIONS + action + 1)
+                table = await _seat(service, name, 0, number * size.actions + action + 1)
             await _repeat(other, store, [])
             begun = perf_counter()
             table = await _act(service, table, luck)
@@ -129,18 +138,18 @@ async def _repeat(other: Any, store: Recorder, times: list[float]) -> None:
     store.committed.clear()
 
 
-async def _in_parallel(name: str, number: int) -> tuple[float, float]:
+async def _in_parallel(name: str, number: int, size: Size = USUAL) -> tuple[float, float]:
     """Actions a second of many games at once, and commits a second of the same changes alone."""
     with tempfile.TemporaryDirectory() as folder:
         store = Recorder(await open_store(Path(folder) / "played.db"))
         other = await open_store(Path(folder) / "alone.db")
         service = Service(store, perf_counter)
-        tables = [await _seat(service, name, seat, number) for seat in range(GAMES)]
+        tables = [await _seat(service, name, seat, number) for seat in range(size.games)]
         for changes in store.committed:
             await other.commit(changes)
         store.committed.clear()
         begun = perf_counter()
-        made = await asyncio.gather(*(_go_on(service, table) for table in tables))
+        made = await asyncio.gather(*(_go_on(service, table, size.parallel) for table in tables))
         pace = sum(made) / (perf_counter() - begun)
         lanes: dict[str, list[Sequence[Change]]] = {}
         for changes in store.committed:
@@ -160,26 +169,26 @@ async def _lane(store: Any, lane: list[Sequence[Change]]) -> None:
         await store.commit(changes)
 
 
-async def _go_on(service: Service, table: Table) -> int:
+async def _go_on(service: Service, table: Table, actions: int) -> int:
     luck = Chance(seed_from(table.id))
-    for made in range(PARALLEL_ACTIONS):
+    for made in range(actions):
         if table.over:
             return made
         table = await _act(service, table, luck)
-    return PARALLEL_ACTIONS
+    return actions
 
 
 async def _seat(service: Service, name: str, channel: int, number: int) -> Table:
     """A table in its channel, every seat taken by a member of its own."""
     first = channel * MEMBERS + 1
     opened = number * 10_000 + channel + 1
-    if size(name) == 1:
+    if seats(name) == 1:
         started = Seating(name, {}, 1, channel, first, "Ada", opened)
         return (await service.start(started)).table
-    seats = [Seat(n, first + n, None, f"Member {n}") for n in range(size(name))]
+    seated = [Seat(n, first + n, None, f"Member {n}") for n in range(seats(name))]
     opening = Opening(name, {}, TableSettings(), 1, channel, first, "Ada", opened)
     return await service.begin(
-        await Lobbies(service.store, service.now).open(opening, seats), opened
+        await Lobbies(service.store, service.now).open(opening, seated), opened
     )
 
 

@@ -9,8 +9,9 @@ import asyncio
 import tempfile
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from benchmarks.measure import Figure, Report
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.start import Seating
@@ -20,39 +21,49 @@ from bot.store import open_store
 from engine.core.chance import Chance, seed_from
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bot.table.table import Table
 
 GAME = "planetary_defence"
-TABLES, EARLY, ALL = 100, 5_000, 50_000
 
 
-def run(runs: int) -> Iterator[str]:  # noqa: ARG001
+class Size(NamedTuple):
+    """Tables, and the actions after which it is looked first and last."""
+
+    tables: int
+    early: int
+    all: int
+
+
+USUAL, SMALLEST = Size(100, 5_000, 50_000), Size(2, 2, 4)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
     """The report on a long run; it is made once."""
     with tempfile.TemporaryDirectory() as folder:
-        early, late, rate = asyncio.run(_soak(Path(folder) / "airlock.db"))
-    yield f"{GAME}, {TABLES} tables, {ALL:,} actions, {rate:,.0f} a second"
-    yield f"  in memory after {EARLY:,}     {early:>8.1f} MB"
-    yield f"  in memory at the end     {late:>8.1f} MB ({late / early - 1:+.1%})"
+        early, late, rate = asyncio.run(_soak(Path(folder) / "airlock.db", size))
+    yield f"{GAME}, {size.tables} tables, {size.all:,} actions, {rate:,.0f} a second"
+    yield f"  in memory after {size.early:<6,}    {Figure.of([early]).said('MB', 1)}"
+    yield f"  in memory at the end      {Figure.of([late]).said('MB', 1)}"
+    grown = Figure.of([late / early])
+    yield grown.kept("memory at the end to early", "  late to early             ", "times", 3)
 
 
-async def _soak(file: Path) -> tuple[float, float, float]:
+async def _soak(file: Path, size: Size) -> tuple[float, float, float]:
     """Megabytes early and at the end, and actions a second."""
     store = await open_store(file)
     service, luck, begun = Service(store, perf_counter, Wake()), Chance(seed_from("soak")), 0
     settle_memory()
-    tables = [await _begin(service, number) for number in range(TABLES)]
+    tables = [await _begin(service, number) for number in range(size.tables)]
     started, early, done = perf_counter(), 0.0, 0
-    while done < ALL:
+    while done < size.all:
         for place, table in enumerate(tables):
             if table.over:
                 begun += 1
-                tables[place] = await _begin(service, TABLES + begun)
+                tables[place] = await _begin(service, size.tables + begun)
         path = [random_path(table, 0, luck) for table in tables]
-        tables = list(await asyncio.gather(*map(_act, [service] * TABLES, tables, path)))
-        done += TABLES
-        if done == EARLY:
+        tables = list(await asyncio.gather(*map(_act, [service] * size.tables, tables, path)))
+        done += size.tables
+        if done == size.early:
             early = _resident()
     late, rate = _resident(), done / (perf_counter() - started)
     await store.close()

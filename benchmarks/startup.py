@@ -11,16 +11,16 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, Report
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.store import open_store
 from engine.core import registry
 
-GAMES = 10_000
+AT_ONCE = 100
 CHILD = """
 import json, sys, time
 begun = time.perf_counter()
@@ -37,7 +37,7 @@ async def main():
     async with bot:
         await bot.setup_hook()
         ready = time.perf_counter() - begun
-        await asyncio.sleep(1)
+        await asyncio.sleep(float(sys.argv[2]))
         lines = Path("/proc/self/status").read_text().splitlines()
         held = next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
         print(json.dumps({"seconds": ready, "megabytes": held / 1024}))
@@ -46,26 +46,35 @@ asyncio.run(main())
 """
 
 
-def run(runs: int) -> Iterator[str]:
+class Size(NamedTuple):
+    """Games in progress, and seconds until it is looked how much is held."""
+
+    games: int
+    rest: float
+
+
+USUAL, SMALLEST = Size(10_000, 1.0), Size(3, 0.0)
+
+
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on the start."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "many.db"
-        asyncio.run(_fill(database))
-        size = database.stat().st_size / 2**20
-        yield f"{GAMES:,} games in progress, {size:,.0f} MB of database"
-        found = [_start(database) for _ in range(runs)]
+        asyncio.run(_fill(database, size.games))
+        megabytes = database.stat().st_size / 2**20
+        yield f"{size.games:,} games in progress, {megabytes:,.0f} MB of database"
+        found = [_start(database, size.rest) for _ in range(runs)]
     yield f"  import to ready     {Figure.of([one['seconds'] for one in found]).said('s', 2)}"
     yield f"  main process holds  {Figure.of([one['megabytes'] for one in found]).said('MB')}"
 
 
-async def _fill(database: Path) -> None:
+async def _fill(database: Path, games: int) -> None:
     store = await open_store(database)
     service = Service(store, lambda: 0.0)
     names = [name for name in registry.HOUSE if 1 in registry.game(name).seats]
-    for first in range(0, GAMES, 100):
-        await asyncio.gather(
-            *(_seat(service, names[n % len(names)], n) for n in range(first, first + 100))
-        )
+    for first in range(0, games, AT_ONCE):
+        part = range(first, min(first + AT_ONCE, games))
+        await asyncio.gather(*(_seat(service, names[n % len(names)], n) for n in part))
     await store.close()
 
 
@@ -74,9 +83,13 @@ async def _seat(service: Service, name: str, number: int) -> None:
     await service.showing.published(opened, number, number)
 
 
-def _start(database: Path) -> dict[str, float]:
+def _start(database: Path, rest: float) -> dict[str, float]:
     done = subprocess.run(
-        [sys.executable, "-c", CHILD, str(database)], capture_output=True, text=True, check=True
+        [sys.executable, "-c", CHILD, str(database), str(rest)],
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    told = next(line for line in done.stdout.splitlines() if line.startswith("{"))
+    found: dict[str, float] = json.loads(told)  # the log goes on until the bot has closed
     return found

@@ -2,8 +2,8 @@
 
 `airlock run` is a process of its own and so is the yardstick, `benchmarks.yardsticks.bare_bot`,
 which answers every click with a ready picture as large as the median of those that Airlock has just
-sent. Both are connected to the small local Discord of the tests, with a solo game at `TABLES`
-tables; at each a member clicks again as soon as the answer is there. Seconds are of CPU, of the
+sent. Both are connected to the small local Discord of the tests, with a solo game at each of
+its tables; at each a member clicks again as soon as the answer is there. Seconds are of CPU, of the
 main process and of the processes that draw for it. How many clicks a second are answered depends on
 the local Discord too, which is on the same machine.
 """
@@ -14,7 +14,7 @@ import asyncio
 import os
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from aiohttp import web
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, Report
 from bot.guilds.settings import GuildSettings
 from bot.store import open_store
 from bot.store.changes import PutGuildSettings
@@ -36,14 +36,23 @@ from tests.bot.journeys.http.process import Bot, running
 from tests.bot.journeys.player import ASIDE
 from tests.simulation import nodes
 
-TABLES = 32
 GAME = "dyla"
-WARM = 5
-CLICKS = 15
-"""Clicks at each table that are measured, after so many that are not."""
+LIMIT = 50
+"""Requests a second that Discord lets one bot make."""
 TICKS = os.sysconf("SC_CLK_TCK")
 ANSWERED = (MESSAGE, EDIT)
 PATIENCE = 60.0
+
+
+class Size(NamedTuple):
+    """Tables; clicks at each that are not measured, and then those that are."""
+
+    tables: int
+    warm: int
+    clicks: int
+
+
+USUAL, SMALLEST = Size(32, 5, 15), Size(1, 1, 2)
 
 
 class Cost(NamedTuple):
@@ -52,6 +61,8 @@ class Cost(NamedTuple):
     main: float
     whole: float
     pace: float
+    requests: float
+    """Requests that a click led to, its answer included."""
     pictures: tuple[int, ...]
     """Bytes of each picture that came."""
 
@@ -59,8 +70,9 @@ class Cost(NamedTuple):
 class Wire(LittleDiscord):
     """The small Discord, which tells whoever clicked when the message shows the answer."""
 
-    def __init__(self) -> None:
-        super().__init__([str(1001 + n) for n in range(TABLES)])
+    def __init__(self, tables: int) -> None:
+        super().__init__([str(1001 + n) for n in range(tables)])
+        self.requests = 0
         self.uploads: list[int] = []
         self._shown: set[str] = set()
         self._waiting: dict[str, asyncio.Future[None]] = {}
@@ -75,6 +87,7 @@ class Wire(LittleDiscord):
 
     async def _rest(self, request: web.Request) -> web.Response:
         answer = await super()._rest(request)
+        self.requests += 1
         if request.content_type == "multipart/form-data":
             self.uploads.append(request.content_length or 0)
         for token in request.match_info["path"].split("/"):
@@ -93,48 +106,63 @@ class Wire(LittleDiscord):
         return super()._answer(asked)
 
 
-def run(runs: int) -> Iterator[str]:
+def run(runs: int, size: Size = USUAL) -> Report:
     """The report on the wire."""
-    costs = [asyncio.run(_beside()) for _ in range(runs)]
-    yield f"{TABLES} solo tables, {CLICKS} clicks at each"
+    costs = [asyncio.run(_beside(size)) for _ in range(runs)]
+    made = size.tables * size.clicks
+    yield f"{size.tables} solo tables, {size.clicks} clicks at each"
     for name, side in (("airlock", 0), ("the bare bot", 1)):
         found = [cost[side] for cost in costs]
         yield f"  {name}"
-        sides = [Figure.of(each) for each in zip(*(one[:3] for one in found), strict=True)]
+        sides = [Figure.of(each) for each in zip(*(one[:4] for one in found), strict=True)]
         yield f"    main process, a click   {sides[0].said('ms', 2)}"
         yield f"    drawing included        {sides[1].said('ms', 2)}"
         yield f"    answered                {sides[2].said('clicks/s')}"
-        sent = Figure.of([len(one.pictures) / TABLES / CLICKS for one in found])
-        yield f"    pictures sent, a click  {sent.said('times', 2)}"
-    size = Figure.of([size / 1000 for ours, _ in costs for size in ours.pictures])
-    yield f"  a picture                 {size.said('kB')}"
+        yield sides[3].kept(f"{name}, requests a click", "    requests, a click       ", "times", 2)
+        sent = Figure.of([len(one.pictures) / made for one in found])
+        yield sent.kept(f"{name}, pictures a click", "    pictures sent, a click  ", "times", 2)
+    yield from _at_the_limit([ours for ours, _ in costs])
+    kilobytes = Figure.of([picture / 1000 for ours, _ in costs for picture in ours.pictures])
+    yield kilobytes.kept("kB of a picture", "  a picture                 ", "kB")
     main = Figure.of([ours.main / bare.main for ours, bare in costs])
     whole = Figure.of([ours.whole / bare.main for ours, bare in costs])
-    yield f"  main process to bare bot  {main.said('times', 2)}"
-    yield f"  drawing included          {whole.said('times', 2)}"
+    yield main.kept("main process to bare bot", "  main process to bare bot  ", "times", 2)
+    yield whole.kept("drawing included to bare bot", "  drawing included          ", "times", 2)
 
 
-async def _beside() -> tuple[Cost, Cost]:
+def _at_the_limit(costs: Sequence[Cost]) -> Report:
+    """What such clicks take while they make as many requests as Discord allows."""
+    yield f"  {LIMIT} requests a second, pictures as they come"
+    for name, spent in (
+        ("main process", [cost.main / cost.requests for cost in costs]),
+        ("drawing included", [cost.whole / cost.requests for cost in costs]),
+    ):
+        share = Figure.of([LIMIT * each / 1000 for each in spent])
+        yield f"    {name:<23} {share.said('of a core', 2)}"
+
+
+async def _beside(size: Size) -> tuple[Cost, Cost]:
     """What a click costs Airlock, then the yardstick with pictures of the same size."""
     with tempfile.TemporaryDirectory() as folder:
-        await _room_for_all(Path(folder) / "airlock.db")
-        async with _wire() as wire, running(wire, Path(folder)) as bot:
-            ours = await _cost(wire, bot)
-    async with _wire() as wire, _bare(wire, round(median(ours.pictures))) as bot:
-        return ours, await _cost(wire, bot)
+        await _room_for_all(Path(folder) / "airlock.db", size.tables)
+        async with _wire(size.tables) as wire, running(wire, Path(folder)) as bot:
+            await bot.says("icons_ready")
+            ours = await _cost(wire, bot, size)
+    async with _wire(size.tables) as wire, _bare(wire, round(median(ours.pictures))) as bot:
+        return ours, await _cost(wire, bot, size)
 
 
-async def _room_for_all(database: Path) -> None:
+async def _room_for_all(database: Path, tables: int) -> None:
     """Let the server have games enough, so that whoever is done begins the next one."""
     store = await open_store(database)
-    settings = GuildSettings(games=2 * TABLES, each=2 * TABLES)
+    settings = GuildSettings(games=2 * tables, each=2 * tables)
     await store.commit([PutGuildSettings(int(GUILD), settings.model_dump_json())])
     await store.close()
 
 
 @asynccontextmanager
-async def _wire() -> AsyncIterator[Wire]:
-    wire = Wire()
+async def _wire(tables: int) -> AsyncIterator[Wire]:
+    wire = Wire(tables)
     await wire.start()
     try:
         yield wire
@@ -162,18 +190,21 @@ async def _bare(wire: Wire, size: int) -> AsyncIterator[Bot]:
         await bot.killed()
 
 
-async def _cost(wire: Wire, bot: Bot) -> Cost:
+async def _cost(wire: Wire, bot: Bot, size: Size) -> Cost:
     await asyncio.wait_for(wire.until(lambda: wire.gateway.identified), PATIENCE)
     members = [_Member(wire, channel, n) for n, channel in enumerate(wire.channels)]
-    await asyncio.gather(*(member.play(WARM) for member in members))
+    await asyncio.gather(*(member.play(size.warm) for member in members))
     wire.uploads.clear()
+    wire.requests = 0
     pids, begun = [bot.process.pid, *bot.children()], perf_counter()
     before = [cpu(pid) for pid in pids]
-    await asyncio.gather(*(member.play(CLICKS) for member in members))
-    spent = [cpu(pid) - once for pid, once in zip(pids, before, strict=True)]
-    made, took = TABLES * CLICKS, perf_counter() - begun
+    await asyncio.gather(*(member.play(size.clicks) for member in members))
+    spent = [max(cpu(pid) - once, 1 / TICKS) for pid, once in zip(pids, before, strict=True)]
+    made, took = size.tables * size.clicks, perf_counter() - begun
     each = 1000 / made
-    return Cost(spent[0] * each, sum(spent) * each, made / took, tuple(wire.uploads))
+    return Cost(
+        spent[0] * each, sum(spent) * each, made / took, wire.requests / made, tuple(wire.uploads)
+    )
 
 
 class _Member:

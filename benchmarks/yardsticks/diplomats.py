@@ -10,15 +10,14 @@ import random
 
 from diplomacy import Game
 
-GAMES = 4
 PHASES = 40
 
 
-def play(seed: int) -> int:
-    """Play `GAMES` games; how many orders were given in them."""
+def play(seed: int, games: int) -> int:
+    """Play so many games; how many orders were given in them."""
     luck = random.Random(seed)
     given = 0
-    for _ in range(GAMES):
+    for _ in range(games):
         game = Game()
         for _ in range(PHASES):
             if game.is_game_done:

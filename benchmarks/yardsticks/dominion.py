@@ -19,8 +19,6 @@ from pyminion.player import Player
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-GAMES = 12
-
 
 class RandomDecider(BotDecider):
     """Answers what pyminion asks of a player; `decisions` counts the answers."""
@@ -84,11 +82,11 @@ class RandomDecider(BotDecider):
         return self._some(asked["valid_cards"], least, most)
 
 
-def play(seed: int) -> int:
-    """Play `GAMES` games to their ends; how many decisions were made in them."""
+def play(seed: int, games: int) -> int:
+    """Play so many games to their ends; how many decisions were made in them."""
     random.seed(seed)
     decider = RandomDecider(random.Random(seed))
-    for _ in range(GAMES):
+    for _ in range(games):
         players: list[Player] = [Bot(decider, player_id=name) for name in ("one", "two")]
         Game(players=players, expansions=[base.base_set], log_stdout=False).play()
     return decider.decisions

@@ -8,18 +8,17 @@ import pyspiel
 from open_spiel.python import games as _registers
 
 NAMES = ("python_kuhn_poker", "python_tic_tac_toe")
-GAMES = 1500
 
 assert _registers
 
 
-def play(seed: int) -> int:
-    """Play `GAMES` games of each; how many decisions the players made, chance apart."""
+def play(seed: int, games: int) -> int:
+    """Play so many games of each; how many decisions the players made, chance apart."""
     luck = random.Random(seed)
     decisions = 0
     for name in NAMES:
         game = pyspiel.load_game(name)
-        for _ in range(GAMES):
+        for _ in range(games):
             state = game.new_initial_state()
             while not state.is_terminal():
                 chance = state.is_chance_node()
