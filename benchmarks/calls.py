@@ -1,0 +1,190 @@
+"""How many calls of our own a deed takes: no seconds, so the same on any machine.
+
+Counted are the Python functions of `bot` and `engine` that are entered, properties and constructors
+included; a coroutine once, however often it goes on, a comprehension never, as some versions of
+Python make no function of it. A click counts up to the last message that it leads to; a random
+decision is the mean of some games, a node of search the mean of some searches in the middle of
+them. All is counted in a process of its own, whose hashes are always the same.
+
+`python -m benchmarks.calls` prints the counts; `--write FILE` writes them to a file, which a test
+holds (`tests/benchmarks/calls.tsv`).
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from benchmarks.clicks import CLICKS, clicking
+from benchmarks.engine import begin, play_randomly
+from benchmarks.measure import Figure, Report
+from engine.agents.agent import Nodes
+from engine.agents.roster import SEARCH, agent
+from engine.core import registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.core.match import copier_of
+
+if TYPE_CHECKING:
+    from engine.core.game import AnyGame
+
+COUNT = "import sys; from benchmarks.calls import _count; _count(sys.argv[1])"
+"""No module is the main one, which a process that draws would import anew."""
+OURS = ("bot.", "engine.")
+APART = ("bot.playground",)
+BEGINS_ONCE = inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
+COMPREHENSIONS = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
+DECISIONS = 400
+"""Random decisions, and then the game they end in is played out."""
+SEARCHES, NODES, DEEP = 4, 200, 12
+"""Searches, the actions each imagines, and the random decisions before each."""
+
+
+class Size(NamedTuple):
+    """The deeds that are counted, by parts of their names."""
+
+    named: str
+
+
+USUAL, SMALLEST = Size(""), Size("decision of dyla")
+
+
+class Count:
+    """Calls of our own while it counts."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        """Count meanwhile."""
+        begun: set[FrameType] = set()
+
+        def count(frame: FrameType, event: str, _: object) -> None:
+            if event != "call" or not _ours(frame):
+                return
+            if frame.f_code.co_flags & BEGINS_ONCE:
+                if frame in begun:
+                    return
+                begun.add(frame)
+            self.calls += 1
+
+        sys.setprofile(count)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+
+def _ours(frame: FrameType) -> bool:
+    module = frame.f_globals.get("__name__", "")
+    return (
+        module.startswith(OURS)
+        and not module.startswith(APART)
+        and frame.f_code.co_name not in COMPREHENSIONS
+    )
+
+
+def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
+    """The report on calls; counted once, as runs differ by nothing."""
+    for deed, calls in counted(size.named).items():
+        yield Figure.of([calls]).kept(f"calls of {deed}", f"  {deed:42} ", "calls")
+
+
+def counted(named: str = "") -> dict[str, int]:
+    """The calls of each deed with this in its name, counted in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", COUNT, named],
+        env={**os.environ, "PYTHONHASHSEED": "0"},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: dict[str, int] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def write(file: Path, counts: dict[str, int]) -> None:
+    """Write counts down, a line a deed."""
+    file.write_text("".join(f"{deed}\t{calls}\n" for deed, calls in counts.items()), "utf-8")
+
+
+def read(file: Path) -> dict[str, int]:
+    """Counts that were written down."""
+    lines = (line.split("\t") for line in file.read_text("utf-8").splitlines())
+    return {deed: int(calls) for deed, calls in lines}
+
+
+def _count(named: str) -> None:
+    found = {}
+    with clicking() as clicked:
+        for name in filter(lambda name: named in name, CLICKS):
+            count = Count()
+            clicked(name, count.counting)
+            found[name] = count.calls
+    for game in map(registry.game, registry.HOUSE):
+        for deed, measure in (("a random decision", _decision), ("a node of search", _node)):
+            if named in (name := f"{deed} of {game.name}"):
+                found[name] = measure(game)
+    print(json.dumps(found))
+
+
+def _decision(game: AnyGame) -> int:
+    play_randomly(game, 0, 1)
+    count = Count()
+    with count.counting():
+        _, made = play_randomly(game, 1, DECISIONS)
+    return round(count.calls / made)
+
+
+def _node(game: AnyGame) -> int:
+    """The mean of searches, each in a game of its own after some random decisions."""
+    player, count, nodes = agent(game, SEARCH), Count(), 0
+    for number in range(SEARCHES):
+        luck, budget = Chance(seed_from(f"luck {number}")), Nodes(NODES)
+        state = _wandered(game, f"nodes {number}", luck)
+        seen = Perspective(game, state, game.missing(state)[0])
+        with count.counting():
+            player.choose(seen, luck, budget)
+        nodes += NODES - max(0, budget.left)
+    return round(count.calls / nodes)
+
+
+def _wandered(game: AnyGame, seed: str, luck: Chance) -> Any:
+    """A game after some random decisions, or before that which would have ended it."""
+    state = begin(game, seed)
+    for _ in range(DEEP):
+        after = copier_of(game)(state)
+        seat = luck.pick(game.missing(state))
+        game.apply(after, seat, wander(game.choices(after, seat), luck), silence)
+        if not game.missing(after):
+            return state
+        state = after
+    return state
+
+
+def main() -> None:
+    """Print the counts, or write them down."""
+    parser = ArgumentParser(prog="python -m benchmarks.calls", description=__doc__)
+    parser.add_argument("--write", type=Path, metavar="FILE", help="where to write them")
+    given = parser.parse_args()
+    counts = counted()
+    for deed, calls in counts.items():
+        print(f"{calls:10,} {deed}")
+    if given.write is not None:
+        write(given.write, counts)
+
+
+if __name__ == "__main__":
+    main()
