@@ -1,8 +1,8 @@
 """How skill tells in Dark Wall Destiny: random play, fixed buying orders, search; and its cards.
 
-`python -m benchmarks.self_play.dark_wall_destiny_skill [GAMES [SEARCHED]]` prints the tables of
-`BALANCE.md` under "Skill" and "Cards": everybody plays the same `GAMES` games, search the first
-`SEARCHED` of them with `NODES` imagined actions a move. A buying order is a list of cards, a
+`python -m benchmarks.self_play.dark_wall_destiny_skill [GAMES [SEARCHED [ORDERS]]]` prints the
+tables of `BALANCE.md` under "Skill" and "Cards": everybody plays the same `GAMES` games, search the
+first `SEARCHED` of them with `NODES` imagined actions a move. A buying order is a list of cards, a
 Cryoship before all: of what can be paid for, the first of the list is acquired. The best is played
 again on other seeds.
 """
@@ -31,10 +31,10 @@ from engine.games.dark_wall_destiny.state import WallState
 
 NODES = 400
 TRIED = 12
-"""Games that an order is tried in; the best is played again in as many as everybody."""
-GUIDED = ((1, 200), (2, 300), (3, 100), (4, 150))
+"""Games at most that an order is tried in; the best is played again in as many as everybody."""
+GUIDED = ((1, 2.0), (2, 3.0), (3, 1.0), (4, 1.5))
 UNSEEN = 7_000
-"""Games by seats that `prudent` is held against `greedy` in, and the first of them."""
+"""How often the games, by seats, `prudent` is held against `greedy` in, and the first of them."""
 ENDLESS = 60
 """Rounds after which a game that has not ended is not won: a card that comes back whenever it burns
 keeps the system from running empty, where Cryoships that nobody can seed are all that is left."""
@@ -80,14 +80,15 @@ def following(order: Order) -> Captain:
     return Captain(first)
 
 
-def best_order(seats: int) -> Captain:
+def best_order(games: int, orders: int, seats: int) -> Captain:
     """Who follows the best of the orders; each is some part of the cards."""
     base = [n for n, card in enumerate(CARDS) if card.expansion == "base" and card.design.cost]
 
     def wins(order: Order) -> int:
-        return sum(won(game, seats, following(order).advise) for game in range(TRIED))
+        return sum(won(game, seats, following(order).advise) for game in range(min(TRIED, games)))
 
-    return following(climbed(base, 0, Chance(seed_from(f"orders {seats}")), wins))
+    luck = Chance(seed_from(f"orders {seats}"))
+    return following(climbed(base, 0, luck, wins, tried=orders))
 
 
 def paired(these: list[bool], those: list[bool]) -> str:
@@ -98,7 +99,7 @@ def paired(these: list[bool], those: list[bool]) -> str:
     return f"{100 * mean:.0f} ± {100 * error:.0f}"
 
 
-def skill(games: int, searched: int, seats: int) -> None:
+def skill(games: int, searched: int, orders: int, seats: int) -> None:
     """A row a player: what it wins alone with its like."""
     wins = sum(won(n, seats, at_random(Chance(seed_from(f"luck {n}")))) for n in range(games))
     print(f"| random | {seats} | {games} | {share(wins, games)} |", flush=True)
@@ -108,9 +109,9 @@ def skill(games: int, searched: int, seats: int) -> None:
     }
     for name, every in ends.items():
         print(f"| {name} | {seats} | {games} | {share(sum(every), games)} |", flush=True)
-    order = best_order(seats)
+    order = best_order(games, orders, seats)
     wins = sum(won(10_000 + n, seats, order.advise) for n in range(games))
-    print(f"| best of {ORDERS} orders | {seats} | {games} | {share(wins, games)} |", flush=True)
+    print(f"| best of {orders} orders | {seats} | {games} | {share(wins, games)} |", flush=True)
     if searched:
         found = [won(n, seats, searching(NODES)) for n in range(searched)]
         print(
@@ -159,25 +160,27 @@ def cards(games: int, seats: int) -> None:
         print(f"| {name} | in {count} games | {change:+.0f} |")
 
 
-def guides() -> None:
+def guides(games: int) -> None:
     """What `prudent` wins above `greedy`, in games that its numbers were not found with."""
-    for seats, games in GUIDED:
+    for seats, often in GUIDED:
+        count = round(often * games)
         greedy, prudent = (
-            [won(UNSEEN + n, seats, captain.advise) for n in range(games)]
+            [won(UNSEEN + n, seats, captain.advise) for n in range(count)]
             for captain in (GREEDY, PRUDENT)
         )
-        told = f"{share(sum(greedy), games)} | {share(sum(prudent), games)}"
-        print(f"| {seats} | {games} | {told} | {paired(prudent, greedy)} |", flush=True)
+        told = f"{share(sum(greedy), count)} | {share(sum(prudent), count)}"
+        print(f"| {seats} | {count} | {told} | {paired(prudent, greedy)} |", flush=True)
 
 
 def main() -> None:
     """All of it."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     searched = int(sys.argv[2]) if len(sys.argv) > 2 else 20
-    guides()
+    orders = int(sys.argv[3]) if len(sys.argv) > 3 else ORDERS
+    guides(games)
     for seats in (2, 4):
         cards(games, seats)
-        skill(games, searched, seats)
+        skill(games, searched, orders, seats)
 
 
 if __name__ == "__main__":

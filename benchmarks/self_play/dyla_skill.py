@@ -1,9 +1,9 @@
 """How skill tells in Dyla: random play, fixed buying orders, search; and what search buys.
 
-`python -m benchmarks.self_play.dyla_skill [GAMES [SEARCHED [NODES]]]` prints the tables of
+`python -m benchmarks.self_play.dyla_skill [GAMES [SEARCHED [NODES [ORDERS]]]]` prints the tables of
 `BALANCE.md`: everybody plays the same `GAMES` games, search the first `SEARCHED` of them with
 `NODES` imagined actions a decision. Orders are followed by the game's own captain; each is tried in
-`TRIED` games, the best played again in others.
+`TRIED` games (or `GAMES`, if those are fewer), the best played again in others.
 """
 
 from __future__ import annotations
@@ -112,10 +112,11 @@ def cards(title: str, games: Iterable[Played]) -> None:
 
 def main() -> None:
     """All of it."""
-    games, searched, nodes = (
+    games, searched, nodes, orders = (
         int(sys.argv[place]) if len(sys.argv) > place else usual
-        for place, usual in ((1, 1000), (2, 60), (3, 20_000))
+        for place, usual in ((1, 1000), (2, 60), (3, 20_000), (4, ORDERS))
     )
+    tries = range(min(TRIED, games))
     luck = Chance(seed_from("luck"))
     row("random", (played(n, lambda s: wander(GAME.choices(s, 0), luck)) for n in range(games)))
     simple = Captain(GAME.content, dearest(GAME.content))
@@ -130,11 +131,12 @@ def main() -> None:
         GAME.content.for_sale,
         LONGEST,
         Chance(seed_from("orders")),
-        lambda order: sum(played(n, following(order).advise).won for n in range(TRIED)),
+        lambda order: sum(played(n, following(order).advise).won for n in tries),
         known,
+        orders,
     )
     again = (played(OTHERS + n, following(best).advise) for n in range(games))
-    row(f"best of {ORDERS} orders: {said(best)}", again)
+    row(f"best of {orders} orders: {said(best)}", again)
     row("greedy, the games that search played", every[:searched])
     found = row(f"search:{nodes}", (played(n, searching(nodes)) for n in range(searched)))
     cards("search", found)

@@ -1,6 +1,6 @@
 """Fixed buying orders of a deck-builder: whether there is a recipe that wins it.
 
-`climbed` tries `ORDERS` of them: those known, others by lot up to half, then each a change of the
+`climbed` tries some of them: those known, others by lot up to half, then each a change of the
 best one so far. What an order wins is the game's to say; how it is followed too.
 """
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.core.chance import Chance
 
 ORDERS = 200
+"""Orders that are tried, unless said otherwise."""
 FEWEST = 5
 """Cards of an order by lot, if there are so many."""
 
@@ -32,13 +33,14 @@ def climbed(
     luck: Chance,
     wins: Callable[[Order], int],
     known: Sequence[Order] = (),
+    tried: int = ORDERS,
 ) -> Order:
-    """The order of `cards` that won most; of an opening at most `longest` cards."""
+    """Of so many orders of `cards` that which won most; of an opening at most `longest` cards."""
     best, most = Order((), tuple(cards)), -1
-    for number in range(ORDERS):
+    for number in range(tried):
         if number < len(known):
             order = known[number]
-        elif number < ORDERS // 2:
+        elif number < tried // 2:
             order = _drawn(cards, longest, luck)
         else:
             order = _changed(best, cards, longest, luck)
