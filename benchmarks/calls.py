@@ -40,7 +40,6 @@ if TYPE_CHECKING:
     from engine.core.game import AnyGame
 
 COUNT = "import sys; from benchmarks.calls import _count; _count(sys.argv[1])"
-"""No module is the main one, which a process that draws would import anew."""
 OURS = ("bot.", "engine.")
 APART = ("bot.playground",)
 BEGINS_ONCE = inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR

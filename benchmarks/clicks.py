@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from itertools import count
-from multiprocessing import get_context
 from pathlib import Path
 from unittest.mock import patch
 
@@ -20,7 +20,6 @@ from bot.runtime import workers
 from bot.runtime.config import Settings
 from bot.table.table import Table
 from engine.core.choices import Leaf, walk
-from tests.bot.conftest import LastingWorkers
 from tests.bot.journeys.black_abyss import play as abyss
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import Player
@@ -33,13 +32,24 @@ Counted = Callable[[], AbstractContextManager[object]]
 Click = Callable[[Simulation, Counted], Awaitable[None]]
 
 
+class Drawing(ThreadPoolExecutor):
+    """A thread that draws for one bot after the other; its calls are not counted."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Go on."""
+
+    def end(self) -> None:
+        """Draw no more."""
+        super().shutdown()
+
+
 @contextmanager
 def clicking() -> Iterator[Callable[[str, Counted], None]]:
     """What arranges one of the `CLICKS` and makes it while it is counted, as often as wanted.
 
-    One process draws for all of them, and no answer is late, however busy the machine is.
+    No answer is late, however busy the machine is.
     """
-    drawing = LastingWorkers(1, mp_context=get_context("spawn"))
+    drawing = Drawing(1)
     with (
         patch.object(workers, "ProcessPoolExecutor", lambda *_, **__: drawing),
         patch.object(answer, "PATIENCE", PATIENCE),
