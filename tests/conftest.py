@@ -14,6 +14,7 @@ from engine.conformance import Laws
 
 ROOT = Path(__file__).parent
 LONG = (
+    "benchmarks",
     "bot/journeys",
     "bot/presentation",
     "bot/store/test_postgres_killed.py",
@@ -23,7 +24,7 @@ LONG = (
     "browser",
     "playground",
 )
-"""What people do, what is drawn whole, and processes that are started or killed."""
+"""Figures, what people do, what is drawn whole, and processes that are started or killed."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,33 @@
+"""What a click, a random decision and a node of search may take of our own calls."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks import calls
+from benchmarks.measure import Kept
+
+HELD = Path(__file__).with_name("calls.tsv")
+PART = 0.1
+"""The part of a count by which it may differ: versions of Python, and who comes first."""
+REWRITE = f".venv/bin/python -m benchmarks.calls --write {HELD.relative_to(Path.cwd())}"
+
+
+def test_deeds_take_as_many_calls_as_are_held() -> None:
+    lines = [line for line in calls.run(1) if isinstance(line, Kept)]
+    now = {line.name.removeprefix("calls of "): round(line.figure.median) for line in lines}
+    held = calls.read(HELD)
+    assert now.keys() == held.keys(), f"other deeds are counted; if that is meant: {REWRITE}"
+    wrong = [
+        f"{deed}: {now[deed]:,} calls, {now[deed] / held[deed] - 1:+.0%} of {held[deed]:,}"
+        for deed in held
+        if abs(now[deed] - held[deed]) > PART * held[deed]
+    ]
+    assert not wrong, "\n".join(
+        [
+            "Calls of our own differ from what is held by more than a tenth.",
+            *wrong,
+            "What became dearer wants a look at why. If it is worth it, or if it became cheaper",
+            f"and is to stay so, hold the new counts, and say so in the commit: {REWRITE}",
+        ]
+    )

@@ -1,0 +1,133 @@
+"""Every command that the front door and the pages of figures give still does what they say."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from nacl.signing import SigningKey
+
+import benchmarks.self_play
+from bot.__main__ import main
+from engine.core.chance import commitment
+from engine.core.record import Signature, signed_bytes
+from engine.games.black_abyss.players import admiral
+from tests.bot.cli.test_replay import SEED, finished
+
+README = Path("README.md")
+PAGES = sorted(Path("data").glob("*/BALANCE.md"))
+FENCED = re.compile(r"^( *)```sh\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+ELSEWHERE = ("docker ", "export ")
+"""What begins a command that wants more than this machine has; `make locked` tries the image."""
+SELF_PLAY = Path(benchmarks.self_play.__file__).parent
+FEW_ORDERS = {"dyla_skill": "4", "dark_wall_destiny_skill": "2"}
+"""Buying orders that are tried, which the pages leave as they usually are."""
+OTHER_TABLES = ("duel", "weapons", "initiative", "fights", "levels")
+"""Those that the page of Black Abyss names beside its command."""
+
+
+def commands(page: Path) -> Iterator[str]:
+    """The commands of the fenced blocks of a page, without what is said of them."""
+    for _, block in FENCED.findall(page.read_text("utf-8")):
+        for line in block.splitlines():
+            yield re.sub(r"\s+#.*", "", line).strip().removeprefix(".venv/bin/")
+
+
+ALL = [(page, command) for page in (README, *PAGES) for command in commands(page)]
+PLAYED = [command for _, command in ALL if command.startswith("airlock simulate ")]
+MEASURED = [command for _, command in ALL if command.startswith("python -m ")]
+MADE = [command for _, command in ALL if command.startswith("make ")]
+RECORDS = [command for _, command in ALL if " game.json" in command]
+
+
+def test_no_command_is_of_another_kind_and_each_page_has_one() -> None:
+    kinds = {*PLAYED, *MEASURED, *MADE, *RECORDS}
+    assert not [one for _, one in ALL if one not in kinds and not one.startswith(ELSEWHERE)]
+    assert {page for page, _ in ALL} == {README, *PAGES}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
+def test_games_of_a_page_of_figures_are_its_own_and_its_command_names_their_seed(
+    page: Path,
+) -> None:
+    played = [command for command in commands(page) if command in PLAYED]
+    assert all(f"simulate {page.parent.name} --games " in command for command in played)
+    assert all(" --seed " in command for command in played)
+
+
+@pytest.mark.parametrize("command", PLAYED)
+def test_self_play_of_a_page_prints_figures(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    once = re.sub(r"--games \d+", "--games 1", command) + " --nodes 1"
+    assert main(once.split()[1:]) == 0, capsys.readouterr().err
+    assert re.search(r"\d", capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("command", MEASURED)
+def test_what_a_page_measures_prints_figures(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, _, module, *words = command.split()
+    counts = ["1" if int(word) else "0" for word in words if word.isdecimal()]
+    tables = [word for word in words if not word.isdecimal()][:2]
+    orders = FEW_ORDERS.get(module.rpartition(".")[2])
+    smallest = [*counts, *([orders] if orders else []), *tables]
+    assert measure(module, smallest, monkeypatch, capsys)
+
+
+@pytest.mark.parametrize("table", OTHER_TABLES)
+def test_every_other_table_of_black_abyss_prints_figures(
+    table: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    thought = admiral._THOUGHT.model_copy(update={"worlds": 1, "heat": 1, "variations": 1})
+    monkeypatch.setattr(admiral, "_THOUGHT", thought)
+    module = "benchmarks.self_play.black_abyss"
+    assert measure(module, ["1", "--only", table], monkeypatch, capsys)
+
+
+def measure(
+    module: str,
+    words: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> list[str]:
+    """The lines with figures that a module prints when it is run with these words."""
+    monkeypatch.setattr(sys, "argv", [module, *words])
+    runpy.run_module(module, run_name="__main__")
+    return [line for line in capsys.readouterr().out.splitlines() if re.search(r"\d", line)]
+
+
+def test_every_module_that_plays_stands_on_a_page() -> None:
+    named = {command.split()[2].rpartition(".")[2] for command in MEASURED}
+    alone = {path.stem for path in SELF_PLAY.glob("*.py") if "__main__" in path.read_text("utf-8")}
+    rooms = {path.parent.name for path in SELF_PLAY.glob("*/__main__.py")}
+    assert named == alone | rooms
+
+
+@pytest.mark.parametrize("command", MADE)
+def test_what_is_to_be_made_can_be(command: str) -> None:
+    make = shutil.which("make")
+    assert make is not None
+    dry = [make, "--dry-run", *command.split()[1:]]
+    assert subprocess.run(dry, capture_output=True, check=False).returncode == 0  # noqa: S603
+
+
+def test_a_record_is_told_and_verified_as_the_front_door_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key, file = SigningKey.generate(), tmp_path / "game.json"
+    public, record = key.verify_key.encode().hex(), finished()
+    signature = Signature(key=public, value=key.sign(signed_bytes(record)).signature.hex())
+    file.write_text(record.model_copy(update={"signature": signature}).model_dump_json(), "utf-8")
+    given = {"game.json": str(file), "HASH": commitment(SEED), "KEY": public}
+    assert [command.split()[1] for command in RECORDS] == ["replay", "verify"]
+    for command in RECORDS:
+        assert main([given.get(word, word) for word in command.split()[1:]]) == 0
+    assert "It was written by the bot of this key." in capsys.readouterr().out

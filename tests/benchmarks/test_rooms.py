@@ -1,0 +1,104 @@
+"""Each room of the benchmarks still goes at its smallest size, and measures what it says."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import benchmarks
+from benchmarks import ROOMS, beside, mutants, service
+from benchmarks.__main__ import main
+from benchmarks.engine import YARDSTICKS
+from benchmarks.measure import Kept
+from tests.bot.store.postgres_server import MISSING, programs
+
+FIGURE = re.compile(r"\d \S.*\([\d.,-]+ to [\d.,-]+\)")
+"""A figure as a report says it: so much of something, from the least to the most."""
+ELSEWHERE = ("engine", "calls")
+"""Rooms that are tried with what they are held to: below, and by `test_calls`."""
+ON_A_SERVER = ("postgres", "growth")
+DEV = "pyminion"
+"""The yardstick that `make test` brings."""
+
+
+@pytest.mark.parametrize("name", [name for name in ROOMS if name not in ELSEWHERE])
+def test_a_room_prints_its_figures(name: str) -> None:
+    if name in ON_A_SERVER and programs() is None and not os.environ.get("CI"):
+        pytest.skip(MISSING)
+    look(name)
+
+
+def look(name: str) -> list[str]:
+    """What a room prints at its smallest size."""
+    room = import_module(f"benchmarks.{name}")
+    lines = [*room.run(1, room.SMALLEST)]
+    assert [line for line in lines if FIGURE.search(str(line))]
+    kept = [line.name for line in lines if isinstance(line, Kept)]
+    assert len(kept) == len(set(kept))
+    return [*map(str, lines)]
+
+
+def test_every_module_that_reports_is_a_room() -> None:
+    modules = {path.stem for path in Path(benchmarks.__file__).parent.glob("[a-z]*.py")}
+    found = {name: import_module(f"benchmarks.{name}") for name in modules}
+    assert {name for name, module in found.items() if _reports(module)} == set(ROOMS)
+
+
+def _reports(module: ModuleType) -> bool:
+    return hasattr(module, "run") and hasattr(module, "USUAL")
+
+
+@pytest.mark.filterwarnings("ignore")  # of what others' packages are warned
+def test_the_engine_stands_beside_every_yardstick_whose_package_is_installed() -> None:
+    installed = {stick.name for stick in YARDSTICKS if find_spec(stick.name) is not None}
+    assert DEV in installed
+    lines = look("engine")
+    for stick in YARDSTICKS:
+        assert any(line.startswith(stick.said) for line in lines) == (stick.name in installed)
+        ratios = sum(line.strip().startswith(f"to {stick.name} ") for line in lines)
+        assert ratios == (len(stick.beside) if stick.name in installed else 0)
+        missing = f"{stick.name} is not installed: its ratios are left out"
+        assert (missing in lines) == (stick.name not in installed)
+
+
+def test_a_checkout_can_be_set_beside_this_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(service._in_parallel, "__defaults__", (service.SMALLEST,))
+    for actions, told in ((1, {"milliseconds"}), (0, {"pace", "alone"})):
+        monkeypatch.setattr(sys, "argv", ["-c", beside.PARALLEL, "0", str(actions), "1"])
+        exec(beside.PROBE, {})  # noqa: S102  (as the other checkout's Python does)
+        assert set(json.loads(capsys.readouterr().out.splitlines()[-1])) == told
+
+
+def test_mutants_are_found_in_every_area(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "COPY", Path.cwd())
+    for _, code, tests in mutants.AREAS.values():
+        assert all(Path(place).exists() for place in (*code.split(), *tests.split()))
+    assert len([*mutants.mutants("engine/core/chance.py")]) > 10
+
+
+def test_whoever_asks_for_a_room_gets_it_and_it_is_recorded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "figures.tsv"
+    words = ["empires", "--runs", "1", "--smallest", "--file", str(file)]
+
+    main([*words, "--record"])
+    first = capsys.readouterr().out
+    main([*words, "--compare"])
+
+    assert first.startswith("== empires (load average ")
+    assert "empires: choices of a seat, rings is new: " in first
+    header, *lines = file.read_text("utf-8").splitlines()
+    assert header == "date\ttree\tmachine\troom\tname\tmedian\tspread"
+    assert len(lines) == 2
+    assert capsys.readouterr().out.endswith("== moved by more than their spread\n  nothing\n")
