@@ -70,6 +70,7 @@ def test_self_play_of_a_page_prints_figures(
     assert re.search(r"\d", capsys.readouterr().out)
 
 
+@pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")  # another imports it
 @pytest.mark.parametrize("command", MEASURED)
 def test_what_a_page_measures_prints_figures(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
