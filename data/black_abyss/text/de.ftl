@@ -37,6 +37,10 @@ black-abyss-ships = { $count } { $hull ->
     [cruiser] Kreuzer
    *[dreadnought] Schlachtschiffe
 }
+black-abyss-marines = { $count ->
+    [one] 1 Marine
+   *[other] { $count } Marines
+}
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
 black-abyss-pay-minerals = { $amount } { ICON("minerals") }

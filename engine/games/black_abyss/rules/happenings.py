@@ -72,10 +72,10 @@ def _quake(state: State, effect: Quake, tell: Tell[Fact]) -> None:
                 for land, who in enumerate(state.holder)
                 if who == seat
                 and state.building[land] != t.HABITAT
-                and state.building[land] not in t.WONDERS
+                and combat.destructible(state, seat, land)
             ]
             if standing:
-                combat.lose(state, state.chance.pick(standing), "quake", tell)
+                combat.lose(state, seat, state.chance.pick(standing), "quake", tell)
 
 
 def _fever(state: State, effect: Fever, tell: Tell[Fact]) -> None:

@@ -133,7 +133,7 @@ def _refuse_lose(state: State, seat: int, action: a.Lose) -> Words | None:
 def _lose(state: State, seat: int, action: a.Lose, tell: Tell[Any]) -> None:
     _resolve(state, seat)
     for land in action.lands:
-        combat.lose(state, land, "bombs", tell)
+        combat.lose(state, seat, land, "bombs", tell)
 
 
 def _refuse_idle(state: State, seat: int, action: a.Idle) -> Words | None:

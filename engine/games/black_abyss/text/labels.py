@@ -119,7 +119,9 @@ class BlackAbyssText(Text[Any, Any, View]):
             return voting.option(view, path[1], key)
         if path[0] in ("cover", "cover-all"):
             return _section_of(_ship_of(view, path[1]), key)
-        return _land(view, path, key) if path[-1] in ("idle", "lose") else _ship(view, path, key)
+        if path[-1] == "lose":
+            return _lost(view, path, key)
+        return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def item_note(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
         """What is bought together with other things, as the menu of its kind says it."""
@@ -277,6 +279,16 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
         words("black-abyss-icon", good=thing(land.good)) if land.good else words("black-abyss-none")
     )
     return words("black-abyss-label-land", land=land.name, what=what, icon=icon)
+
+
+def _lost(view: View, path: tuple[str, ...], key: str) -> Words:
+    """What a bomb may cost: a building, or marines where none stands that can be lost."""
+    land = _land_of(view, key)
+    held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer
+    if held or not land.marines:
+        return _land(view, path, key)
+    what = words("black-abyss-marines", count=land.marines)
+    return words("black-abyss-label-land", land=land.name, what=what, icon=words("black-abyss-none"))
 
 
 def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> Words:  # noqa: ARG001

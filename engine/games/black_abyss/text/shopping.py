@@ -21,7 +21,7 @@ ENTRIES_SHOWN = 16
 RETURNS_TOLD = 2
 """So few times that one may still take back are worth a line."""
 FREE = (0, 0, 0)
-_WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
+WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
 
 
 def short(cost: tuple[int, int, int]) -> Words:
@@ -197,7 +197,7 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
 def _site(view: View, path: tuple[str, ...], key: str) -> Words:
     """Where, what is built there, and on which ground, which is all one to wonders."""
     land, what = _land_of(view, key), thing(path[1])
-    if path[1] in _WONDERS:
+    if path[1] in WONDERS:
         return words("black-abyss-label-wonder", place=land.name, what=what)
     ground = (thing(land.terrain), *((thing(land.good),) if land.good else ()))
     return words("black-abyss-label-site", place=land.name, what=what, ground=ground)

@@ -191,7 +191,7 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
     for _ in range(count):
         choices = combat.losable(state, at, seat)
         if choices:
-            combat.lose(state, combat.least_dear(state, choices), "bombs", tell)
+            combat.lose(state, seat, combat.least_dear(state, seat, choices), "bombs", tell)
 
 
 def _over(state: State, battle: Battle) -> bool:

@@ -140,35 +140,35 @@ def planet_shield(state: State, at: int, seat: int) -> int:
 
 def losable(state: State, at: int, seat: int) -> list[int]:
     """The land tiles a bomb may cost a seat: buildings but wonders, or else squares of marines."""
-    own = [
-        land
-        for land in lands(state, at)
-        if state.holder[land] == seat and state.building[land] not in t.WONDERS
-    ]
+    own = [land for land in lands(state, at) if destructible(state, seat, land)]
     return own or [land for land in lands(state, at) if state.garrison[land] == seat]
 
 
-def least_dear(state: State, choices: Sequence[int]) -> int:
+def destructible(state: State, seat: int, land: int) -> bool:
+    """Whether a building of a seat stands here that can be lost: wonders cannot, by anything."""
+    return state.holder[land] == seat and state.building[land] not in t.WONDERS
+
+
+def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
     """What a standing order gives up: idle buildings, then the cheapest, habitats last."""
 
     def worth(land: int) -> tuple[bool, bool, int]:
         building = state.building[land]
-        if building < 0:
+        if not destructible(state, seat, land):
             return False, False, state.marines[land]
         return building == t.HABITAT, not state.idle[land], sum(t.BUILDING_COST[building])
 
     return min(choices, key=worth)
 
 
-def lose(state: State, land: int, by: str, tell: Tell[Fact]) -> None:
-    """A building is lost, or on a bare tile a marine."""
-    seat, building = state.holder[land], state.building[land]
-    if building >= 0:
+def lose(state: State, seat: int, land: int, by: str, tell: Tell[Fact]) -> None:
+    """A seat loses its building here; where it has none, or a wonder, a marine."""
+    building = state.building[land]
+    if destructible(state, seat, land):
         place(state, land, -1, NOBODY)
         breach(state, seat, land, building)
         tell(Lost(seat, land_spot(state, land), t.BUILDINGS[building], by), reveals=True)
         return
-    seat = state.garrison[land]
     state.marines[land] -= 1
     state.fresh[land] = min(state.fresh[land], state.marines[land])
     if not state.marines[land]:

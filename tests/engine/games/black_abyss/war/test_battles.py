@@ -316,7 +316,7 @@ def test_bombs_never_cost_a_wonder_they_cost_a_marine_then() -> None:
     table.building(1, at * 7, "hall-of-voices")
     table.state.marines[at * 7 + 1], table.state.garrison[at * 7 + 1] = 2, 1
     assert combat.losable(table.state, at, 1) == [at * 7 + 1]
-    combat.lose(table.state, at * 7 + 1, "bombs", table.ear())
+    combat.lose(table.state, 1, at * 7 + 1, "bombs", table.ear())
     assert (table.state.building[at * 7], table.state.marines[at * 7 + 1]) == (
         t.BUILDING["hall-of-voices"], 1,
     )  # fmt: skip
