@@ -449,6 +449,7 @@ black-abyss-fact-felled = { $seat } hat besiegt: { $wild }.
 black-abyss-fact-idled = Bei { $place } steht still, was { $seat } gehört: { $building }.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
 black-abyss-fact-secret-begun = { $seat } ergründet jetzt: { $tech }. Am Ende des nächsten Zyklus ist es gelöst.
+black-abyss-fact-secret-lost = { $seat } hatte keine Wohnkuppel auf der Heimatwelt, als das { $tech } vollendet sein sollte, und muss es neu beginnen.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } bekommen.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
 black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } ausgebaut.

@@ -496,6 +496,7 @@ black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $building } of { $seat } at { $place } stopped working.
 black-abyss-fact-researched = { $seat } reached { $tech } { $level }.
 black-abyss-fact-secret-begun = { $seat } began to unravel the { $tech }; it is theirs at the end of the next cycle.
+black-abyss-fact-secret-lost = { $seat } had no habitat on their home world when the { $tech } was due: they have to begin it anew.
 black-abyss-fact-bought-ship = { $seat } received { $what } at { $place }.
 black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
 black-abyss-fact-bought-stripped = { $seat } removed { $what } at { $place }.

@@ -57,6 +57,7 @@ from engine.games.black_abyss.facts.purchases import (
     Bought,
     Researched,
     SecretBegun,
+    SecretLost,
     Shared,
     Sold,
     TookBack,
@@ -66,8 +67,8 @@ Fact = (
     Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
     | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
-    | SecretBegun | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled | Changed
-    | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
+    | SecretBegun | SecretLost | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled
+    | Changed | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
     | Flagged | Fielded
 )  # fmt: skip
 
@@ -107,6 +108,7 @@ __all__ = [
     "Researched",
     "Seated",
     "SecretBegun",
+    "SecretLost",
     "Settled",
     "Shared",
     "Sold",

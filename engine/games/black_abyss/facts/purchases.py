@@ -25,6 +25,14 @@ class SecretBegun:
 
 
 @kind
+class SecretLost:
+    """The Secret of Life was due, and the race that had begun it did not stand."""
+
+    seat: int
+    tech: str
+
+
+@kind
 class Bought:
     """Something was bought or placed; `how` says which trade it was."""
 

@@ -191,6 +191,7 @@ def _voting(state: State, tell: Tell[Fact]) -> bool:
     if victory.check(state, tell):
         state.phase = OVER
         return True
+    victory.forget_secrets(state, tell)
     state.first = (state.first + 1) % len(state.empires)
     while not state.empires[state.first].alive:
         state.first = (state.first + 1) % len(state.empires)

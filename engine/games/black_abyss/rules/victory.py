@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Eliminated, Ended, Fact
+from engine.games.black_abyss.facts import Eliminated, Ended, Fact, SecretLost
 from engine.games.black_abyss.rules.diplomacy import leave
 from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.rules.surface import add_up_powers, place, votes
@@ -100,9 +100,22 @@ def twins_held(state: State, seat: int) -> set[int]:
 
 
 def knows_secret(state: State, seat: int) -> bool:
-    """The Secret of Life, from a cycle after it was begun, for a race that stands."""
-    secret = state.empires[seat].secret
-    return secret > 0 and stands(state, seat) and state.turn >= secret + t.GAME.secret_wait
+    """The Secret of Life, at the end of the cycle after it was begun, for a race that stands."""
+    return _secret_due(state, seat) == state.turn and stands(state, seat)
+
+
+def _secret_due(state: State, seat: int) -> int:
+    """The cycle at whose end the Secret of Life is won, 0 where it was not begun."""
+    begun = state.empires[seat].secret
+    return begun and begun + t.GAME.secret_wait
+
+
+def forget_secrets(state: State, tell: Tell[Fact]) -> None:
+    """Whoever did not stand when the Secret of Life was due has to begin it anew."""
+    for seat, empire in enumerate(state.empires):
+        if empire.alive and 0 < _secret_due(state, seat) <= state.turn:
+            empire.secret = empire.techs[t.SECRET] = 0
+            tell(SecretLost(seat, t.TECHS[t.SECRET]))
 
 
 def _limit(state: State, alive: list[int]) -> list[int]:

@@ -177,6 +177,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Idled: lambda x: _line("idled", x, building=thing(x.building)),
     f.Researched: _researched,
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
+    f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
     f.Bought: lambda x: _line(f"bought-{x.how}", x, what=words(f"black-abyss-a-{x.what}")),
     f.Sold: lambda x: _line("sold", x, "goods", "amount", resource=thing(x.resource)),
     f.Shared: lambda x: _line(

@@ -8,10 +8,12 @@ from engine.games.black_abyss import facts as f
 
 TOLD = (
     f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated,
-    f.Eliminated, f.Flagged,
+    f.Eliminated, f.Flagged, f.SecretLost,
 )  # fmt: skip
 
-_DECIDING = (f.SecretBegun, f.Decided, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged)
+_DECIDING = (
+    f.SecretBegun, f.SecretLost, f.Decided, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged,
+)  # fmt: skip
 _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"

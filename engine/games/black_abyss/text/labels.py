@@ -288,7 +288,9 @@ def _lost(view: View, path: tuple[str, ...], key: str) -> Words:
     if held or not land.marines:
         return _land(view, path, key)
     what = words("black-abyss-marines", count=land.marines)
-    return words("black-abyss-label-land", land=land.name, what=what, icon=words("black-abyss-none"))
+    return words(
+        "black-abyss-label-land", land=land.name, what=what, icon=words("black-abyss-none")
+    )
 
 
 def _ship(view: View, path: tuple[str, ...], key: str, which: str = "ship") -> Words:  # noqa: ARG001

@@ -22,7 +22,7 @@ MOST = 12
 
 MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL = "move", "battle", "ground", "purchase", "tribunal"
 _UNTOLD = (f.Passed, f.TookBack)
-_BARGAINS = (f.WarDeclared, f.Bargained, f.Talked, f.Eliminated, f.Ended)
+_BARGAINS = (f.WarDeclared, f.Bargained, f.Talked, f.Eliminated, f.Ended, f.SecretLost)
 _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 

@@ -188,7 +188,7 @@ def test_of_several_victories_the_last_race_goes_first_then_tribunal_twins_secre
     for name in ("D3", "D5"):
         table.ship(1, "fighter", name)
     state.turn, state.leader, state.in_a_row = 30, 0, t.GAME.terms_to_win
-    state.empires[1].keepers, state.empires[2].secret = 0b11, 1
+    state.empires[1].keepers, state.empires[2].secret = 0b11, 30 - t.GAME.secret_wait
     found = []
     for undo in ("tribunal", "twins", "knowledge", "limit"):
         state.ending, state.winners = "", []
@@ -243,6 +243,27 @@ def test_the_secret_of_life_is_won_only_by_a_race_with_a_habitat_on_its_home_wor
         if state.building[land] == t.HABITAT:
             surface.place(state, land, -1, -1)
     assert not victory.knows_secret(state, 0)
+
+
+def test_a_secret_that_was_due_on_a_fallen_home_world_is_begun_anew_once_that_is_settled() -> None:
+    table = Table.open_sky()
+    _learn(table, 0, t.GAME.secret_levels)
+    table.rich(0)
+    table.state.empires[0].secret, table.state.empires[0].techs[t.SECRET] = 6, 1
+    home = table.state.empires[0].home
+    _raze_home(table, 0)
+    _end_cycle(table, 6 + t.GAME.secret_wait)
+    assert [fact.seat for fact in table.told("secret-lost")] == [0]
+    table.building(0, home * 7, "habitat")
+    _end_cycle(table, 8)
+    assert not table.state.ending
+    table.state.turn, table.state.empires[0].done = 10, False
+    table.to_purchase()
+    table.rich(0)
+    assert "secret-begun" in [fact.kind for fact in table.play(0, a.Research(t.SECRET))]
+    table.all_pass()
+    _end_cycle(table, 10 + t.GAME.secret_wait)
+    assert (table.state.ending, table.state.winners) == ("knowledge", [0])
 
 
 def test_a_keeper_comes_back_six_cycles_after_it_was_beaten() -> None:

@@ -1,4 +1,4 @@
-"""Wonders cannot be destroyed: not by bombs, whoever chooses what falls and whoever stands there."""
+"""Wonders cannot be destroyed: not by bombs, whoever chooses what falls and who guards them."""
 
 from __future__ import annotations
 
