@@ -66,20 +66,27 @@ def hostile(state: State, seat: int, at: int) -> bool:
     return bool(present(state, at) & state.war[seat])
 
 
-def barred(state: State, seat: int, land: int) -> bool:
-    """Whether a seat's marines may neither land nor march here: somebody else lives on the planet.
+def barring(state: State, seat: int, land: int) -> int:
+    """Who keeps a seat's marines from landing and marching here, as it lives on the planet.
 
-    Not where that one is an enemy or has given passage. A seat with a colony there itself keeps off
-    squares that nobody holds: marines at peace would block the other's building.
+    Nobody where that one is an enemy or has given passage. A seat with a colony there itself keeps
+    off squares that nobody holds: marines at peace would block the other's building.
     """
     at, held = land // 7, {state.holder[land], state.garrison[land]} != {NOBODY}
     if held and state.colonies[at] >> seat & 1:
-        return False
+        return NOBODY
     others = present(state, at) & ~(1 << seat) & ~state.war[seat]
-    return any(
-        others >> other & 1 and not passes(state, seat, other)
+    bars = (
+        other
         for other in range(len(state.empires))
+        if others >> other & 1 and not passes(state, seat, other)
     )
+    return next(bars, NOBODY)
+
+
+def barred(state: State, seat: int, land: int) -> bool:
+    """Whether somebody keeps a seat's marines from landing and marching here."""
+    return barring(state, seat, land) != NOBODY
 
 
 def passages(state: State) -> set[tuple[int, int]]:

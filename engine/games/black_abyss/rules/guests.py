@@ -1,5 +1,6 @@
-"""Marines that may stay no longer: when peace is made and when passage ends they are carried home.
+"""Marines that may stay no longer are carried home.
 
+That is when peace is made, when passage ends, and when one is found where somebody at peace lives.
 Home is the nearest own colony with a building of one's own that nobody else's marines hold, also
 on the same planet. Marines on a building of their own seat are at home.
 """
@@ -36,10 +37,11 @@ def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
         )
     ]
     for land, other in going:
-        _carry(state, land, other, tell)
+        carry(state, land, other, tell)
 
 
-def _carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
+def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
+    """The marines of a square go home, or disband, as they may not stay where `other` lives."""
     seat, count = state.garrison[land], state.marines[land]
     to = _quarters(state, seat, land // 7)
     if to is not None:

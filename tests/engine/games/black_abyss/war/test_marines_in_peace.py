@@ -64,6 +64,20 @@ def test_who_has_a_colony_on_a_shared_planet_guards_its_buildings_and_blocks_no_
     assert table.state.marines[at * 7 + 5] == 2
 
 
+def test_a_marine_found_on_the_planet_of_somebody_at_peace_goes_home_at_once() -> None:
+    table, at = _colony()
+    table.state.land[at * 7 + 1] = -1
+    table.ship(0, "frigate", "D4")
+    with_marine = [land for land in t.LANDS_OF["green"] if t.LAND_BONUS[land] == t.MARINE]
+    table.state.land_left = [int(land in with_marine) for land in range(len(table.state.land_left))]
+    table.play(0, a.Scan(at * 7 + 1))
+    home = table.state.empires[0].home * 7 + 3
+    assert (table.state.garrison[at * 7 + 1], table.state.marines[home]) == (NOBODY, 1)
+    table.to_purchase()
+    table.rich(1)
+    table.play(1, a.Build(t.TRADE_HOUSE, at * 7 + 1))
+
+
 def test_war_ends_passage_and_carries_marines_home_before_they_can_strike() -> None:
     table, at = _colony()
     _passage(table, 0, 1)
