@@ -17,6 +17,7 @@ from engine.games.black_abyss.content.effects import (
     Storm,
 )
 from engine.games.black_abyss.facts import Bought, EventDrawn, Fact, Lost, Prowled
+from engine.games.black_abyss.rules import decks
 from engine.games.black_abyss.rules.exploration import change, learn, next_tier, turn_up
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, land_spot, spot, whom
@@ -28,7 +29,7 @@ from engine.games.black_abyss.state import NOBODY, State
 def draw_event(state: State, tell: Tell[Fact]) -> None:
     """Draw a card from those left (all again when they run out) and do what it says."""
     if not state.events_left:
-        state.events_left = list(range(len(t.EVENTS)))
+        state.events_left = decks.events(state)
     card = state.chance.pick(state.events_left)
     state.events_left.remove(card)
     tell(EventDrawn(t.EVENTS[card]), reveals=True)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.mode_forms import Arena
-from engine.games.black_abyss.rules import geometry
+from engine.games.black_abyss.rules import decks, geometry
 from engine.games.black_abyss.rules.geometry import Chart
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import add_ship
@@ -60,8 +60,8 @@ def blank(
         idle=[0] * (7 * size), marines=[0] * (7 * size), garrison=[NOBODY] * (7 * size),
         fresh=[0] * (7 * size), goods={}, scanned={}, ships={}, next_ship=1, empires=empires,
         war=[0] * seats, passage=[0] * seats, offers=[], land_left=list(t.LAND_COUNT),
-        tiles_left=list(t.TILE_SUPPLY), events_left=list(range(len(t.EVENTS))), lasting=[],
-        laws_left=list(range(len(t.LAWS))), laws=[], leader=NOBODY, in_a_row=0, drawn=[],
+        tiles_left=list(t.TILE_SUPPLY), events_left=[], lasting=[],
+        laws_left=[], laws=[], leader=NOBODY, in_a_row=0, drawn=[],
         ballot=None, battle=None, fought=[], pending=[], ending="", winners=[], mode=mode,
         private_talks=private_talks, battle_clock=battle_clock,
     )  # fmt: skip
@@ -88,6 +88,7 @@ def lay_out(state: State) -> None:
         deal(state, free, pile, state.chance)
         if arena is not None:
             _arm(state, arena)
+    state.laws_left, state.events_left = decks.resolutions(state), decks.events(state)
     add_up_powers(state)
 
 

@@ -12,7 +12,10 @@ from engine.core.match import Match
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyssOptions
+from engine.games.black_abyss.rules import happenings
 from engine.games.black_abyss.rules.modes import blocks, ends, flags, fleets
+from engine.games.black_abyss.rules.surface import VOTES
+from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
 from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.state import (
     BATTLE,
@@ -41,6 +44,11 @@ def war_table(mode: str) -> Table:
 def home(table: Table, seat: int) -> str:
     at = table.state.empires[seat].home
     return GAME.view(table.state, None).hexes[at].name
+
+
+def _elsewhere(table: Table) -> str:
+    """A space that is no home."""
+    return next(h.name for h in GAME.view(table.state, None).hexes if h.tile == "empty")
 
 
 # Seats follow from the mode.
@@ -74,6 +82,39 @@ def test_only_a_race_many_times_as_large_outvotes_the_other() -> None:
 
 def test_equal_races_of_a_duel_share_the_third_block() -> None:
     assert blocks.weights([2, 2], [5, 5], [0, 1]) == [9, 9]
+
+
+def test_what_adds_votes_adds_them_in_a_duel_too() -> None:
+    table = war_table("duel")
+    voice = t.LAWS.index("voice-of-the-small")
+    table.state.empires[1].race = t.RACES.index("dravex")
+    far = table.planet(_elsewhere(table), "green", "rough", "rough", "rough")
+    for slot in range(3):
+        table.building(0, far * 7 + slot, ("habitat", "trade-house", "hall-of-voices")[slot])
+    table.state.laws = [voice]
+    open_ballot(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    plain = blocks.weights([2, 1], [7, 4], [0, 1])
+    more = [dict(t.BUILDING_POWERS[t.BUILDING["hall-of-voices"]])[VOTES], 1 + 2]
+    assert ballot.weights == [votes + by for votes, by in zip(plain, more, strict=True)]
+
+
+@pytest.mark.parametrize("mode", ["duel", "sudden_death", "capture_the_flag"])
+def test_no_card_is_about_wormholes_where_there_are_none(mode: str) -> None:
+    table = Table(2, mode=mode)
+    dead = t.LAWS.index("wormhole-ban"), t.EVENTS.index("ion-storm")
+    assert dead[0] not in table.state.laws_left
+    assert len(table.state.laws_left) == len(t.LAWS) - 1
+    for _ in t.EVENTS:
+        happenings.draw_event(table.state, table.ear())
+    assert dead[1] not in table.state.lasting
+
+
+def test_the_main_game_has_all_cards() -> None:
+    table = Table(3)
+    assert table.state.laws_left == list(range(len(t.LAWS)))
+    assert table.state.events_left == list(range(len(t.EVENTS)))
 
 
 def test_a_duel_is_not_won_by_terms_on_the_tribunal() -> None:

@@ -1,7 +1,8 @@
 """Votes in a duel: three equal blocks, so that the larger race does not decide alone.
 
 One block is shared by planets, one by regions, and one goes to whoever has fewer of both together;
-of equals each has half of it. A block that nobody has a claim to is not cast.
+of equals each has half of it. A block that nobody has a claim to is not cast. What race,
+wonders and resolutions give is no part of the blocks.
 """
 
 from __future__ import annotations

@@ -1,0 +1,25 @@
+"""The resolutions and events a game is played with: those that can do something on its map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT
+from engine.games.black_abyss.state import State
+
+
+def resolutions(state: State) -> list[int]:
+    """All resolutions but those about what this map has not."""
+    return [law for law, powers in enumerate(t.LAW_POWERS) if not _idle(state, powers)]
+
+
+def events(state: State) -> list[int]:
+    """All event cards but those about what this map has not."""
+    return [card for card, powers in enumerate(t.EVENT_POWERS) if not _idle(state, powers)]
+
+
+def _idle(state: State, powers: Sequence[tuple[int, int]]) -> bool:
+    """Whether a card does nothing but shut wormholes, where there are none."""
+    shuts = {power for power, _ in powers} == {WORMHOLES_SHUT}
+    return shuts and not t.WORMHOLES & set(state.tile)
