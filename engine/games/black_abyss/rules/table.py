@@ -29,7 +29,7 @@ from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import ballots, counting
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
-from engine.games.black_abyss.rules.war import combat, damage, leading, meeting
+from engine.games.black_abyss.rules.war import battle, combat, damage, leading, meeting
 from engine.games.black_abyss.state import (
     COVERING,
     FITTING,
@@ -133,7 +133,7 @@ def _refuse_lose(state: State, seat: int, action: a.Lose) -> Words | None:
 def _lose(state: State, seat: int, action: a.Lose, tell: Tell[Any]) -> None:
     _resolve(state, seat)
     for land in action.lands:
-        combat.lose(state, seat, land, "bombs", tell)
+        battle.lose_to_bombs(state, seat, land, tell)
 
 
 def _refuse_idle(state: State, seat: int, action: a.Idle) -> Words | None:

@@ -10,7 +10,7 @@ from engine.games.black_abyss.facts import Eliminated, Ended, Fact, SecretLost
 from engine.games.black_abyss.rules.diplomacy import leave
 from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.rules.surface import add_up_powers, place, votes
-from engine.games.black_abyss.state import EMPIRES, NOBODY, WITHOUT_PEACE, State
+from engine.games.black_abyss.state import EMPIRES, NOBODY, SUDDEN_DEATH, WITHOUT_PEACE, State
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
@@ -65,9 +65,12 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
-    """The only race that still stands, or is left at all."""
+    """The only race that still stands, or is left at all.
+
+    In sudden death whoever brings a home world down has won, and where monsters did nobody has.
+    """
     standing = [seat for seat in alive if stands(state, seat)]
-    if len(standing) == 1:
+    if len(standing) == 1 and state.mode != SUDDEN_DEATH:
         return standing
     return alive if len(alive) <= 1 else []
 

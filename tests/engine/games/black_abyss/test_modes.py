@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyssOptions
-from engine.games.black_abyss.rules import happenings
+from engine.games.black_abyss.rules import happenings, surface
 from engine.games.black_abyss.rules.modes import blocks, ends, flags, fleets
 from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
@@ -46,9 +46,9 @@ def home(table: Table, seat: int) -> str:
     return GAME.view(table.state, None).hexes[at].name
 
 
-def _elsewhere(table: Table) -> str:
+def _elsewhere(table: Table, which: int = 0) -> str:
     """A space that is no home."""
-    return next(h.name for h in GAME.view(table.state, None).hexes if h.tile == "empty")
+    return [h.name for h in GAME.view(table.state, None).hexes if h.tile == "empty"][which]
 
 
 # Seats follow from the mode.
@@ -166,6 +166,40 @@ def test_another_building_of_the_home_world_decides_nothing() -> None:
     state.phase, state.active = 3, 0
     table.play(0, a.Take(land, raze=True))
     assert not table.state.ending
+
+
+def _bombed(bomber: int) -> Table:
+    """Only a habitat is left on seat 1's home world, and `bomber` is over it with bombs."""
+    table = war_table("sudden_death")
+    state = table.state
+    at = state.empires[1].home
+    for land in range(at * 7, at * 7 + 7):
+        if state.building[land] not in (-1, t.HABITAT):
+            surface.place(state, land, -1, -1)
+    for seat, far in ((0, 0), (1, -1)):
+        table.ship(seat, "frigate", _elsewhere(table, far))
+    ship = table.ship(bomber, "void-whale" if bomber < 0 else "cruiser", home(table, 1))
+    if bomber >= 0:
+        ship.tiles = (t.TILE["bomb-2"],) * 4 + (t.TILE["engine-3"],)
+    state.phase, state.active, state.fought = BATTLE, -1, []
+    table.run()
+    if bomber >= 0:
+        table.play(bomber, a.Command(t.ORDERS.index("bombard"), ask=False))
+    table.play(1, a.Command(0, ask=False))
+    return table
+
+
+def test_bombs_of_the_enemy_on_the_home_world_decide_sudden_death() -> None:
+    table = _bombed(0)
+    assert [fact.building for fact in table.told("lost")] == ["habitat"]
+    assert (table.state.ending, table.state.winners) == ("home-world", [0])
+
+
+def test_a_monster_that_bombs_a_home_world_decides_no_sudden_death() -> None:
+    table = _bombed(-1)
+    assert [fact.building for fact in table.told("lost")] == ["habitat"]
+    table.all_pass()
+    assert (table.state.turn, table.state.ending) == (2, "")
 
 
 def test_after_the_last_cycle_of_sudden_death_votes_decide_then_ships_then_who_went_second() -> (

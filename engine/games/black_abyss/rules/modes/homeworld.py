@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
 
 
 def breach(state: State, seat: int, land: int, building: int) -> None:
-    """An enemy took or razed a seat's building: a habitat on its home world decides."""
+    """The other race took or razed a seat's building: a habitat on its home world decides."""
     if state.mode != SUDDEN_DEATH or building != t.HABITAT or state.breached != NOBODY:
         return
     if seat >= 0 and land // 7 == state.empires[seat].home:

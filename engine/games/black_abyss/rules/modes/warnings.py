@@ -14,6 +14,7 @@ from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     FLEET_BATTLE,
+    SUDDEN_DEATH,
     Ship,
     State,
 )
@@ -27,7 +28,8 @@ def warnings(state: State) -> Iterator[Alarm]:
     if state.mode == CAPTURE_THE_FLAG:
         yield from _carriers(state)
     yield from _raiders(state)
-    yield from monsters(state)
+    if state.mode != SUDDEN_DEATH:
+        yield from monsters(state)
     if state.turn >= ends.cycles(state):
         yield Alarm("last", words("black-abyss-alarm-last"), threatens=(0, 1))
 

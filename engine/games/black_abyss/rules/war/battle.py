@@ -12,6 +12,7 @@ from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import BattleEnded, Commanded, Fact, Led
 from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.surface import FIRST_STRIKE, present, spot
 from engine.games.black_abyss.rules.war import (
     board,
@@ -191,7 +192,22 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
     for _ in range(count):
         choices = combat.losable(state, at, seat)
         if choices:
-            combat.lose(state, seat, combat.least_dear(state, seat, choices), "bombs", tell)
+            lose_to_bombs(state, seat, combat.least_dear(state, seat, choices), tell)
+
+
+def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
+    """A building or a marine; a home world that a monster bombs decides nothing."""
+    holder, building = state.holder[land], state.building[land]
+    combat.lose(state, seat, land, "bombs", tell)
+    battle = state.battle
+    if battle is not None and battle.sides[_mover(battle)] >= 0 and state.building[land] < 0:
+        breach(state, holder, land, building)
+
+
+def _mover(battle: Battle) -> int:
+    """The side whose move it is or was last, by what of the round is still to come."""
+    first_moves_yet = any(entry >= 0 for entry in battle.todo)
+    return battle.first if first_moves_yet else 1 - battle.first
 
 
 def _over(state: State, battle: Battle) -> bool:

@@ -12,7 +12,6 @@ from engine.core.chance import Chance
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Lost
-from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.surface import (
     BATTERY_AIM,
     FIGHTER_COMPUTER,
@@ -166,7 +165,6 @@ def lose(state: State, seat: int, land: int, by: str, tell: Tell[Fact]) -> None:
     building = state.building[land]
     if destructible(state, seat, land):
         place(state, land, -1, NOBODY)
-        breach(state, seat, land, building)
         tell(Lost(seat, land_spot(state, land), t.BUILDINGS[building], by), reveals=True)
         return
     state.marines[land] -= 1
