@@ -2,7 +2,7 @@
 black-abyss-learn-goal = Erkunde, siedle, baue und rüste; gewinne durch drei Amtszeiten im Vorsitz des Tribunals, durch das Geheimnis des Lebens, mit beiden Zwillingsplaneten oder als letztes Volk, das noch steht.
 black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Gewinne durch das Geheimnis des Lebens oder die Zwillingsplaneten, oder bleib als letztes Volk übrig.
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Wer eine Wohnkuppel auf der Heimatwelt des anderen erobert oder zerstört, gewinnt. Nach Zyklus 10 entscheiden die Stimmen.
-black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an: Bring die Flagge von der feindlichen Heimat in die eigene. Nach Zyklus 15 gewinnt, wer die Flagge des anderen weiter getragen hat.
+black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, auf einer eigenen Karte mit einem schwarzen Loch: Bring die Flagge von der feindlichen Heimat in die eigene. Nach Zyklus 15 gewinnt, wer die Flagge des anderen weiter getragen hat.
 black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wem der größere Anteil an Sektionen bleibt.
 black-abyss-learn-players = 3–6 Personen, Modi für 2
 black-abyss-learn-length = ein Abend, oder einige Wochen Zug um Zug

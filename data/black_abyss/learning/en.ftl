@@ -2,7 +2,7 @@
 black-abyss-learn-goal = Explore, settle, build and arm; win by three terms of the tribunal seat, by the Secret of Life, with both twin planets, or as the last race standing.
 black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
 black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.
-black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start: carry the flag from the enemy home to your own. After cycle 15 whoever has carried the other's flag further wins.
+black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, on a map of its own with a black hole: carry the flag from the enemy home to your own. After cycle 15 whoever has carried the other's flag further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds the larger share of sections left wins.
 black-abyss-learn-players = 3–6 players, modes for 2
 black-abyss-learn-length = an evening, or some weeks by turns
