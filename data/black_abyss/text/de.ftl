@@ -107,6 +107,7 @@ black-abyss-do-take = Gebäude nehmen
 black-abyss-do-settle = Kolonie gründen
 black-abyss-do-pass = Fertig
 black-abyss-do-command = Befehl geben
+black-abyss-do-hand-over = Schlacht einem Befehl überlassen
 black-abyss-do-end-passage = Durchflug kündigen
 black-abyss-do-lead = Schlacht selbst führen
 black-abyss-do-place = Schiff aufstellen
@@ -256,6 +257,8 @@ black-abyss-label-bombed = { $seat } ({ $odds } %)
 black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
 black-abyss-label-trust = der Befehl wählt, was getroffen wird
 black-abyss-label-ask = ich wähle, was getroffen wird
+black-abyss-label-handed-trust = überlassen; der Befehl wählt, was getroffen wird
+black-abyss-label-handed-ask = überlassen; ich wähle, was getroffen wird
 black-abyss-label-armed = Feuern mit Sektion { $section }: { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
@@ -1082,6 +1085,11 @@ black-abyss-ask-ships = Schiffe
 black-abyss-ask-techs = Forschung
 black-abyss-ask-tiles = Schiffsteile
 black-abyss-do-ballot-again = Stimmzettel ändern
+black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht, Zug um Zug, und fragt dich nicht mehr. { $left ->
+    [0] Zurückholen kannst du sie nicht.
+    [one] Zurückholen kannst du sie einmal.
+   *[other] Zurückholen kannst du sie { $left } Mal.
+} *Alle nach Befehl* überlässt ihm nur diesen einen Zug.
 black-abyss-do-ballot-first = Stimmzettel ausfüllen
 black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen

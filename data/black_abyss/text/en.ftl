@@ -107,6 +107,7 @@ black-abyss-do-take = Take a building
 black-abyss-do-settle = Found a colony
 black-abyss-do-pass = Done
 black-abyss-do-command = Give a standing order
+black-abyss-do-hand-over = Hand the battle over to an order
 black-abyss-do-end-passage = Give notice that passage ends
 black-abyss-do-lead = Lead the battle yourself
 black-abyss-do-place = Place a ship
@@ -138,6 +139,11 @@ black-abyss-do-cast = Cast as it stands
 black-abyss-do-cast-empty = Cast an empty ballot
 black-abyss-label-cast = Abstain on everything
 black-abyss-beside-cast-empty = You have chosen nothing yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
+black-abyss-beside-hand-over = From now on the order fights this battle, move by move, and does not ask you. { $left ->
+    [0] You cannot take the battle back.
+    [one] You can take the battle back once.
+   *[other] You can take the battle back { $left } times.
+} *All by order* leaves it only this one move.
 black-abyss-do-ballot-first = Fill in your ballot
 black-abyss-do-ballot-again = Change your ballot
 
@@ -301,6 +307,8 @@ black-abyss-label-bombed = { $seat } ({ $odds } %)
 black-abyss-label-target = { $ship }, on { $square } ({ $odds } %)
 black-abyss-label-trust = the order chooses what is hit
 black-abyss-label-ask = I choose what is hit
+black-abyss-label-handed-trust = hand over; the order chooses what is hit
+black-abyss-label-handed-ask = hand over; I choose what is hit
 black-abyss-label-armed = Fire section { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 

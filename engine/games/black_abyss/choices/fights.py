@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
@@ -34,6 +35,7 @@ _COMMANDS: Nodes = [
     )
     for n, name in enumerate(t.ORDERS)
 ]
+_HAND_OVER: Branch[Any] = Branch("hand-over", partial(list, _COMMANDS), folded=True)
 _LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
 _ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
 
@@ -59,10 +61,10 @@ def fighting(state: State, seat: int, kind: int) -> Nodes:
 
 
 def handing_over(state: State, seat: int) -> Nodes:
-    """At any moment of a battle: leave it to an order, or lead."""
+    """At any moment of a battle: leave it to an order, which asks once more, or lead."""
     nodes: Nodes = []
     if leading.may_hand_over(state, seat):
-        nodes.append(Branch("command", partial(list, _COMMANDS), folded=True))
+        nodes.append(_HAND_OVER)
     if leading.may_lead(state, seat):
         nodes.append(_LEAD)
     return nodes

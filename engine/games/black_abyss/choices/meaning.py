@@ -97,6 +97,10 @@ def _deed(state: State, ship: int, how: str, what: str) -> Any:
     )
 
 
+def _command(state: State, seat: int, keys: Keys) -> a.Command:  # noqa: ARG001
+    return a.Command(t.ORDERS.index(keys[0]), keys[1] == "ask")
+
+
 _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "offer": _bargain(a.Offer), "withdraw": _bargain(a.Withdraw), "accept": _bargain(a.Accept),
     "decline": _bargain(a.Decline), "war": lambda _, __, keys: a.DeclareWar(_seat(keys[0])),
@@ -120,7 +124,7 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "favour": lambda _, __, keys: a.Favour(_seat(keys[0])),
     "lead": lambda _, __, ___: a.Lead(), "end-move": lambda _, __, ___: a.EndMove(),
     "flee": lambda _, __, ___: a.Flee(), "entrust": lambda _, __, ___: a.Entrust(),
-    "command": lambda _, __, keys: a.Command(t.ORDERS.index(keys[0]), keys[1] == "ask"),
+    "command": _command, "hand-over": _command,
     "by-order": lambda _, __, keys: a.ByOrder(t.ORDERS.index(keys[0])),
     "place": lambda _, __, keys: a.Place(_ship(keys[0]), board.NAMES.index(keys[1])),
     "ships": lambda s, _, keys: _deed(s, _ship(keys[0]), keys[1], keys[2]),

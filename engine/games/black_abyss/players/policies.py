@@ -155,7 +155,7 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
     if decision.kind == DEPLOYING:
         return a.EndMove()
     if decision.kind == LEADING:
-        return warlord.standing_order(state, seat, mind.boldness)
+        return warlord.battle_move(state, seat, mind.boldness)
     return a.Entrust()
 
 

@@ -24,7 +24,7 @@ from engine.games.black_abyss.players.outlook import (
 from engine.games.black_abyss.rules import ground
 from engine.games.black_abyss.rules.surface import chart, planets, present, works
 from engine.games.black_abyss.rules.victory import stands
-from engine.games.black_abyss.rules.war import deeds
+from engine.games.black_abyss.rules.war import deeds, leading
 from engine.games.black_abyss.state import (
     CAPTURE_THE_FLAG,
     NOBODY,
@@ -212,7 +212,14 @@ def _standing_foes(out: Outlook) -> list[int]:
     return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
 
 
-def standing_order(state: State, seat: int, boldness: float) -> Any:
+def battle_move(state: State, seat: int, boldness: float) -> Any:
+    """A move of a battle that its seat leads and goes on leading: as the order would, or flight."""
+    fight, order = battle_of(state, seat), standing_order(state, seat, boldness).order
+    away = fight is not None and fight.round > 1 and t.ORDER[order].stance == "away"
+    return a.Flee() if away and leading.may_flee(state, seat) else a.ByOrder(order)
+
+
+def standing_order(state: State, seat: int, boldness: float) -> a.Command:
     """Assault, or bombard with bombs and marines; slip away from what is much stronger."""
     fight = battle_of(state, seat)
     assert fight is not None

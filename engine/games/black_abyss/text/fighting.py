@@ -30,6 +30,19 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     return words("black-abyss-label-square", square=key)
 
 
+def handed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """The last word before an order fights on."""
+    return words(f"black-abyss-label-handed-{key}")
+
+
+def handing_over(view: View) -> Words:
+    """What handing the battle over means, and how often it can be taken back."""
+    fight = view.battle
+    sides = fight.sides if fight is not None else ()
+    left = fight.takeovers[sides.index(view.viewer)] if fight and view.viewer in sides else 0
+    return words("black-abyss-beside-hand-over", left=left)
+
+
 def deed(view: View, path: tuple[str, ...]) -> Words:
     """A node below the ships that fight: a ship, what it does, with what effect."""
     key = path[-1]

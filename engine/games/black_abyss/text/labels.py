@@ -40,7 +40,7 @@ _LEVELS = {
     "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
     "vote": ("thing", "mark"), "favour": ("seat",), "prepare": ("when", "seat"),
     "cast-empty": ("empty",), "break-tie": ("tie",),
-    "command": ("thing", "trust"), "by-order": ("thing",),
+    "command": ("thing", "trust"), "by-order": ("thing",), "hand-over": ("thing", "handed"),
     "place": ("berthed", "square"),
     "cover": ("ship",), "learn": ("thing",),
     "propose": ("thing",),
@@ -58,6 +58,7 @@ _ROLES = {
     "lead": Role.PRIMARY,
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
     "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
+    "hand-over": Role.DESTRUCTIVE,
     "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
 }  # fmt: skip
 
@@ -66,8 +67,9 @@ _ICONS = {
     "move": "move", "jump": "wormhole", "scan": "scan", "embark": "marine", "disembark": "marine",
     "load": "goods", "march": "marine", "take": "combat", "settle": "colony", "found": "colony",
     "pass": "end-turn", "end-move": "end-turn", "entrust": "law", "command": "law",
-    "by-order": "law", "lead": "combat", "ships": "combat", "fire": "fire", "bomb": "fire",
-    "steer": "move", "place": "move", "flee": "move", "landing": "marine",
+    "by-order": "law", "hand-over": "law", "lead": "combat", "ships": "combat",
+    "fire": "fire", "bomb": "fire", "steer": "move", "place": "move", "flee": "move",
+    "landing": "marine",
     "diplomacy": "talk", "offer": "peace", "accept": "check", "decline": "cross",
     "withdraw": "undo", "talk": "talk", "end-talk": "cross", "end-passage": "warning",
     "war": "war", "declare-war": "war",
@@ -146,6 +148,8 @@ class BlackAbyssText(Text[Any, Any, View]):
         """While one buys: ships as they stand, and what is too dear. And how one may bargain."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
+        if path[:1] == ("hand-over",):
+            return (fighting.handing_over(view),)
         if path == ("cast-empty",):
             return (words("black-abyss-beside-cast-empty"),)
         if view.ledger is None:
@@ -322,6 +326,6 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "when": _word, "tie": _tie, "empty": _word,
+    "trust": _word, "handed": fighting.handed, "when": _word, "tie": _tie, "empty": _word,
     **drafting.LABELS, "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
 }  # fmt: skip

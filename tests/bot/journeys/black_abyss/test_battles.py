@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.presentation.custom_ids import CustomId, parse
+from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.store.records import By
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -21,17 +21,21 @@ from engine.games.black_abyss.rules.war import meeting
 from engine.games.black_abyss.state import BATTLE, LEADING, NOBODY, decision_of
 from tests.bot.journeys.black_abyss.play import (
     DAY,
+    agents_rest,
     begin,
     board,
     document,
+    door,
     jump,
     prepared,
+    press,
     public,
     table,
     take,
 )
+from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
-from tests.simulation import Simulation, custom_ids
+from tests.simulation import Simulation, custom_ids, text_of
 
 MOST_TAPS = 12
 MOST_MESSAGES = 2
@@ -140,7 +144,7 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     for seat, member in sides.items():
         now = await table(simulation)
         if _fought_at(now, at) and _leads(now, seat):
-            await take(simulation, member, "command/assault/trust")
+            await take(simulation, member, "hand-over/assault/trust")
     now = await table(simulation)
     assert not _fought_at(now, at)
     assert not [one for member in sides.values() for one in _passed(simulation, member, now)]
@@ -173,6 +177,49 @@ def keys_below(now: Table, seat: int, path: str) -> list[str]:
     node = resolve(now.match.game.choices(now.match.state, seat), path)
     assert isinstance(node, Branch)
     return [one.key for one in node.open()]
+
+
+async def _both_lead(simulation: Simulation) -> tuple[MemberActor, int]:
+    """Whoever is to move first, of two who lead."""
+    await _begun(simulation)
+    sides = {0: simulation.ada, 1: simulation.bo}
+    for member in sides.values():
+        await take(simulation, member, "lead")
+        await take(simulation, member, "end-move")
+    (seat,) = (await table(simulation)).missing
+    return sides[seat], seat
+
+
+async def test_a_hint_in_a_battle_one_leads_is_a_move_after_which_one_leads_on(
+    simulation: Simulation,
+) -> None:
+    ada = simulation.ada
+    await begin(simulation, ada, agents=2, battles="tactical")
+    await jump(simulation, 5, "move", four_against_four)
+    for way in ("lead", "end-move"):
+        await take(simulation, ada, way)
+    before = await agents_rest(simulation)
+    panel = await door(simulation, ada)
+    hint = await press(simulation, ada, panel, Verb.HINT)
+    assert "One move only, and you lead on" in text_of(hint)
+    await press(simulation, ada, hint, Verb.PLAY)
+    now = await table(simulation)
+    assert now.match.state.battle is not None
+    assert _leads(now, 0)
+    assert now.match.decisions[0] == before.match.decisions[0] + 1
+
+
+async def test_handing_a_battle_over_asks_first_and_says_what_it_means(
+    simulation: Simulation,
+) -> None:
+    member, seat = await _both_lead(simulation)
+    panel = await door(simulation, member)
+    control, _ = towards(panel, "hand-over/assault/trust", ())
+    await simulation.deliver(simulation.press(member, panel, control))
+    asked = simulation.env.backend.messages[panel.channel_id][panel.id]
+    assert "From now on the order fights this battle" in text_of(asked)
+    assert "You can take the battle back 2 times" in text_of(asked)
+    assert _leads(await table(simulation), seat)
 
 
 @pytest.mark.parametrize(("clock", "part"), [("third", 3), ("sixth", 6)])

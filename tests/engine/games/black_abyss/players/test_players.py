@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import battle
 from engine.games.black_abyss.state import BATTLE, TRIBUNAL, Battle
-from tests.engine.games.black_abyss.table import Table
+from tests.engine.games.black_abyss.table import Table, met
 
 GAME = BlackAbyss()
 
@@ -53,6 +53,36 @@ def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
         GAME.apply(state, seat, action, silence)
         decisions += 1
     assert 100 < decisions < 3000
+
+
+@pytest.mark.parametrize("name", ["greedy", "caretaker", "easy"])
+def test_whoever_leads_a_battle_is_advised_a_move_and_leads_on(name: str) -> None:
+    table, _, _ = met()
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+        table.play(seat, a.EndMove())
+    (seat,) = GAME.missing(table.state)
+    table.play(seat, _advice(table, seat, name))
+    fight = table.state.battle
+    assert fight is not None
+    assert fight.led == [True, True]
+    assert GAME.missing(table.state) == [1 - seat]
+
+
+def test_who_leads_against_much_stronger_ships_is_advised_to_flee_after_the_first_round() -> None:
+    table, ours, theirs = met()
+    ours.tiles, theirs.tiles = (-1,) * 5, (t.TILE["torpedo"],) * 3
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+        table.play(seat, a.EndMove())
+    fight = table.state.battle
+    assert fight is not None
+    told = []
+    for fight.round in (1, 2):
+        while GAME.missing(table.state) != [0]:
+            table.play(1, a.EndMove())
+        told.append(_advice(table, 0, "greedy"))
+    assert told == [a.ByOrder(t.ORDERS.index("slip-away")), a.Flee()]
 
 
 def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> None:
