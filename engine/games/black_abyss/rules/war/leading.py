@@ -188,7 +188,7 @@ def refuse_place(state: State, seat: int, action: Place) -> Words | None:
 
 
 def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Nobody else sees it until both have deployed; `fired` marks who was placed."""
+    """Nobody else sees it until both have deployed; `fired` marks who was placed till round one."""
     battle = battle_of(state, seat)
     assert battle is not None
     battle.place[action.ship] = action.square
@@ -293,8 +293,6 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
     state.pending.remove(decision)
     if decision.kind == DEPLOYING:
         battle.ready[battle.sides.index(seat)] = True
-        for ship in deeds.ships_of(state, battle, battle.sides.index(seat)):
-            battle.fired.pop(ship.id, None)
         return
     battle.todo.pop(0)
 

@@ -350,6 +350,16 @@ def test_whoevers_trade_house_serves_another_gets_a_third_on_top_rounded_up() ->
         assert len(told.events) == (not own)
 
 
+def test_a_seat_can_pay_what_it_has_to_the_last_chip_and_lacks_nothing_of_any_resource() -> None:
+    empire = _market().state.empires[0]
+    for means in ((1, 2, 3), (9, 9, 9)):
+        empire.food, empire.energy, empire.minerals = means
+        assert baskets.affords(empire, (1, 2, 3))
+    for means in ((0, 2, 3), (1, 1, 3), (1, 2, 2), (0, 9, 9), (9, 1, 9), (9, 9, 2), (3, 1, 2)):
+        empire.food, empire.energy, empire.minerals = means
+        assert not baskets.affords(empire, (1, 2, 3))
+
+
 def test_a_price_falls_to_nothing_and_what_is_missing_is_named_alone() -> None:
     assert baskets.priced((100, 70, 60), -100) == (0, 0, 0)
     assert baskets.priced((100, 70, 60), -130) == (0, 0, 0)

@@ -231,6 +231,25 @@ def test_bombs_of_a_move_are_lost_by_one_choice() -> None:
     assert [table.state.building[at * 7 + n] >= 0 for n in range(4)] == [True, False, True, False]
 
 
+def test_what_bombs_have_cost_is_taken_back_only_with_consent_building_or_marines() -> None:
+    table, at = _shared()
+    table.building(1, at * 7 + 1, "farm")
+    raider = _came(table.ship(0, "frigate", "D4", "bomb-1", "bomb-1"))
+    fight = _meet(table)
+    for land in (at * 7 + 3, at * 7 + 5):
+        table.state.marines[land], table.state.garrison[land] = 2, 2
+    table.state.pending.clear()
+    fight.round, fight.bombed, fight.ask = 1, {1: 1, 2: 1}, [False, True]
+    fight.place = {raider.id: _square("1a")}
+    battle.advance(table.state, table.ear())
+    pending, match = list(table.state.pending), table.match
+    for seat, land in ((1, at * 7 + 1), (2, at * 7 + 3)):
+        assert [p.kind for p in pending if p.seat == seat] == [LOSING]
+        step = match.play(seat, a.Lose((land,)))
+        assert step.match.state.pending, "nothing but the loss is told"
+        assert step.reveals
+
+
 def test_monsters_fight_by_the_order_of_their_kind() -> None:
     for wild, order in zip(t.WILD, t.WILD_ORDERS, strict=True):
         table = _sky()
