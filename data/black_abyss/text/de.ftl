@@ -381,6 +381,7 @@ black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: Zu { $what } f
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
 black-abyss-fact-cycle-began = Zyklus { $cycle } hat begonnen; { $seat } fängt an.
 black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie und { $minerals } Minerale eingenommen.
+black-abyss-fact-ran-out = Für den Ertrag aller hat { $resource } nicht gereicht: Alle { $chips } Chips davon sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
 black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.

@@ -433,6 +433,7 @@ black-abyss-beside-no-fit = You cannot pay for any ship tile: { $what } needs { 
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
 black-abyss-fact-cycle-began = Cycle { $cycle } began; { $seat } goes first.
 black-abyss-fact-produced = { $seat } collected { $food } food, { $energy } energy and { $minerals } minerals.
+black-abyss-fact-ran-out = There was not enough { $resource } for all that was produced: all { $chips } chips of it are in play.
 black-abyss-fact-war-declared = { $seat } declared war on { $other }.
 black-abyss-fact-offered = { $seat } offered { $other } { $what }.
 black-abyss-fact-withdrawn = { $seat } withdrew the offer of { $what } to { $other }.

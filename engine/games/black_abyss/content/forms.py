@@ -166,6 +166,7 @@ class Numbers(Entry):
     base_scans: PositiveInt
     habitat_support: PositiveInt
     good_store: PositiveInt
+    chips: PositiveInt
     trade_share: PositiveInt
     marine: Cost
     marine_die: PositiveInt

@@ -28,6 +28,7 @@ from engine.games.black_abyss.facts.course import (
     Passed,
     Produced,
     Prowled,
+    RanOut,
 )
 from engine.games.black_abyss.facts.dealings import (
     BallotsIn,
@@ -68,8 +69,8 @@ Fact = (
     | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
     | SecretBegun | SecretLost | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled
-    | Changed | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
-    | Flagged | Fielded
+    | Changed | RanOut | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated
+    | Eliminated | Ended | Flagged | Fielded
 )  # fmt: skip
 
 __all__ = [
@@ -104,6 +105,7 @@ __all__ = [
     "Produced",
     "Prowled",
     "Put",
+    "RanOut",
     "Recalled",
     "Researched",
     "Seated",

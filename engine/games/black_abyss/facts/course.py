@@ -33,6 +33,13 @@ class Produced:
 
 
 @kind
+class RanOut:
+    """There were not enough chips of a resource for what was produced."""
+
+    resource: str
+
+
+@kind
 class Passed:
     """A seat ended its part of a phase."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import CycleBegan, Fact, Produced
+from engine.games.black_abyss.facts import CycleBegan, Fact, Produced, RanOut
 from engine.games.black_abyss.rules import (
     ground,
     happenings,
@@ -19,6 +19,7 @@ from engine.games.black_abyss.rules import (
     victory,
 )
 from engine.games.black_abyss.rules.diplomacy import lapse
+from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.market.goods import pay_shares, produce, store_goods
 from engine.games.black_abyss.rules.modes import ends, fleets
 from engine.games.black_abyss.rules.surface import add_up_powers, check_habitats, resume
@@ -62,19 +63,26 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
     add_up_powers(state)
     lapse(state, tell)
     state.whispered = {}
-    for seat, empire in enumerate(state.empires):
+    for empire in state.empires:
         empire.offers = empire.returns = 0
-        if not empire.alive:
-            continue
-        food, energy, minerals = produce(state, seat)
-        empire.food += food
-        empire.energy += energy
-        empire.minerals += minerals
-        store_goods(state, seat)
-        tell(Produced(seat, food, energy, minerals))
+    _pay_incomes(state, tell)
     state.phase, state.active, state.arrivals = MOVE, state.first, 0
     state.fought = []
     movement.start_turn(state, state.active)
+
+
+def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
+    """What is produced, in turn order as far as there are chips; goods are stored."""
+    count = len(state.empires)
+    order = [(state.first + n) % count for n in range(count)]
+    due = {seat: produce(state, seat) for seat in order if state.empires[seat].alive}
+    paid = {seat: bank.pay(state, seat, income) for seat, income in due.items()}
+    for seat in sorted(paid):
+        store_goods(state, seat)
+        tell(Produced(seat, *paid[seat]))
+    for place, resource in enumerate(("food", "energy", "minerals")):
+        if any(paid[seat][place] < income[place] for seat, income in due.items()):
+            tell(RanOut(resource))
 
 
 def uncounted(state: State) -> State:

@@ -15,6 +15,7 @@ from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.facts import Carried, Changed, Fact, Researched, Surveyed, TurnedUp
 from engine.games.black_abyss.rules.diplomacy import barred, barring, hostile
 from engine.games.black_abyss.rules.guests import carry
+from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import (
     add_ship,
@@ -93,9 +94,10 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
 def change(
     state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
 ) -> None:
-    """Gain or lose resources, never below nothing; what really changed is told."""
+    """Gain what there are chips for, or lose, never below nothing; what really changed is told."""
     empire = state.empires[seat]
     before = empire.food, empire.energy, empire.minerals
+    food, energy, minerals = bank.payable(state, (food, energy, minerals))
     empire.food = max(0, empire.food + food)
     empire.energy = max(0, empire.energy + energy)
     empire.minerals = max(0, empire.minerals + minerals)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.wording import (
     fleet_words,
     people,
@@ -187,6 +188,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
         "black-abyss-fact-took-back",
         seat=who(x.seat),
         what=words(f"black-abyss-back-{x.how}", what=thing(x.what), place=x.place, ship=x.ship),
+    ),
+    f.RanOut: lambda x: words(
+        "black-abyss-fact-ran-out", resource=thing(x.resource), chips=t.GAME.chips
     ),
     f.Passed: lambda x: _line("ended-part", x, phase=words(f"black-abyss-phase-{x.phase}")),
     f.EventDrawn: lambda x: _line("event", x, event=thing(x.event)),

@@ -52,6 +52,8 @@ class _Clock:
             self.cycle, self.phase, self.movers, self.moved = fact.cycle, "production", 0, 0
         elif isinstance(fact, f.Produced):
             self.movers += 1
+        elif isinstance(fact, f.RanOut):
+            self.phase = "production"
         elif isinstance(fact, f.Founded):
             self.phase = "setup"
         elif not isinstance(fact, _BARGAINS):

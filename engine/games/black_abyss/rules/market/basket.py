@@ -11,6 +11,7 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import TakeBack
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, TookBack
+from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, SOLD, STRIPPED, entry_of
 from engine.games.black_abyss.rules.refusals import lacking, no
 from engine.games.black_abyss.rules.surface import add_up_powers, place
@@ -73,7 +74,9 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
     """Whether nobody else has taken what taking back would need, or sold where it would be."""
-    _, _, _, code, *about = entry
+    food, energy, minerals, code, *about = entry
+    if bank.payable(state, (food, energy, minerals)) != (food, energy, minerals):
+        return False
     if code == STRIPPED:
         return state.tiles_left[about[2]] > 0
     if code == BULLDOZED:

@@ -10,6 +10,7 @@ from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.facts import Fact, Shared, Sold
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import stock_key
+from engine.games.black_abyss.rules.market import bank
 from engine.games.black_abyss.rules.market.basket import buying, enter
 from engine.games.black_abyss.rules.market.entries import SOLD
 from engine.games.black_abyss.rules.refusals import no
@@ -29,6 +30,8 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
+_PLACE = (0, 2, 1)
+"""Where each of them stands among food, energy and minerals."""
 assert len(GOODS) == 3 * len(RESOURCES)
 
 
@@ -53,14 +56,15 @@ def markets(state: State, seat: int, at: int) -> set[int]:
 def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
     """The goods of a kind of resource aboard that come from elsewhere, and what they would fetch.
 
-    For each the straight distance to where it was produced.
+    For each the straight distance to where it was produced, as far as there are chips.
     """
     row = chart(state).distance[ship.hex]
     away = [
         row[good % 128] for good in ship.goods if good // 128 // 3 == resource and row[good % 128]
     ]
     bonus = state.empires[ship.owner].powers[TRADE]
-    return len(away), sum(max(0, spaces + bonus) for spaces in away)
+    amount = sum(max(0, spaces + bonus) for spaces in away)
+    return len(away), min(amount, bank.left(state)[_PLACE[resource]])
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
@@ -80,7 +84,7 @@ def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
     ship, empire = state.ships[action.ship], state.empires[seat]
     count, amount = proceeds(state, ship, action.resource)
     cost = [0, 0, 0]
-    cost[(0, 2, 1)[action.resource]] = -amount
+    cost[_PLACE[action.resource]] = -amount
     enter(empire, (cost[0], cost[1], cost[2]), SOLD, ship.id, *ship.goods)
     ship.goods = tuple(
         good for good in ship.goods if good // 128 // 3 != action.resource or good % 128 == ship.hex
@@ -102,14 +106,13 @@ def pay_shares(state: State, tell: Tell[Fact]) -> None:
     for seat, (*cost, _, number) in ((seat, entry[:5]) for seat, entry in sales):
         ship = state.ships[number]
         owner = _host(state, seat, ship.hex)
-        share = [-(part // t.GAME.trade_share) for part in cost]
-        if owner is None or not any(share):
+        food, energy, minerals = (-(part // t.GAME.trade_share) for part in cost)
+        if owner is None:
             continue
-        host = state.empires[owner]
-        host.food, host.energy = host.food + share[0], host.energy + share[1]
-        host.minerals += share[2]
-        name = ("food", "energy", "minerals")[share.index(max(share))]
-        tell(Shared(owner, seat, spot(state, ship.hex), max(share), name))
+        share = bank.pay(state, owner, (food, energy, minerals))
+        if any(share):
+            name = ("food", "energy", "minerals")[share.index(max(share))]
+            tell(Shared(owner, seat, spot(state, ship.hex), max(share), name))
 
 
 def _host(state: State, seat: int, at: int) -> int | None:

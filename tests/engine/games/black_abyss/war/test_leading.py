@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import (
@@ -64,6 +65,17 @@ def test_who_leads_deploys_unseen_until_the_other_side_is_ready_too() -> None:
     told = table.play(1, a.Command(ASSAULT, ask=False))
     assert [fact.seat for fact in told if fact.kind == "led"] == [0]
     assert GAME.view(table.state, 1).battle.moving == 0  # type: ignore[union-attr]
+
+
+def test_where_a_leader_has_placed_its_ships_the_other_side_cannot_imagine() -> None:
+    table, ours, _ = met()
+    table.play(0, a.Lead())
+    table.play(0, a.Place(ours.id, _square("9a")))
+    table.play(0, a.EndMove())
+    luck = Chance(seed_from("imagined"))
+    worlds = [GAME.imagine(table.state, (1,), luck).battle for _ in range(30)]
+    assert len({world.place[ours.id] for world in worlds if world is not None}) > 1
+    assert {world.led[0] for world in worlds if world is not None} == {False, True}
 
 
 def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:

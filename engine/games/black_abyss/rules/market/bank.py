@@ -1,0 +1,31 @@
+"""The chips: so many of each resource for all together. What nobody has left cannot be paid."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import State
+
+
+def left(state: State) -> t.Triple:
+    """How many chips of food, energy and minerals nobody has."""
+    most, all_ = t.GAME.chips, state.empires
+    return (
+        max(0, most - sum(empire.food for empire in all_)),
+        max(0, most - sum(empire.energy for empire in all_)),
+        max(0, most - sum(empire.minerals for empire in all_)),
+    )
+
+
+def payable(state: State, due: t.Triple) -> t.Triple:
+    """As much of what is due as there is."""
+    has = left(state)
+    return min(due[0], has[0]), min(due[1], has[1]), min(due[2], has[2])
+
+
+def pay(state: State, seat: int, due: t.Triple) -> t.Triple:
+    """A seat gets what is due as far as there is any; what it got."""
+    paid, empire = payable(state, due), state.empires[seat]
+    empire.food += paid[0]
+    empire.energy += paid[1]
+    empire.minerals += paid[2]
+    return paid
