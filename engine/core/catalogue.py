@@ -28,13 +28,17 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 _GROUPED = 1000
+MANY = 2
+"""How many an icon stands for where nobody says."""
 ENGINE = DATA / "engine" / "text"
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """A message of a file: from its id to the next line that begins with more than a closing brace."""
 
-_ICON = re.compile("\ue000{0}\ue001{0}\ue001{0}\ue002".replace("{0}", "([^\ue000-\ue002]*)"))
-"""An icon in a message before it is known how it is shown: its language, whose it is, its name.
+_ICON = re.compile(
+    "\ue000{0}\ue001{0}\ue001{0}\ue001{0}\ue002".replace("{0}", "([^\ue000-\ue002]*)")
+)
+"""An icon in a message before it is known how it is shown: language, whose, its name, how many.
 
 The marks are of those letters that mean nothing to anybody, so that no player can write them.
 """
@@ -138,9 +142,12 @@ class Messages:
         self._ids[locale] = self.ids(locale) | ids
 
 
-def _marked(locale: str, prefix: str, icon: object) -> str:
-    """What the function `ICON("name")` of messages leaves for `Catalogue.render`."""
-    return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue002"
+def _marked(locale: str, prefix: str, icon: object, count: Any = MANY) -> str:
+    """What the function `ICON("name")` of messages leaves for `Catalogue.render`.
+
+    `ICON("name", $count)` is one of so many: the words for it may go by `$count`.
+    """
+    return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue001{int(count)}\ue002"
 
 
 def cut(text: str) -> Iterator[tuple[str, str]]:
@@ -228,7 +235,7 @@ class Catalogue:
 
         def shown(found: re.Match[str]) -> str:
             wanted = self.icon(found[2], found[3])
-            said = self._cached(words(wanted), found[1], names)
+            said = self._cached(words(wanted, count=int(found[4])), found[1], names)
             return said if icon is None else icon(wanted, said)
 
         return _ICON.sub(shown, text)

@@ -17,33 +17,53 @@ black-abyss-race-zhinn = { ICON("zhinn") }Zhinn
 black-abyss-race-dravex = { ICON("dravex") }Dravex
 black-abyss-none = { "" }
 black-abyss-none-of-them = nichts
-black-abyss-monsters = Die Monster
-black-abyss-the-monsters = die Monster
+black-abyss-monsters = Ein Monster
+black-abyss-the-monsters = ein Monster
+black-abyss-of-monsters = den Monstern
 black-abyss-free = umsonst
 black-abyss-price = { $parts }
 black-abyss-short-free = umsonst
 black-abyss-short-f = { $f } { ICON("food") }
 black-abyss-short-e = { $e } { ICON("energy") }
-black-abyss-short-m = { $m } { ICON("minerals") }
+black-abyss-short-m = { $m } { ICON("minerals", $m) }
 black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
-black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals") }
-black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals") }
-black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals") }
+black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
+black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
+black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } { $number }
 black-abyss-ships = { $count } { $hull ->
-    [fighter] Jäger
-    [transport] Transporter
-    [frigate] Fregatten
-    [cruiser] Kreuzer
-   *[dreadnought] Schlachtschiffe
+    [fighter] { $count ->
+        [one] Jäger
+       *[other] Jäger
+    }
+    [transport] { $count ->
+        [one] Transporter
+       *[other] Transporter
+    }
+    [frigate] { $count ->
+        [one] Fregatte
+       *[other] Fregatten
+    }
+    [cruiser] { $count ->
+        [one] Kreuzer
+       *[other] Kreuzer
+    }
+   *[dreadnought] { $count ->
+        [one] Schlachtschiff
+       *[other] Schlachtschiffe
+    }
 }
 black-abyss-marines = { $count ->
     [one] 1 Marine
    *[other] { $count } Marines
 }
+black-abyss-load = { $count ->
+    [one] eine Ladung { $good }
+   *[other] { $count } Ladungen { $good }
+}
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
-black-abyss-pay-minerals = { $amount } { ICON("minerals") }
+black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-icon = , { $good }
 black-abyss-bonus = Bonus: { $bonus }
 black-abyss-plus = +{ $amount }
@@ -156,12 +176,30 @@ black-abyss-label-fleet = { $count ->
    *[all] Schiffe
 } von { $hex }
 black-abyss-label-fleet-part = { $count } { $hull ->
-    [fighter] Jäger
-    [transport] Transporter
-    [frigate] Fregatten
-    [cruiser] Kreuzer
-    [dreadnought] Schlachtschiffe
-   *[all] Schiffe
+    [fighter] { $count ->
+        [one] Jäger
+       *[other] Jäger
+    }
+    [transport] { $count ->
+        [one] Transporter
+       *[other] Transporter
+    }
+    [frigate] { $count ->
+        [one] Fregatte
+       *[other] Fregatten
+    }
+    [cruiser] { $count ->
+        [one] Kreuzer
+       *[other] Kreuzer
+    }
+    [dreadnought] { $count ->
+        [one] Schlachtschiff
+       *[other] Schlachtschiffe
+    }
+   *[all] { $count ->
+        [one] Schiff
+       *[other] Schiffe
+    }
 }, die fliegen können, von { $hex }
 black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
@@ -347,12 +385,12 @@ black-abyss-say-entries = … { $count ->
    *[other] { $count } Posten davor
 }
 black-abyss-say-entry = { $number } · { $entry } · { $price }
-black-abyss-say-left = Auszugeben: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+black-abyss-say-left = Auszugeben: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Korb: { $count ->
     [one] 1 Posten
    *[other] { $count } Posten
 }, { $balance }.
-black-abyss-say-coming = Nächster Zyklus: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+black-abyss-say-coming = Nächster Zyklus: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
     [one] Noch ein Kauf lässt sich in diesem Zyklus zurücknehmen.
    *[other] Noch { $count } Käufe lassen sich in diesem Zyklus zurücknehmen.
@@ -380,7 +418,10 @@ black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: Zu { $what } f
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
 black-abyss-fact-cycle-began = Zyklus { $cycle } hat begonnen; { $seat } fängt an.
-black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie und { $minerals } Minerale eingenommen.
+black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie und { $minerals } { $minerals ->
+    [one] Mineral
+   *[other] Minerale
+} eingenommen.
 black-abyss-fact-ran-out = Für den Ertrag aller hat { $resource } nicht gereicht: Alle { $chips } Chips davon sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
@@ -405,8 +446,8 @@ black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
 black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }; die Schiffe blieben, wo sie waren.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } erkundet: { $found }.
-black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $count } { $what }.
-black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $count } { $what }.
+black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $what }.
+black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $what }.
 black-abyss-fact-recalled = Abgezogen von { $place }, wo { $other } ist, nach { $home }: { $count ->
     [one] 1 Marine
    *[other] { $count } Marines
@@ -461,11 +502,11 @@ black-abyss-fact-bought-repair = { $seat } hat bei { $place } { $what } reparier
 black-abyss-fact-bought-building = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-bulldozed = { $seat } hat bei { $place } { $what } abgerissen.
 black-abyss-fact-bought-marine = { $seat } hat bei { $place } { $what } ausgehoben.
-black-abyss-fact-shared = { $seat } hat { $amount } { $resource } als Anteil an dem bekommen, was { $other } bei { $place } verkauft hat.
+black-abyss-fact-shared = { $seat } hat { $price } als Anteil an dem bekommen, was { $other } bei { $place } verkauft hat.
 black-abyss-fact-sold = { $seat } hat bei { $place } { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
-} für { $amount } { $resource } verkauft.
+} für { $price } verkauft.
 black-abyss-back-researched = eine Stufe: { $what }
 black-abyss-back-ship = den Bau bei { $place }: { $what }
 black-abyss-back-tile = den Einbau bei { $place }: { $what }
@@ -480,7 +521,12 @@ black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
 black-abyss-fact-event = Ereignis: { $event }.
 black-abyss-fact-appeared = Bei { $place } ist erschienen: { $wild }.
 black-abyss-fact-roamed = { $wild } ist nach { $place } gezogen.
-black-abyss-change = { $amount } { $what }
+black-abyss-change-food = { $amount } Nahrung
+black-abyss-change-energy = { $amount } Energie
+black-abyss-change-minerals = { $amount } { $count ->
+    [one] Mineral
+   *[other] Minerale
+}
 black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-picked = { $seat } hat gewählt, welcher Beschluss zur Abstimmung kommt.
 black-abyss-fact-picked-own = Du stellst { $law } zur Abstimmung.
@@ -502,7 +548,10 @@ black-abyss-voted-seat = für { $candidate } als Vorsitz
 black-abyss-fact-passed = { $law } ist angenommen, { $votes } zu { $against }.
 black-abyss-fact-rejected = { $law } ist abgelehnt, { $votes } zu { $against }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, Amtszeit { $terms } in Folge.
-black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes } von { $cast } Stimmen, Amtszeit { $terms } in Folge.
+black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes } von { $cast } { $cast ->
+    [one] Stimme
+   *[other] Stimmen
+}, Amtszeit { $terms } in Folge.
 black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
@@ -511,7 +560,7 @@ black-abyss-phase-production = Ertrag
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
 black-abyss-chapter-setup = Die Gründung der Heimatwelten
 black-abyss-story-incomes = Einnahmen: { $incomes }.
-black-abyss-story-income = { $seat } ({ $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") })
+black-abyss-story-income = { $seat } ({ $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) })
 black-abyss-story-hits = Unter Beschuss: { $hits }.
 black-abyss-story-hit = { $ship } von { $seat } wurde getroffen ({ $by })
 black-abyss-story-glanced = { $ship } von { $seat } steckte es weg ({ $by })
@@ -542,7 +591,7 @@ black-abyss-did-sold = Verkauft: { $what }
 black-abyss-item-way = { $ships } von { $start } nach { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = die Schiffe blieben, wo sie waren
-black-abyss-item-load = { $count } { $what } bei { $place }
+black-abyss-item-load = { $what } bei { $place }
 black-abyss-item-count = { $count ->
     [one] 1 Marine
    *[other] { $count } Marines
@@ -561,7 +610,7 @@ black-abyss-item-place = { $place }
 black-abyss-item-sale = { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
-} bei { $place } für { $amount } { $resource }
+} bei { $place } für { $price }
 
 ## Das Ende
 black-abyss-ended-military = { $winners } hat gewonnen, als letztes Volk: Kein anderes hat mehr eine Wohnkuppel auf seiner Heimatwelt.
@@ -575,7 +624,10 @@ black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf, mit den meist
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; es fängt an: { $seat }.
 black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-decision = { $seat } entscheidet: { $what }.
-black-abyss-say-dark = { $count } Felder sind unerforscht.
+black-abyss-say-dark = { $count } { $count ->
+    [one] Feld ist
+   *[other] Felder sind
+} unerforscht.
 black-abyss-say-event = In diesem Zyklus gilt: { $event }.
 black-abyss-say-battle = { $place ->
     [here] Schlacht{ $round ->
@@ -600,7 +652,7 @@ black-abyss-say-wish = { $seat } möchte mit { $other } vertraulich verhandeln.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
 black-abyss-say-fallen = Die Heimatwelt von { $seat } ist gefallen: Dort steht keine eigene Wohnkuppel mehr.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
-black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }; { $votes ->
+black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }, { $planets ->
@@ -610,7 +662,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
     [one] 1 Amtszeit
    *[other] { $terms } Amtszeiten
 }.
-black-abyss-say-income = { $seat } nimmt je Zyklus { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") } ein.
+black-abyss-say-income = { $seat } nimmt je Zyklus { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } ein.
 black-abyss-say-techs = { $seat } kennt { $techs }.
 black-abyss-say-level = { $tech } { $level }
 black-abyss-say-wars = { $seat } ist im Krieg mit { $others }.
@@ -627,14 +679,20 @@ black-abyss-say-marines = { $count ->
     [one] { $count } Marine
    *[other] { $count } Marines
 } von { $seat }
-black-abyss-say-goods = { $count } { $good } von { $seat } lagern hier.
+black-abyss-say-goods = Hier lagert für { $seat }: { $what }.
 black-abyss-say-ship = { $ship } von { $seat }: { $parts }; noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
 }; an Bord: { $load }.
 black-abyss-say-vessel = { $ship } von { $seat }: { $parts }.
-black-abyss-say-part = { $count } { $tile }
-black-abyss-say-part-hit = { $count } { $tile } verdeckt
+black-abyss-say-part = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+black-abyss-say-part-hit = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+} verdeckt
 black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
     [one] { $terms } Amtszeit
    *[other] { $terms } Amtszeiten
@@ -683,7 +741,10 @@ black-abyss-card-hold = Trägt { $marines ->
 } (Waren nur auf Transportern). { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-crew = Bessert nach einer Schlacht eine Sektion des Schiffs aus. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-scanner = { $rating } Scan mehr je Zug. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-scanner = { $rating } { $rating ->
+    [one] Scan
+   *[other] Scans
+} mehr je Zug. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
 black-abyss-card-tech = Wird Stufe um Stufe erforscht. Den Anfang macht { $levels }. { $needs }
 black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }. { $price }.
@@ -721,17 +782,29 @@ black-abyss-effect-charts = { $hexes ->
    *[other] { $hexes } Felder werden
 } aufgedeckt
 black-abyss-effect-lore = eine der billigsten Technikstufen für { $whom }
-black-abyss-effect-recruits = { $ships } { $hull } über der Heimat für { $whom }
-black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } Minerale für { $whom }
-black-abyss-effect-lose = es kostet { $whom } { $food } Nahrung, { $energy } Energie, { $minerals } Minerale
+black-abyss-effect-recruits = { $ships } über der Heimat für { $whom }
+black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
+    [one] Mineral
+   *[other] Minerale
+} für { $whom }
+black-abyss-effect-lose = es kostet { $whom } { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
+    [one] Mineral
+   *[other] Minerale
+}
 
 ## Wirkungen
 black-abyss-power-farm = Höfe bringen { $amount } Nahrung
-black-abyss-power-mine = Bergwerke bringen { $amount } Minerale
+black-abyss-power-mine = Bergwerke bringen { $amount } { $count ->
+    [one] Mineral
+   *[other] Minerale
+}
 black-abyss-power-plant = Kraftwerke bringen { $amount } Energie
 black-abyss-power-income-food = { $amount } Nahrung je Zyklus
 black-abyss-power-income-energy = { $amount } Energie je Zyklus
-black-abyss-power-income-minerals = { $amount } Minerale je Zyklus
+black-abyss-power-income-minerals = { $amount } { $count ->
+    [one] Mineral
+   *[other] Minerale
+} je Zyklus
 black-abyss-power-speed-fighter = Jäger fliegen { $amount }
 black-abyss-power-speed-light = Transporter und Fregatten fliegen { $amount }
 black-abyss-power-speed-heavy = Kreuzer und Schlachtschiffe fliegen { $amount }
@@ -745,7 +818,7 @@ black-abyss-power-marine-aim = Würfe der Marines { $amount }
 black-abyss-power-battery-aim = Würfe der Batterien { $amount }
 black-abyss-power-planet-shield = Planetenschilde { $amount }
 black-abyss-power-first-strike = Schiffe handeln vor Planeten
-black-abyss-power-bomb-reach = Bomben aus { $amount ->
+black-abyss-power-bomb-reach = Bomben aus { $count ->
     [one] { $amount } Feld
    *[other] { $amount } Feldern
 } Entfernung
@@ -1053,14 +1126,23 @@ black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
 
 ## Formulare
 black-abyss-about-buildings = Was sich jetzt bauen lässt, auf dem besten Feld. { $left }
-black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } Stimmen.
+black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } { $votes ->
+    [one] Stimme
+   *[other] Stimmen
+}.
 black-abyss-about-cover = Sektionen, die ausfallen, so viele, wie getroffen wurden; der Rest bleibt.
-black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } Minerale.
+black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
+    [one] Mineral
+   *[other] Minerale
+}.
 black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes ->
     [one] eine Stimme
    *[other] { $votes } Stimmen
 }, und nötig sind jetzt { $least }.
-black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders hat bei { $votes } Stimmen mehr Planeten.
+black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders hat bei { $votes } { $votes ->
+    [one] Stimme
+   *[other] Stimmen
+} mehr Planeten.
 black-abyss-about-repairs = { $left }
 black-abyss-about-ships = Sie kommen ohne Ausrüstung. { $left }
 black-abyss-about-techs = { $left }
@@ -1069,7 +1151,10 @@ black-abyss-answer-abstain-new = Enthalten
 black-abyss-answer-abstain-standing = Enthalten
 black-abyss-answer-against-new = Dagegen
 black-abyss-answer-against-standing = Beenden
-black-abyss-answer-candidate = { $seat } ({ $votes } Stimmen)
+black-abyss-answer-candidate = { $seat } ({ $votes } { $votes ->
+    [one] Stimme
+   *[other] Stimmen
+})
 black-abyss-answer-for-new = Dafür
 black-abyss-answer-for-standing = Behalten
 black-abyss-answer-later = Entscheiden, wenn das Ergebnis feststeht
@@ -1148,7 +1233,10 @@ black-abyss-thing-lances = Lanzen
 black-abyss-thing-archers = Bogenschützen
 black-abyss-thing-hammers = Hämmer
 black-abyss-thing-bulwark = Bollwerk
-black-abyss-refused-too-few-points = Das kostet { $price } Punkte, und du hast noch { $left }: Gib erst etwas anderes zurück.
+black-abyss-refused-too-few-points = Das kostet { $price } { $price ->
+    [one] Punkt
+   *[other] Punkte
+}, und du hast noch { $left }: Gib erst etwas anderes zurück.
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts: Nimm eines, das angeboten wird.
 black-abyss-until-near = bis jemand nahe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt

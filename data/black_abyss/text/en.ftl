@@ -19,31 +19,51 @@ black-abyss-none = { "" }
 black-abyss-none-of-them = nothing
 black-abyss-monsters = The monsters
 black-abyss-the-monsters = the monsters
+black-abyss-of-monsters = the monsters
 black-abyss-free = free
 black-abyss-price = { $parts }
 black-abyss-short-free = free
 black-abyss-short-f = { $f } { ICON("food") }
 black-abyss-short-e = { $e } { ICON("energy") }
-black-abyss-short-m = { $m } { ICON("minerals") }
+black-abyss-short-m = { $m } { ICON("minerals", $m) }
 black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
-black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals") }
-black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals") }
-black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals") }
+black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals", $m) }
+black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
+black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals", $m) }
 black-abyss-ship = { $hull } { $number }
 black-abyss-ships = { $count } { $hull ->
-    [fighter] fighters
-    [transport] transports
-    [frigate] frigates
-    [cruiser] cruisers
-   *[dreadnought] dreadnoughts
+    [fighter] { $count ->
+        [one] fighter
+       *[other] fighters
+    }
+    [transport] { $count ->
+        [one] transport
+       *[other] transports
+    }
+    [frigate] { $count ->
+        [one] frigate
+       *[other] frigates
+    }
+    [cruiser] { $count ->
+        [one] cruiser
+       *[other] cruisers
+    }
+   *[dreadnought] { $count ->
+        [one] dreadnought
+       *[other] dreadnoughts
+    }
 }
 black-abyss-marines = { $count ->
     [one] 1 marine
    *[other] { $count } marines
 }
+black-abyss-load = { $count ->
+    [one] one load of { $good }
+   *[other] { $count } loads of { $good }
+}
 black-abyss-pay-food = { $amount } { ICON("food") }
 black-abyss-pay-energy = { $amount } { ICON("energy") }
-black-abyss-pay-minerals = { $amount } { ICON("minerals") }
+black-abyss-pay-minerals = { $amount } { ICON("minerals", $amount) }
 black-abyss-icon = , { $good }
 black-abyss-bonus = bonus: { $bonus }
 black-abyss-plus = +{ $amount }
@@ -154,7 +174,10 @@ black-abyss-ask-ships = Ships
 black-abyss-ask-buildings = Buildings
 black-abyss-ask-tiles = Ship tiles
 black-abyss-ask-repairs = Repairs
-black-abyss-about-left = You have { $food } food, { $energy } energy, { $minerals } minerals.
+black-abyss-about-left = You have { $food } food, { $energy } energy, { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}.
 black-abyss-about-techs = { $left }
 black-abyss-about-ships = They come bare. { $left }
 black-abyss-about-buildings = What can be built now, on the tile that suits best. { $left }
@@ -173,19 +196,28 @@ black-abyss-ask-law-new = New: { $law }
 black-abyss-ask-law-standing = In force: { $law }
 black-abyss-ask-seat-now = Tribunal seat
 black-abyss-ask-seat-later = Tribunal seat, voted on next
-black-abyss-about-candidate = You are a candidate, with { $votes } votes.
+black-abyss-about-candidate = You are a candidate, with { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+}.
 black-abyss-about-no-candidate-few = You are no candidate: you have { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }, and it takes { $least } now.
-black-abyss-about-no-candidate-planets = You are no candidate: another with { $votes } votes has more planets.
+black-abyss-about-no-candidate-planets = You are no candidate: another with { $votes } { $votes ->
+    [one] vote
+   *[other] votes
+} has more planets.
 black-abyss-answer-for-new = For
 black-abyss-answer-against-new = Against
 black-abyss-answer-abstain-new = Abstain
 black-abyss-answer-for-standing = Keep it
 black-abyss-answer-against-standing = End it
 black-abyss-answer-abstain-standing = Abstain
-black-abyss-answer-candidate = { $seat } ({ $votes } votes)
+black-abyss-answer-candidate = { $seat } ({ $votes } { $votes ->
+    [one] vote
+   *[other] votes
+})
 black-abyss-answer-nobody = Nobody (abstain)
 black-abyss-answer-later = Decide when the result is known
 black-abyss-answer-prepared = As I have prepared it
@@ -210,12 +242,30 @@ black-abyss-label-from = { $ship } from { $hex }{ $hits ->
    *[other] , { $hits } hit
 }
 black-abyss-label-fleet-part = { $count } { $hull ->
-    [fighter] fighters
-    [transport] transports
-    [frigate] frigates
-    [cruiser] cruisers
-    [dreadnought] dreadnoughts
-   *[all] ships
+    [fighter] { $count ->
+        [one] fighter
+       *[other] fighters
+    }
+    [transport] { $count ->
+        [one] transport
+       *[other] transports
+    }
+    [frigate] { $count ->
+        [one] frigate
+       *[other] frigates
+    }
+    [cruiser] { $count ->
+        [one] cruiser
+       *[other] cruisers
+    }
+    [dreadnought] { $count ->
+        [one] dreadnought
+       *[other] dreadnoughts
+    }
+   *[all] { $count ->
+        [one] ship
+       *[other] ships
+    }
 } that can go, from { $hex }
 black-abyss-label-some = some ships from { $hex }
 black-abyss-label-seat = { $seat }
@@ -399,12 +449,12 @@ black-abyss-say-entries = … { $count ->
    *[other] { $count } earlier entries
 }, and then
 black-abyss-say-entry = { $number } · { $entry } · { $price }
-black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-spent = Your basket: { $count ->
     [one] 1 entry
    *[other] { $count } entries
 }, { $balance } in all.
-black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }.
 black-abyss-say-back = { $count ->
     [one] One more purchase can be undone in this cycle.
    *[other] { $count } more purchases can be undone in this cycle.
@@ -432,7 +482,10 @@ black-abyss-beside-no-fit = You cannot pay for any ship tile: { $what } needs { 
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
 black-abyss-fact-cycle-began = Cycle { $cycle } began; { $seat } goes first.
-black-abyss-fact-produced = { $seat } collected { $food } food, { $energy } energy and { $minerals } minerals.
+black-abyss-fact-produced = { $seat } collected { $food } food, { $energy } energy and { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}.
 black-abyss-fact-ran-out = There was not enough { $resource } for all that was produced: all { $chips } chips of it are in play.
 black-abyss-fact-war-declared = { $seat } declared war on { $other }.
 black-abyss-fact-offered = { $seat } offered { $other } { $what }.
@@ -457,8 +510,8 @@ black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
 black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }; the ships stayed where they were.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } explored { $place }: { $found }.
-black-abyss-fact-aboard = { $seat } took { $count } { $what } aboard at { $place }.
-black-abyss-fact-landed = { $seat } landed { $count } { $what } at { $place }.
+black-abyss-fact-aboard = { $seat } took { $what } aboard at { $place }.
+black-abyss-fact-landed = { $seat } landed { $what } at { $place }.
 black-abyss-fact-recalled = { $count ->
     [one] A marine
    *[other] { $count } marines
@@ -513,11 +566,11 @@ black-abyss-fact-bought-repair = { $seat } repaired { $what } at { $place }.
 black-abyss-fact-bought-building = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-bulldozed = { $seat } bulldozed { $what } at { $place }.
 black-abyss-fact-bought-marine = { $seat } recruited { $what } at { $place }.
-black-abyss-fact-shared = { $seat } got { $amount } { $resource } as the share of what { $other } sold at { $place }.
+black-abyss-fact-shared = { $seat } got { $price } as the share of what { $other } sold at { $place }.
 black-abyss-fact-sold = { $seat } cashed in { $goods ->
     [one] a good
    *[other] { $goods } goods
-} at { $place } for { $amount } { $resource }.
+} at { $place } for { $price }.
 black-abyss-back-researched = a level of { $what }
 black-abyss-back-ship = the { $what } built at { $place }
 black-abyss-back-tile = the { $what } fitted at { $place }
@@ -532,7 +585,12 @@ black-abyss-fact-ended-part = { $seat } finished { $phase }.
 black-abyss-fact-event = Event: { $event }.
 black-abyss-fact-appeared = A { $wild } appeared at { $place }.
 black-abyss-fact-roamed = The { $wild } roamed to { $place }.
-black-abyss-change = { $amount } { $what }
+black-abyss-change-food = { $amount } food
+black-abyss-change-energy = { $amount } energy
+black-abyss-change-minerals = { $amount } { $count ->
+    [one] mineral
+   *[other] minerals
+}
 black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-picked = { $seat } has picked the resolution that will be voted on.
 black-abyss-fact-picked-own = You put { $law } to the vote.
@@ -554,7 +612,10 @@ black-abyss-voted-seat = for { $candidate } to take the seat
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, term { $terms } in a row.
-black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } votes, term { $terms } in a row.
+black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
+    [one] vote
+   *[other] votes
+}, term { $terms } in a row.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
 black-abyss-fact-eliminated = { $seat } is out of the game.
 
@@ -563,7 +624,7 @@ black-abyss-phase-production = production
 black-abyss-chapter = Cycle { $cycle } · { $phase }
 black-abyss-chapter-setup = The founding of home worlds
 black-abyss-story-incomes = Income: { $incomes }.
-black-abyss-story-income = { $seat } ({ $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") })
+black-abyss-story-income = { $seat } ({ $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) })
 black-abyss-story-hits = Under fire: { $hits }.
 black-abyss-story-hit = { $ship } of { $seat } was hit ({ $by })
 black-abyss-story-glanced = { $ship } of { $seat } shrugged it off ({ $by })
@@ -594,7 +655,7 @@ black-abyss-did-sold = cashed in { $what }
 black-abyss-item-way = { $ships } from { $start } to { $place }
 black-abyss-item-found = { $place } ({ $found })
 black-abyss-item-stayed = the ships stayed where they were
-black-abyss-item-load = { $count } { $what } at { $place }
+black-abyss-item-load = { $what } at { $place }
 black-abyss-item-count = { $count ->
     [one] a marine
    *[other] { $count } marines
@@ -613,7 +674,7 @@ black-abyss-item-place = { $place }
 black-abyss-item-sale = { $goods ->
     [one] a good
    *[other] { $goods } goods
-} at { $place } for { $amount } { $resource }
+} at { $place } for { $price }
 
 ## The end
 black-abyss-ended-military = { $winners } won as the last race standing: no other has a habitat on its home world.
@@ -627,7 +688,10 @@ black-abyss-ended-level = The last cycle ended in a tie for the most votes: { $w
 black-abyss-say-cycle = Cycle { $cycle }, { $phase }; first player: { $seat }.
 black-abyss-say-active = It is the turn of { $seat }.
 black-abyss-say-decision = { $seat } has to choose { $what }.
-black-abyss-say-dark = { $count } spaces are unexplored.
+black-abyss-say-dark = { $count } { $count ->
+    [one] space is
+   *[other] spaces are
+} unexplored.
 black-abyss-say-event = In force this cycle: { $event }.
 black-abyss-say-battle = { $place ->
     [here] Battle{ $round ->
@@ -652,7 +716,7 @@ black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know of it.
 black-abyss-say-fallen = The home world of { $seat } has fallen: no habitat of theirs is on it.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
-black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }; { $votes ->
+black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }, { $planets ->
@@ -662,7 +726,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $e
     [one] 1 term
    *[other] { $terms } terms
 }.
-black-abyss-say-income = { $seat } collects { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") } a cycle.
+black-abyss-say-income = { $seat } collects { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) } a cycle.
 black-abyss-say-techs = { $seat } knows { $techs }.
 black-abyss-say-level = { $tech } { $level }
 black-abyss-say-wars = { $seat } is at war with { $others }.
@@ -679,14 +743,20 @@ black-abyss-say-marines = { $count ->
     [one] { $count } marine
    *[other] { $count } marines
 } of { $seat }
-black-abyss-say-goods = { $count } { $good } of { $seat } stored here.
+black-abyss-say-goods = { $what } of { $seat } stored here.
 black-abyss-say-ship = { $ship } of { $seat }: { $parts }; { $left ->
     [one] { $left } space
    *[other] { $left } spaces
 } left; aboard: { $load }.
 black-abyss-say-vessel = { $ship } of { $seat }: { $parts }.
-black-abyss-say-part = { $count } { $tile }
-black-abyss-say-part-hit = { $count } { $tile } covered
+black-abyss-say-part = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+}
+black-abyss-say-part-hit = { $count ->
+    [one] { $tile }
+   *[other] { $count } × { $tile }
+} covered
 black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
     [one] { $terms } term
    *[other] { $terms } terms
@@ -735,7 +805,10 @@ black-abyss-card-hold = Carries { $marines ->
 } (goods on transports only). { $price }; { $supply } in the game. { $needs }
 black-abyss-card-pod = Founds one colony and is used up. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-crew = Mends one section of the ship after a battle. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-scanner = { $rating } more scan a turn. { $price }; { $supply } in the game. { $needs }
+black-abyss-card-scanner = { $rating } more { $rating ->
+    [one] scan
+   *[other] scans
+} a turn. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-level = level { $level } for { $price }: { $powers }
 black-abyss-card-tech = Researched level by level. It begins with { $levels }. { $needs }
 black-abyss-card-wonder = A wonder, one in the game: { $powers }. { $price }.
@@ -776,17 +849,29 @@ black-abyss-effect-charts = { $hexes ->
    *[other] { $hexes } spaces are
 } discovered
 black-abyss-effect-lore = { $whom } gets one of its cheapest technology levels
-black-abyss-effect-recruits = { $whom } gets { $ships } { $hull } over its home
-black-abyss-effect-gain = { $whom } gains { $food } food, { $energy } energy, { $minerals } minerals
-black-abyss-effect-lose = { $whom } loses { $food } food, { $energy } energy, { $minerals } minerals
+black-abyss-effect-recruits = { $whom } gets { $ships } over its home
+black-abyss-effect-gain = { $whom } gains { $food } food, { $energy } energy, { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}
+black-abyss-effect-lose = { $whom } loses { $food } food, { $energy } energy, { $minerals } { $minerals ->
+    [one] mineral
+   *[other] minerals
+}
 
 ## Powers
 black-abyss-power-farm = farms yield { $amount } food
-black-abyss-power-mine = mines yield { $amount } minerals
+black-abyss-power-mine = mines yield { $amount } { $count ->
+    [one] mineral
+   *[other] minerals
+}
 black-abyss-power-plant = plants yield { $amount } energy
 black-abyss-power-income-food = { $amount } food a cycle
 black-abyss-power-income-energy = { $amount } energy a cycle
-black-abyss-power-income-minerals = { $amount } minerals a cycle
+black-abyss-power-income-minerals = { $amount } { $count ->
+    [one] mineral
+   *[other] minerals
+} a cycle
 black-abyss-power-speed-fighter = fighters move { $amount }
 black-abyss-power-speed-light = transports and frigates move { $amount }
 black-abyss-power-speed-heavy = cruisers and dreadnoughts move { $amount }
@@ -800,7 +885,7 @@ black-abyss-power-marine-aim = marine rolls { $amount }
 black-abyss-power-battery-aim = battery rolls { $amount }
 black-abyss-power-planet-shield = planetary shields { $amount }
 black-abyss-power-first-strike = ships act before planets
-black-abyss-power-bomb-reach = bombs from { $amount ->
+black-abyss-power-bomb-reach = bombs from { $count ->
     [one] { $amount } square
    *[other] { $amount } squares
 }

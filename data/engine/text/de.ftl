@@ -21,7 +21,10 @@ icon-points = Punkte
 icon-meteor = Meteor
 icon-food = Nahrung
 icon-energy = Energie
-icon-minerals = Minerale
+icon-minerals = { $count ->
+    [one] Mineral
+   *[other] Minerale
+}
 icon-goods = Waren
 icon-crew = Crew
 icon-marine = Marines

@@ -21,7 +21,10 @@ icon-points = points
 icon-meteor = meteor
 icon-food = food
 icon-energy = energy
-icon-minerals = minerals
+icon-minerals = { $count ->
+    [one] mineral
+   *[other] minerals
+}
 icon-goods = goods
 icon-crew = crew
 icon-marine = marine

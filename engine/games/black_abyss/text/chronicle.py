@@ -10,6 +10,8 @@ from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.wording import (
+    amount_of,
+    cargo,
     fleet_words,
     people,
     ship_name,
@@ -17,6 +19,7 @@ from engine.games.black_abyss.text.wording import (
     thing,
     who,
     whom,
+    whose,
 )
 
 
@@ -36,8 +39,8 @@ def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
         args["seat"] = who(fact.seat)
     if hasattr(fact, "place"):
         args["place"] = fact.place
-    args.update({name: getattr(fact, name) for name in plain})
-    return words(f"black-abyss-fact-{kind}", **args, **more)
+    args.update({name: getattr(fact, name) for name in plain}, **more)
+    return words(f"black-abyss-fact-{kind}", **args)
 
 
 def _bargained(fact: f.Bargained) -> Words:
@@ -66,7 +69,7 @@ def _surveyed(fact: f.Surveyed) -> Words:
 
 
 def _carried(fact: f.Carried) -> Words:
-    return _line(fact.how, fact, "count", what=thing(fact.what))
+    return _line(fact.how, fact, what=cargo(fact.what, fact.count))
 
 
 def _recalled(fact: f.Recalled) -> Words:
@@ -88,7 +91,13 @@ def _taken(fact: f.Taken) -> Words:
 
 
 def _struck(fact: f.Struck) -> Words:
-    return _line(fact.how, fact, ship=ship_name(fact.hull, fact.ship), by=thing(fact.by))
+    ship = ship_name(fact.hull, fact.ship)
+    return _line(fact.how, fact, seat=whose(fact.seat), ship=ship, by=thing(fact.by))
+
+
+def _missed(fact: f.Missed) -> Words:
+    ship = ship_name(fact.hull, fact.ship)
+    return _line("missed", fact, seat=whose(fact.seat), ship=ship, by=thing(fact.by))
 
 
 def _researched(fact: f.Researched) -> Words:
@@ -100,7 +109,9 @@ def _changed(fact: f.Changed) -> Words:
         ("food", "energy", "minerals"), (fact.food, fact.energy, fact.minerals), strict=True
     )
     parts = tuple(
-        words("black-abyss-change", amount=signed(n), what=thing(name)) for name, n in pairs if n
+        words(f"black-abyss-change-{name}", amount=signed(n), count=abs(n))
+        for name, n in pairs
+        if n
     )
     return words("black-abyss-fact-changed", seat=who(fact.seat), parts=parts)
 
@@ -168,7 +179,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.BattleBegan: lambda x: _line("battle-began", x, other=whom(x.other)),
     f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
     f.Led: lambda x: _line("led", x),
-    f.Missed: lambda x: _line("missed", x, ship=ship_name(x.hull, x.ship), by=thing(x.by)),
+    f.Missed: _missed,
     f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=thing(x.by)),
     f.Struck: _struck,
     f.Lost: lambda x: _line("lost", x, building=thing(x.building), by=thing(x.by)),
@@ -180,9 +191,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.SecretLost: lambda x: _line("secret-lost", x, tech=thing(x.tech)),
     f.Bought: lambda x: _line(f"bought-{x.how}", x, what=words(f"black-abyss-a-{x.what}")),
-    f.Sold: lambda x: _line("sold", x, "goods", "amount", resource=thing(x.resource)),
+    f.Sold: lambda x: _line("sold", x, "goods", price=amount_of(x.resource, x.amount)),
     f.Shared: lambda x: _line(
-        "shared", x, "amount", resource=thing(x.resource), other=whom(x.other)
+        "shared", x, price=amount_of(x.resource, x.amount), other=whom(x.other)
     ),
     f.TookBack: lambda x: words(
         "black-abyss-fact-took-back",

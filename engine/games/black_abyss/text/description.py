@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, HERE, MODES, UNMARKED
 from engine.games.black_abyss.text.shopping import basket
-from engine.games.black_abyss.text.wording import people, ship_name, thing, who
+from engine.games.black_abyss.text.wording import cargo, people, ship_name, thing, who, whom, whose
 from engine.games.black_abyss.view import (
     BallotView,
     EmpireView,
@@ -122,7 +122,7 @@ def _battle(view: View) -> Iterator[Words]:
         return
     one, other = battle.sides
     yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
-                seat=who(one), other=who(other))  # fmt: skip
+                seat=whom(one), other=whom(other))  # fmt: skip
     if battle.moving >= 0:
         yield words("black-abyss-say-moving", seat=seat_name(battle.moving))
     if battle.cover:
@@ -132,7 +132,7 @@ def _battle(view: View) -> Iterator[Words]:
         ship = ships[stand.ship]
         if stand.square:
             yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
-                        seat=who(ship.owner), square=stand.square, owed=stand.owed)  # fmt: skip
+                        seat=whose(ship.owner), square=stand.square, owed=stand.owed)  # fmt: skip
 
 
 def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
@@ -178,7 +178,7 @@ def _hex(at: HexView, view: View) -> Iterator[Words]:
         if land.terrain:
             yield _land(land)
     for seat, good, count in at.goods:
-        yield words("black-abyss-say-goods", seat=seat_name(seat), count=count, good=thing(good))
+        yield words("black-abyss-say-goods", seat=seat_name(seat), what=cargo(good, count))
     for ship in ships:
         yield _ship(ship)
 
@@ -207,14 +207,12 @@ def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
               count=count, tile=thing(name))
         for (name, gone), count in tiles.items()
     )  # fmt: skip
-    named, owner = ship_name(ship.hull, ship.number), who(ship.owner)
+    named, owner = ship_name(ship.hull, ship.number), whose(ship.owner)
     if fitted:
         return words("black-abyss-say-vessel", seat=owner, ship=named, parts=parts)
     goods = Counter(name for name, _ in ship.goods)
     load = tuple(
-        words("black-abyss-say-part", count=count, tile=thing(name))
-        for name, count in (*goods.items(), ("marine", ship.marines))
-        if count
+        cargo(name, count) for name, count in (*goods.items(), ("marines", ship.marines)) if count
     ) or (words("black-abyss-none-of-them"),)
     return words(
         "black-abyss-say-ship", seat=owner, ship=named, parts=parts, left=ship.left, load=load

@@ -103,8 +103,10 @@ def _effect(effect: Any) -> Words:
     args: dict[str, Any] = {
         name: value if isinstance(value, int) else thing(value)
         for name, value in effect
-        if name not in ("kind", "hits", "whom")
+        if name not in ("kind", "hits", "whom", "hull")
     }
+    if effect.kind == "recruits":
+        args["ships"] = words("black-abyss-ships", hull=effect.hull, count=effect.ships)
     if hasattr(effect, "whom"):
         args["whom"] = words(f"black-abyss-whom-{effect.whom}")
     if hasattr(effect, "hits"):

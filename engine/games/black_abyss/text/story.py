@@ -15,7 +15,17 @@ from engine.core.game import Passage
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.chronicle import told
-from engine.games.black_abyss.text.wording import fleet_words, price, ship_name, thing, who, whom
+from engine.games.black_abyss.text.wording import (
+    amount_of,
+    cargo,
+    fleet_words,
+    price,
+    ship_name,
+    thing,
+    who,
+    whom,
+    whose,
+)
 
 MOST = 12
 """Deeds told in one sentence at most."""
@@ -144,7 +154,7 @@ def _income(fact: f.Produced) -> Words:
 
 def _hit(fact: f.Struck) -> Words:
     return words(f"black-abyss-story-{fact.how}", ship=ship_name(fact.hull, fact.ship),
-                 seat=whom(fact.seat), by=thing(fact.by))  # fmt: skip
+                 seat=whose(fact.seat), by=thing(fact.by))  # fmt: skip
 
 
 def _deeds(facts: list[Any]) -> Iterator[Words]:
@@ -221,7 +231,7 @@ _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Moved: _moved,
     f.TurnedUp: lambda x: ("turned-up", _item("found", x, found=_turned_up(x))),
     f.Surveyed: _surveyed,
-    f.Carried: lambda x: (x.how, _item("load", x, count=x.count, what=thing(x.what))),
+    f.Carried: lambda x: (x.how, _item("load", x, what=cargo(x.what, x.count))),
     f.Marched: _marched,
     f.Taken: _taken,
     f.Settled: lambda x: ("settled", words("black-abyss-item-place", place=x.place)),
@@ -233,7 +243,7 @@ _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
     f.Changed: _changed,
     f.Sold: lambda x: (
         "sold",
-        _item("sale", x, goods=x.goods, amount=x.amount, resource=thing(x.resource)),
+        _item("sale", x, goods=x.goods, price=amount_of(x.resource, x.amount)),
     ),
 }
 _KINDS = {

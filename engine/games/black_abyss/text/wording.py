@@ -48,10 +48,27 @@ def whom(seat: int) -> Words:
     return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
 
 
+def whose(seat: int) -> Words:
+    """The same after "of"."""
+    return seat_name(seat) if seat >= 0 else words("black-abyss-of-monsters")
+
+
+def cargo(what: str, count: int) -> Words:
+    """Marines or goods, so many."""
+    if what.startswith("marine"):
+        return words("black-abyss-marines", count=count)
+    return words("black-abyss-load", count=count, good=thing(what))
+
+
+def amount_of(resource: str, count: int) -> Words:
+    """So much food, energy or minerals."""
+    return words(f"black-abyss-pay-{resource}", amount=count)
+
+
 def price(cost: tuple[int, int, int]) -> Words:
     """Food, energy and minerals, those that are paid."""
     parts = zip(("food", "energy", "minerals"), cost, strict=True)
-    paid = tuple(words(f"black-abyss-pay-{name}", amount=n) for name, n in parts if n)
+    paid = tuple(amount_of(name, n) for name, n in parts if n)
     return words("black-abyss-price", parts=paid) if paid else words("black-abyss-free")
 
 
@@ -66,6 +83,7 @@ def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
         words(
             f"black-abyss-power-{name.replace('_', '-')}",
             amount=amount if name == "fleet_limit" else signed(amount),
+            count=abs(amount),
         )
         for name, amount in powers.items()
     )

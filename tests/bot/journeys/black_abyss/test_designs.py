@@ -91,14 +91,14 @@ async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
     for tile in ("laser", "laser"):
         await take(simulation, ada, f"mount/s1/{tile}")
     said = await asked(simulation, ada, "fleet save", name="Picket")
-    assert "Kept as **Picket**: Frigate (2 Laser)" in text_of(said)
+    assert "Kept as **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     await context_of(simulation).service.resign((await table(simulation)).id, None)
     await simulation.env.settle()
     await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 10, "purchase", dockyard)
     assert "Saved …" in labels_of(await door(simulation, ada))
     said = await asked(simulation, ada, "fleet take", name="picket")
-    assert "You have **Picket**: Frigate (2 Laser)" in text_of(said)
+    assert "You have **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     state = (await table(simulation)).match.state
     tiles = [ship.tiles for ship in state.ships.values() if ship.owner == 0]
     laser = t.TILE["laser"]

@@ -204,7 +204,7 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
     assert " needs 3 energy more." in root
     build = said(private(Shown(now, 0, now.speech("en")), "build"))
     assert "Too dear now: " in build
-    assert "Planetary battery (1 minerals short)" in build
+    assert "Planetary battery (1 mineral short)" in build
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
     assert refusal is not None
     assert now.speech("en")(refusal) == "You cannot pay for this: you lack 3 energy."
@@ -269,7 +269,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
     path = f"repair/s{mend.ship}/{mend.section + 1}"
     node = resolve(game().choices(now.match.state, 0), path)
     label = game().text.label(game().view(now.match.state, 0), tuple(path.split("/")), node)
-    assert now.speech("en")(label) == "section 2: Missile · 1 energy, 1 minerals"
+    assert now.speech("en")(label) == "section 2: Missile · 1 energy, 1 mineral"
 
 
 def test_the_controls_of_a_purchase_stay_where_they_are_whatever_was_bought() -> None:

@@ -1,0 +1,108 @@
+"""Words as people write them: no plural for one of a thing, no capital within a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.agents import roster
+from engine.agents.agent import Nodes
+from engine.core.catalogue import Catalogue, catalogue
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import Pick, walk
+from engine.core.events import Telling, seen
+from engine.core.game import Perspective
+from engine.core.words import Words
+from engine.games.black_abyss.game import BlackAbyssOptions
+from engine.games.black_abyss.text.chronicle import told
+from tests.engine.games.black_abyss.table import GAME, Table
+
+NAMES = ("Ada", "Bo", "Cleo")
+LOCALES = ("en", "de")
+SETTINGS: tuple[dict[str, str], ...] = ({}, {"mode": "capture_the_flag"}, {"mode": "fleet_battle"})
+LOOKS, LABELS = 12, 400
+NO_NOUNS = {"more"}
+DATA = Path(__file__).resolve().parents[4] / "data"
+
+
+@cache
+def _words() -> Catalogue:
+    return catalogue([GAME])
+
+
+def _plurals(locale: str) -> set[str]:
+    """The first words of what is said of several, unless they are said of one as well."""
+    files = [DATA / room / "text" / f"{locale}.ftl" for room in ("black_abyss", "engine")]
+    text = "".join(file.read_text("utf-8") for file in files)
+    one = set(re.findall(r"^ *\[one\] (?:1 |\{ \$\w+ \} )?(\w+)", text, re.MULTILINE))
+    many = set(re.findall(r"^ *\*\[other\] (?:\{ \$\w+ \} )?(\w+)", text, re.MULTILINE))
+    return many - one - NO_NOUNS
+
+
+@cache
+def _played(number: int) -> tuple[Words, ...]:
+    """What is said of a game: its story, what is seen of it and what can be chosen."""
+    chosen = BlackAbyssOptions.model_validate(SETTINGS[number])
+    state = GAME.new(chosen, GAME.seating(chosen)[0], Chance(seed_from(f"words {number}")))
+    luck, player = Chance(seed_from("words")), roster.agent(GAME, "greedy")
+    telling, said = Telling[Any](), list[Words]()
+    for step in range(100_000):
+        missing = GAME.missing(state)
+        if not missing:
+            break
+        seat = luck.pick(missing)
+        if step % LOOKS == 0:
+            said += _looked_at(state, seat)
+        action = player.choose(Perspective(GAME, state, seat), luck, Nodes(1))
+        GAME.apply(state, seat, action, telling)
+    facts = seen(telling.events, None)
+    said += [GAME.text.fact(fact) for fact in facts]
+    return (*said, *(passage.told for passage in GAME.text.chronicle(facts)))
+
+
+def _looked_at(state: Any, seat: int) -> Iterator[Words]:
+    view = GAME.view(state, seat)
+    yield from GAME.text.describe(view)
+    for path, node in islice(walk(GAME.choices(state, seat)), LABELS):
+        yield GAME.text.label(view, path, node)
+        if isinstance(node, Pick):
+            yield from (GAME.text.item(view, path, key) for key in node.items)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_words_of_several_are_known(locale: str) -> None:
+    known = {"en": {"minerals", "fighters", "votes"}, "de": {"Minerale", "Fregatten", "Stimmen"}}
+    assert known[locale] < _plurals(locale)
+
+
+@pytest.mark.parametrize("number", range(len(SETTINGS)))
+@pytest.mark.parametrize("locale", LOCALES)
+def test_one_of_a_thing_is_never_called_by_its_plural(locale: str, number: int) -> None:
+    wrong = re.compile(rf"(?<![\d.,·])\b1 ({'|'.join(sorted(_plurals(locale)))})\b")
+    lines = {_words().render(one, locale, NAMES) for one in _played(number)}
+    lines |= {_words().render(card.text, locale) for card in GAME.text.cards()}
+    assert len(lines) > 100
+    assert [line for line in lines if wrong.search(line)] == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_monsters_are_small_within_a_sentence(locale: str) -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.ship(0, "frigate", "D4", "laser").since = 1
+    monster = table.ship(-1, "star-leech", "D4")
+    table.state.phase, table.state.active, table.state.fought = 2, -1, []
+    table.run()
+    lines = [*GAME.text.describe(GAME.view(table.state, 0)), *map(told, table.events)]
+    assert monster.id in table.state.ships
+    said = [_words().render(line, locale, NAMES) for line in lines]
+    about = [line for line in said if "onster" in line]
+    assert len(about) >= 3
+    wrong = re.compile(r"(?<=[a-zäöüß:,] )(The|Ein|Die) [Mm]onster")
+    assert [line for line in about if wrong.search(line)] == []
