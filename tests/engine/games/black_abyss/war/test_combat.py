@@ -223,6 +223,17 @@ def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() 
     assert lost[:2] == ["farm", "habitat"]
 
 
+def test_a_standing_order_gives_up_what_stands_idle_before_what_costs_less() -> None:
+    table = Table.open_sky()
+    at = table.planet("D4", "green", "plains", "rough")
+    table.building(1, at * 7, "farm")
+    table.building(1, at * 7 + 1, "large-dock")
+    both = [at * 7, at * 7 + 1]
+    assert combat.least_dear(table.state, 1, both) == at * 7
+    table.state.idle[at * 7 + 1] = 1
+    assert combat.least_dear(table.state, 1, both) == at * 7 + 1
+
+
 @pytest.mark.parametrize(("raider", "raided"), [(0, 1), (1, 0)])
 def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside_it(
     raider: int, raided: int
