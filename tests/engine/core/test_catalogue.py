@@ -69,6 +69,17 @@ def test_an_icon_is_its_words_unless_somebody_can_show_it(tmp_path: Path) -> Non
     assert shown == "Paid: 4 <icon-metal|metal>, 1 <icon-metal|metal>"
 
 
+def test_the_words_for_an_icon_go_by_how_many_there_are_where_that_is_said(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        "icon-ore = { $count ->\n    [one] lump\n   *[other] lumps\n}\n"
+        'price = { $n } { ICON("ore", $n) }\nany = { ICON("ore") }\n'
+    )
+    texts = Catalogue([tmp_path])
+    said = [texts.render(words("price", n=number)) for number in (1, 3, 2_000)]
+    assert said == ["1 lump", "3 lumps", "2,000 lumps"]
+    assert texts.render(words("any")) == "lumps"
+
+
 def test_an_icon_without_words_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text('price = 4 { ICON("metal") }')
     with pytest.raises(BadContent, match="There is no message 'icon-metal'"):
