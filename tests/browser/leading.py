@@ -13,7 +13,7 @@ WAYS_BACK = ("All choices", "Back")
 LOOK = "Look at …"
 BY_ORDER = "All by order"
 ORDER_COVERS = "Leave it to the standing order"
-HAND_OVER = "Give a standing order …"
+HAND_OVER = "Hand the battle over to an order …"
 MOST_MOVES = 60
 
 
@@ -54,7 +54,7 @@ def sought(leader: Member, label: str) -> tuple[str, str] | None:
 def hand_over(leader: Member, order: str) -> None:
     """Leave the battle to an order, and what is hit as well."""
     do(leader, HAND_OVER)
-    leader.choose("the order chooses", menu=order)
+    leader.choose("hand over; the order chooses", menu=order)
 
 
 def fight_on(leader: Member) -> str:
