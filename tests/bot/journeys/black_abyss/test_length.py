@@ -25,15 +25,15 @@ async def choose(simulation: Simulation, host: MemberActor, what: str, value: st
 async def test_the_lobby_says_how_long_it_takes_with_those_who_sit_there(
     simulation: Simulation,
 ) -> None:
-    """84 waits at three seats, 128 at four: half a day each, or as many halves of 5 minutes."""
+    """81 waits at three seats, 125.5 at four: half a day each, or as many halves of 5 minutes."""
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     lobby = public(simulation)[-1]
     assert LASTS not in text_of(lobby), "without a clock nobody can tell"
-    assert f"about 42 days {LASTS}" in await choose(simulation, ada, "pace", "daily")
+    assert f"about 40 days {LASTS}" in await choose(simulation, ada, "pace", "daily")
     for member in (simulation.bo, simulation.cleo, simulation.dan):
         await press(simulation, member, lobby, "join")
-    assert f"about 64 days {LASTS}" in text_of(public(simulation)[-1])
+    assert f"about 63 days {LASTS}" in text_of(public(simulation)[-1])
     assert f"about 5 hours {LASTS}" in await choose(simulation, ada, "pace", "live")
 
 
