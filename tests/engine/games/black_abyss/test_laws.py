@@ -24,7 +24,7 @@ class TestBlackAbyss(Laws):
     Emblems of races stand for no words of their own: the name stands beside them.
 
     Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
-    marines storm a planet or land in peace, a flag changes hands, or a long study ends:
+    marines storm a planet or land in peace, a flag changes hands, a long study ends, or chips run out:
     `test_combat`, `test_planets`, `test_modes` and `test_movement` see to those.
     """
 
@@ -56,6 +56,10 @@ class TestBlackAbyss(Laws):
             "Taken",
             "Recalled",
             "Shared",
+            "RanOut",
+            "SecretLost",
+            "black-abyss-fact-ran-out",
+            "black-abyss-fact-secret-lost",
             "black-abyss-fact-shared",
             "black-abyss-fact-recalled",
             "black-abyss-fact-disbanded",
