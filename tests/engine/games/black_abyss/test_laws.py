@@ -24,8 +24,8 @@ class TestBlackAbyss(Laws):
     Emblems of races stand for no words of their own: the name stands beside them.
 
     Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
-    marines storm a planet or land in peace, a flag changes hands, a long study ends, or chips run out:
-    `test_combat`, `test_planets`, `test_modes` and `test_movement` see to those.
+    marines storm a planet or land in peace, a flag changes hands, a long study ends or fails, or
+    chips run out: `test_combat`, `test_planets`, `test_modes` and `test_movement` see to those.
     """
 
     game = "black_abyss"
