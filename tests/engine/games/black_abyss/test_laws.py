@@ -112,12 +112,15 @@ class TestBlackAbyss(Laws):
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:
         """Somebody pulled down the last habitat at home themselves, as only random players do.
 
-        Or a fleet fell within one round of its battle, or both keepers in one cycle, by dice.
+        Or a fleet fell within one round of its battle, or both keepers in one cycle, by dice; or of
+        races without home worlds one lost all its ships at once.
         """
         if end.ending == "fleet":
             return "a fleet fell in one round"
         if end.ending == "twins" and not any(empire.keepers for empire in before.empires):
             return "both keepers fell in one cycle"
+        if not any(stands(before, seat) for seat in range(len(before.empires))):
+            return "no home world stood, and the last ships of one were lost in one cycle"
         state = copier_of(self.rules)(before)
         for seat, action in moves:
             stood = stands(state, seat)
