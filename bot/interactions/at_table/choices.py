@@ -24,6 +24,7 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
+from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
 from bot.presentation.choices.menus import Menus
@@ -87,7 +88,17 @@ class ChoiceClicks:
         }
 
     async def _play(self, answer: Answer, where: CustomId) -> None:
-        await self._do(answer, where, where.argument)
+        """Do it, with what the button carries of things picked or answered."""
+        path = where.argument.partition(PART_MARK)[0]
+        if path == where.argument:
+            await self._do(answer, where, path)
+            return
+        table = await self._opened(answer, where, path)
+        try:
+            picked = whole.read(table.match.choices(where.seat), where.argument)[1]
+        except StaleChoice:
+            raise outdated(table, where.seat, path) from None
+        await self._do(answer, where, path, picked)
 
     async def _pick(self, answer: Answer, where: CustomId) -> None:
         picked = [value.partition(TWIN_MARK)[0] for value in answer.values]

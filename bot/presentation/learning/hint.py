@@ -6,13 +6,13 @@ import re
 from math import ceil
 
 from bot.language.speech import title
+from bot.presentation.choices import whole
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
 from engine.agents.advice import Advice
-from engine.core.choices import SEPARATOR
 
 ARGUMENT = 64
 """Characters that a custom id has room for."""
@@ -25,10 +25,11 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
     if advice.way is None:
         return Panel((heading, speech.say("hint-untold")))
     what = speech.say("hint-do", what=_plainly(menus.worded(*advice.way)))
-    path = SEPARATOR.join(advice.way.path)
+    root = shown.table.match.choices(seat)
+    path = whole.written(root, advice.way.path, advice.way.picked)
     look_up = CustomId(shown.table.id, NO_SEAT, 0, Verb.TERM)
     row = [Button(str(look_up), speech.say("button-term"))] if shown.game.text.cards() else []
-    if not advice.way.picked and len(path) <= ARGUMENT:
+    if len(path) <= ARGUMENT:
         decision = shown.table.match.decisions[seat]
         id = str(CustomId(shown.table.id, seat, decision, Verb.PLAY, path))  # noqa: A001
         row.insert(0, Button(id, speech.say("hint-play"), Style.MAIN))

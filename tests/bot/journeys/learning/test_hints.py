@@ -12,6 +12,7 @@ from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, press, public, table
+from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 REASON = re.compile(
@@ -197,3 +198,19 @@ async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
     assert "Hint" in labels_of(panel)
     ids = [parse(one) for one in custom_ids(panel.components)]
     assert Verb.HINT in {one.verb for one in ids}
+
+
+async def test_a_hint_to_discard_is_done_by_its_button(simulation: Simulation) -> None:
+    now, member, panel = await asked_to_discard(simulation)
+    seat = now.seat_of(member.id)
+    assert seat is not None
+    await press(simulation, member, panel, Verb.HINT)
+    await simulation.env.settle()
+    hint = simulation.sees(member, simulation.games)[-1]
+    assert "Discard for" in text_of(hint)
+    assert "Do that" in labels_of(hint)
+    before = now.match.revision
+    await press(simulation, member, hint, Verb.PLAY)
+    after = await table(simulation)
+    assert after.match.revision > before
+    assert seat not in after.missing

@@ -129,7 +129,7 @@ def table(
     start with plain cards; `space` and `deck` are written from the top, and all have that deck.
     `energy` and `combat` are there to spend beside what cards give.
     """
-    wanted = {"order": "seats", **chosen}
+    wanted = {"order": "seats", "factions": "lot", "tactics": "1", **chosen}
     match = Match.start(GAME, options.read(GAME, wanted), seats, seed_from("a test"))
     start = Table(match).but(lambda state: setattr(state, "first", 0))
     state = start.state

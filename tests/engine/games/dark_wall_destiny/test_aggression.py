@@ -25,7 +25,7 @@ from engine.games.dark_wall_destiny.actions import (
 )
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules import GREEDY, WallOptions
-from engine.games.dark_wall_destiny.state import Berth
+from engine.games.dark_wall_destiny.state import NOBODY, Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 TERMS = NUMBERS.contest
@@ -46,7 +46,8 @@ def raided(seats: int = 2, *, others: str = "requisition patrol patrol") -> Tabl
 
 
 def test_it_has_space_decks_and_commands_of_its_own() -> None:
-    chosen = options.read(GAME, {"aggression": "yes"})
+    chosen = options.read(GAME, {"aggression": "yes", "factions": "lot", "tactics": "1"})
+    starters = {card.id for card in CARDS if card.kind == "command" and card.expansion == "base"}
     for seats, deck in ((4, 30), (6, 40)):
         state = Match.start(GAME, chosen, seats, seed_from("decks")).state
         dealt = [card for pile in (state.system, *state.decks) for card in pile]
@@ -54,7 +55,9 @@ def test_it_has_space_decks_and_commands_of_its_own() -> None:
         assert {CARDS[card].expansion for card in dealt} == {"aggression"}
         player = state.players[0]
         commands = Counter(IDS[card] for card in (*player.hand, *player.deck))
-        assert (commands["requisition"], commands["patrol"], commands["raid"]) == (5, 2, 1)
+        assert commands.total() == 10, "nine commands and a tactics card"
+        assert not starters & {*commands}, "none of them is one of the base game"
+        assert (commands["levy"], commands["privateer"], commands["raid"]) == (4, 2, 1)
 
 
 def test_whoever_was_first_in_a_round_is_last_in_the_next() -> None:
@@ -166,8 +169,29 @@ def test_who_lets_a_raid_wait_pays_by_the_order() -> None:
     assert GAME.grace(asked.state) is None
 
 
+def test_who_play_against_each_other_have_their_turns_by_seats_whatever_the_option() -> None:
+    at = contest(3, order="free")
+    assert at.state.order == "seats"
+    assert at.refusal(TakeTurn(), by=1) == "seat-order"
+    assert "order" in GAME.unused(WallOptions(aggression=True))
+    assert "order" not in GAME.unused(WallOptions())
+    over = contest(system="colony-halcyon").end_round()
+    assert not over.outcome().raced
+    begun_before = contest(system="colony-halcyon").but(_freely).end_round()
+    assert begun_before.outcome().raced, "whoever was quicker had the choice of cards"
+
+
+def _freely(state: WallState) -> None:
+    state.order = "free"
+
+
+def _freely_awaited(state: WallState) -> None:
+    state.order, state.stage, state.active = "free", "begin", NOBODY
+
+
 def test_in_free_order_a_raid_is_paid_for_when_the_turn_is_taken() -> None:
-    start = contest(3, hand="raid", others="requisition patrol", order="free")
+    """As it is in games that were begun before turns went by seats."""
+    start = contest(3, hand="raid", others="requisition patrol").but(_freely_awaited)
     ended = start.play(TakeTurn(), Play("raid"), Choose("seat.2")).end_turn()
     assert ended.awaited() == [1, 2]
     assert ended.play(TakeTurn(), by=1).awaited() == [1]

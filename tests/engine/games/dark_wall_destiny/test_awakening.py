@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Play, Pull, Seed, Use
+from engine.games.dark_wall_destiny.actions import Choose, Play, Pull, Seed, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
 from engine.games.dark_wall_destiny.values import crew_aboard
 from tests.engine.games.dark_wall_destiny.table import Table, table
@@ -72,3 +72,12 @@ def test_without_it_none_of_its_cards_is_dealt_and_with_it_decks_keep_their_size
         found = any(CARDS[card].expansion == "awakening" for card in dealt)
         assert found == (chosen == "yes")
         assert [len(deck) for deck in state.decks] == [28, 40, 40]
+
+
+def test_a_refit_moves_crew_and_no_cryoship_that_a_ship_took() -> None:
+    sector = ("foundry-ark colony-lyra", "needle")
+    start = table(hand="refit", sector=sector, awakening="yes")
+    assert start.play(Play("refit")).state.ask is None, "there is nobody to move"
+    crewed = table(hand="refit", sector=("foundry-ark vrakka colony-lyra", "needle"))
+    offered = crewed.play(Play("refit")).offered()
+    assert offered[:2] == [Choose("1.vrakka.2"), Choose("none")]

@@ -14,10 +14,19 @@ from typing import Any
 import pytest
 
 from engine.core.catalogue import catalogue
+from engine.core.words import seat_name, words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Use
 from engine.games.dark_wall_destiny.apply.own import NONE, answers
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, CREW, KIND
+from engine.games.dark_wall_destiny.content.tables import (
+    CARD,
+    CARDS,
+    CREW,
+    CRYOSHIPS,
+    IDS,
+    KIND,
+    NUMBERS,
+)
 from engine.games.dark_wall_destiny.rules import GREEDY
 from engine.games.dark_wall_destiny.state import Berth
 from engine.games.dark_wall_destiny.text.cards import abilities, rules, short, values
@@ -100,6 +109,10 @@ def crew_lost(after: Table) -> bool:
 
 
 PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
+    (
+        r"draw (one card|\d+ cards) more at this Reset",
+        lambda t, c: len(t.end_turn().player().hand) == NUMBERS.hand + number(c),
+    ),
     (r"draw (a card|\d+ cards)", lambda t, c: total(t, facts.Drew, 0, "count") == number(c)),
     (r"bank (an|\d+) energy", lambda t, c: total(t, facts.Banked, 0, "count") == number(c)),
     (r"you may burn .* to prevent the spin", lambda t, _: t.state.halted),
@@ -330,6 +343,38 @@ def test_no_card_is_offered_as_good_for_nothing() -> None:
     assert say(short("long-watch")) == "ability only"
     assert say(short("glasswater")) == "Planet, 2 victory points"
     assert say(short("colony-lyra")) == "Cryoship, 3 victory points"
+
+
+def test_nothing_is_drawn_in_the_acquire_phase_that_the_reset_would_throw_away() -> None:
+    drawing = [card.id for card in CARDS for effect in card.design.gain if effect.do == "draw"]
+    assert drawing == []
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_cryoship_tells_what_it_costs_in_aggression_too(locale: str) -> None:
+    say = catalogue((GAME,)).render
+    for place, cryoship in enumerate(CRYOSHIPS):
+        told = say(rules(IDS[cryoship]), locale)
+        prices = {str(setup.cryoships[place]) for setup in NUMBERS.seats}
+        prices.add(str(NUMBERS.contest.cryoships[place]))
+        assert prices <= set(re.findall(r"\d+", told)), told
+        assert "Aggression" in told
+
+
+@pytest.mark.parametrize(("locale", "wrong"), [("en", "1 cards"), ("de", "1 Karten")])
+def test_one_card_is_told_as_one(locale: str, wrong: str) -> None:
+    """In the space deck, in a hand, as room on a station, as points at the end."""
+    start = table(hand="requisition", others="requisition", space="talon")
+    say = catalogue((GAME,)).render
+    told = [say(line, locale) for line in GAME.text.describe(start.view(0))]
+    told += [
+        say(words(f"dark-wall-destiny-value-{what}", n=1), locale) for what in ("room", "cards")
+    ]
+    assert not any(wrong in line for line in told)
+    assert sum("1 card" in line or "1 Karte" in line for line in told) >= 4
+    for how in ("saved", "contest-deck"):
+        end = words(f"dark-wall-destiny-end-{how}", round=3, points=1, winners=(seat_name(0),))
+        assert re.search(r"1 (point|Punkt)\b", say(end, locale, ("Ada",)))
 
 
 def test_no_two_cards_differ_in_a_number_alone() -> None:

@@ -95,6 +95,20 @@ def test_a_forecast_changes_nothing_and_knows_no_secret() -> None:
     assert GAME.view(start.state, None) == before
 
 
+def test_an_alien_that_comes_back_onto_a_vector_is_foretold() -> None:
+    start = table(3, system="tide-mother")
+    assert 2 in start.state.vectors
+    start.state.system[4] = EMPTY
+    ahead = forecast(start.state)
+    assert ahead.landings == (Landing("tide-mother", 2, (4, 4, 4)),)
+    assert ahead.costs == (4, 4, 4)
+    struck = start.end_round()
+    assert [fact.card for fact in struck.told(facts.Returned)] == ["tide-mother"]
+    assert [fact.damage for fact in struck.told(facts.WasHit)] == [4, 4, 4]
+    start.state.decks = []
+    assert forecast(start.state).landings == (), "with no cards in space it stays burned"
+
+
 def test_a_gap_hurries_the_spin() -> None:
     start = table(2, system="colony-lyra talon talon talon")
     assert (forecast(start.state).spins, forecast(start.state, without=12).spins) == (4, 3)

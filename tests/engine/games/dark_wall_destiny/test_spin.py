@@ -268,6 +268,28 @@ def test_a_card_that_comes_back_takes_position_one_or_that_after_the_cryoship() 
     assert room.system().split()[:2] == ["colony-lyra", "mimic-buoy"]
 
 
+def test_expire_resolves_before_its_card_lies_on_the_burned_pile() -> None:
+    deck = "patrol requisition patrol requisition patrol requisition"
+    asked = table(2, system="debris-storm", deck=deck).end_round()
+    assert asked.state.hit is not None, "the Expire of Debris Storm is being paid for"
+    assert asked.told(facts.Burned)[0].card == "debris-storm"
+    assert asked.view().burned == ()
+    paid = asked.discard("patrol", 0).discard("patrol", 1)
+    assert paid.view().burned == ("debris-storm",)
+
+
+def test_what_burns_out_of_a_deck_does_not_come_back_to_the_system() -> None:
+    vector = table(2).state.vectors[-1]
+    start = table(2, deck="mimic-buoy", space="talon talon talon talon")
+    start.state.system[vector - 2] = CARD["glass-maw"]
+    start.state.players[0].deck = [CARD["mimic-buoy"]] * 12
+    start.state.players[1].deck = [CARD["requisition"]] * 12
+    after = start.end_round()
+    assert "mimic-buoy" in [fact.card for fact in after.told(facts.Burned)]
+    assert after.told(facts.Returned) == []
+    assert CARD["mimic-buoy"] in after.state.burned
+
+
 def test_an_empty_space_deck_is_replaced_and_with_none_left_gaps_stay() -> None:
     start = gaps(table(2), 1, 2, 3, 4)
     start.state.decks = [[CARD["needle"]], [CARD["brandemoth"]]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.catalogue import catalogue
 from engine.core.events import silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
@@ -51,6 +52,20 @@ def test_play_all_leaves_cryoships_and_cards_that_ask() -> None:
     after = start.play(PlayAll())
     assert after.hand() == "colony-lyra deep-study"
     assert after.refusal(PlayAll()) == "nothing-plain"
+
+
+def test_play_all_leaves_a_strategy_where_another_would_burn_for_it() -> None:
+    hand = "requisition patrol hedgehog"
+    settled = table(hand=hand, sector=("long-watch",))
+    after = settled.play(PlayAll())
+    assert after.hand() == "hedgehog"
+    assert after.told(facts.Burned) == []
+    told = GAME.text.beside(settled.view(0), (), GAME.choices(settled.state, 0))
+    assert [one.id for one in told] == ["dark-wall-destiny-beside-left-out"]
+    assert [IDS[one.card] for one in after.play(Play("hedgehog")).player().sector] == ["hedgehog"]
+    assert table(hand=hand).play(PlayAll()).hand() == "", "the first one burns nothing"
+    two = table(hand="requisition patrol hedgehog long-watch").play(PlayAll())
+    assert sorted(two.hand().split()) == ["hedgehog", "long-watch"]
 
 
 def test_a_card_seeded_this_turn_gives_its_values_at_once_but_its_ability_later() -> None:
@@ -121,6 +136,22 @@ def test_a_surcharge_is_on_every_other_card_while_it_lies_there() -> None:
     assert [place.cost for place in start.view().system[-2:]] == [5, 4]
     two = table(system="shear-front shear-front needle")
     assert [place.cost for place in two.view().system[-3:]] == [6, 6, 5]
+
+
+def test_a_surcharge_on_every_other_card_is_on_the_cryoship_too() -> None:
+    alone = table(system="colony-lyra talon").view().system[-2].cost
+    beside = table(system="colony-lyra shear-front").view().system[-2].cost
+    assert beside == alone + 1
+
+
+def test_tokens_buy_no_alien_and_board_and_glossary_say_so() -> None:
+    start = table(system="hull-leeches", combat=2)
+    start.player().tokens = 5
+    assert start.refusal(Buy("hull-leeches", 12)) == "too-dear"
+    say = catalogue((GAME,)).render
+    told = " ".join(say(line) for line in GAME.text.describe(start.view(0)))
+    assert "5 energy tokens (as energy)" in told
+    assert "either" not in told
 
 
 def test_a_trophy_goes_on_top_of_the_deck_for_all_to_see() -> None:

@@ -1,0 +1,51 @@
+"""A choice with all that is picked or answered there, as one button carries it.
+
+Of a form the custom id has its answers, of a pick a bit for each of its things: as a form half
+filled in does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.presentation.choices.controls import TWIN_MARK
+from bot.presentation.choices.forms import PART_MARK, Draft, resumed
+from engine.core.choices import SEPARATOR, Branch, Form, Node, Pick, Question, answered, resolve
+from engine.core.choices import written as keys_of
+from engine.core.errors import StaleChoice
+
+
+def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> str:
+    """The argument of a custom id for what is at the path, with what is picked there."""
+    if not picked:
+        return SEPARATOR.join(path)
+    node = resolve(root, SEPARATOR.join(path))
+    questions = _questions(node)
+    chosen = answered(questions, picked) if isinstance(node, Form) else (_numbered(picked),)
+    return Draft(questions, chosen).at(path)
+
+
+def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
+    """The path of such an argument, and what is picked there. Raises StaleChoice."""
+    path, several, draft = argument.partition(PART_MARK)
+    if not several:
+        return path, ()
+    node = resolve(root, path)
+    whole = resumed(_questions(node), draft)
+    if isinstance(node, Form):
+        return path, keys_of(whole.questions, whole.answers)
+    return path, tuple(one.partition(TWIN_MARK)[0] for one in whole.answers[0])
+
+
+def _questions(node: Node[Any]) -> tuple[Question, ...]:
+    if isinstance(node, Form):
+        return tuple(node.ask())
+    if not isinstance(node, Pick):
+        raise StaleChoice("There is nothing to pick.")
+    return (Question("", _numbered(node.items), (), node.least, node.most),)
+
+
+def _numbered(keys: Sequence[str]) -> tuple[str, ...]:
+    """Keys with a number where there are several of a kind."""
+    return tuple(f"{key}{TWIN_MARK}{keys[:at].count(key)}" for at, key in enumerate(keys))
