@@ -1,0 +1,48 @@
+"""Which buildings a seat may have, and on which ground of a planet they are put."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market import purchase
+from engine.games.black_abyss.rules.market.together import ground
+from tests.engine.games.black_abyss.table import Table, bare
+
+NEEDING = {"planetary-shield": "planetary_defence"}
+"""The buildings that need a technology, and its first level."""
+
+
+def market() -> Table:
+    table = Table.open_sky()
+    table.rich(0)
+    table.to_purchase()
+    return table
+
+
+@pytest.mark.parametrize("name", t.BUILDINGS)
+def test_a_building_is_open_to_whoever_knows_what_it_needs(name: str) -> None:
+    table, building = market(), t.BUILDING[name]
+    refusal = purchase.open_to(table.state, 0, building)
+    if name not in NEEDING:
+        assert refusal is None, "it needs nothing"
+        return
+    assert refusal is not None
+    assert refusal.id.endswith("needs-technology")
+    table.know(0, **{NEEDING[name]: 1})
+    assert purchase.open_to(table.state, 0, building) is None
+
+
+def test_several_buildings_go_on_free_ground_that_suits_them() -> None:
+    """The water comes first and is free, but no mine stands there; nor where a dock does."""
+    table = market()
+    home = table.state.empires[0].home
+    table.state.land[home * 7 : home * 7 + 7] = [bare("green", "water"), *[-1] * 6]
+    table.state.building[home * 7 : home * 7 + 7] = [-1] * 7
+    assert ground(table.state, 0, t.MINE, home) == -1
+    hills = bare("green", "mineral")
+    table.state.land[home * 7 + 3] = table.state.land[home * 7 + 4] = hills
+    table.building(0, home * 7 + 3, "small-dock")
+    assert ground(table.state, 0, t.MINE, home) == home * 7 + 4
+    table.building(0, home * 7 + 4, "small-dock")
+    assert ground(table.state, 0, t.MINE, home) == -1, "nothing is free that suits it"
