@@ -48,7 +48,9 @@ def _asked(states: list[WallState], times: int) -> None:
 def _rounds(seats: int, number: int) -> Iterator[WallState]:
     """A game at the beginning of each of its rounds."""
     rules = game()
-    options = WallOptions(awakening=True, homefront=True, hostile_stars=True)
+    options = WallOptions(
+        factions="lot", tactics=1, awakening=True, homefront=True, hostile_stars=True
+    )
     state = rules.new(options, seats, Chance(seed_from(str(number))))
     seen = 0
     while state.ending is None:

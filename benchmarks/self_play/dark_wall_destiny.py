@@ -47,8 +47,8 @@ PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
 def played(
     number: int, seats: int, captain: Callable[[int], Captain], tell: Telling[Fact], **chosen: Any
 ) -> WallState:
-    """The end of a game in seat order; `captain` says who plays a seat."""
-    options = WallOptions(order="seats", **chosen)
+    """The end of a game in seat order, factions by lot; `captain` says who plays a seat."""
+    options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
     state = GAME.new(options, seats, Chance(seed_from(str(number))))
     while state.ending is None:
         seat = GAME.missing(state)[0]

@@ -44,7 +44,9 @@ SHARE = 0.01
 
 def begun(number: int, seats: int) -> WallState:
     """A game on normal, in seat order."""
-    return GAME.new(WallOptions(order="seats"), seats, Chance(seed_from(str(number))))
+    return GAME.new(
+        WallOptions(order="seats", factions="lot", tactics=1), seats, Chance(seed_from(str(number)))
+    )
 
 
 def won(number: int, seats: int, act: Any, tell: Any = silence) -> bool:

@@ -113,6 +113,11 @@ def seed(game: str) -> str:
     return seed_from(_written(game).get("deal", f"tutorial {game}"))
 
 
+def chosen(game: str) -> Mapping[str, str]:
+    """The options that a game's tutorial is played with, by the names of its script."""
+    return dict(_written(game).get("options", {}))
+
+
 def luck(game: str) -> str:
     """The seed (64 hex digits) of all that agents choose by in a game's tutorial."""
     return seed_from(f"tutorial answers {game}")
@@ -222,7 +227,7 @@ def script(game: str) -> Script:
     """The way through a game's tutorial. Raises StaleChoice if the script is wrong."""
     rules, written = registry.game(game), _written(game)
     agents = tuple(written.get("agents", ()))
-    begun = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed(game))
+    begun = Match.start(rules, options.read(rules, chosen(game)), 1 + len(agents), seed(game))
     match: Match[Any, Any, Any] = _answered(begun, agents)
     steps = {}
     for told in written["steps"]:

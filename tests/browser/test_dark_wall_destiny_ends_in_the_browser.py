@@ -57,9 +57,9 @@ def proposed(match: Wall, action: Any) -> str:
     )
 
 
-def end_turns(ada: Member, bo: Member) -> None:
+def end_turns(ada: Member, bo: Member, *, begin: str = TAKE) -> None:
     """Ada takes her turn and ends it with nothing done, then Bo, whose turn begins by itself."""
-    ada.press(TAKE)
+    ada.press(begin)
     end_turn(ada)
     expect(bo.board).to_contain_text("waiting for Bo")
     bo.press(DOOR)
@@ -151,7 +151,7 @@ def test_a_game_of_aggression_is_on_the_ladder(browser: Browser, tmp_path: Path)
     match = passively(3, ends_lost(3), **chosen)
     kept(tmp_path / "airlock.db", match, "greedy", given=chosen)
     with opened(browser, tmp_path / "airlock.db", "wall-aggression") as (ada, bo):
-        end_turns(ada, bo)
+        end_turns(ada, bo, begin=DOOR)
         ada.reads("Play again")
         ada.photograph("wall-aggression-end")
         assert re.search(r"@(Ada|Bo) · -?[0-9.]+", ladder(ada))

@@ -30,8 +30,9 @@ Until = Callable[[WallState], bool]
 
 
 def started(number: int, seats: int, chosen: Mapping[str, str]) -> Wall:
-    """A table of this number, at its start."""
-    return Match.start(GAME, options.read(GAME, chosen), seats, f"{number:064x}")
+    """A table of this number, factions by lot, at its start."""
+    given = {"factions": "lot", "tactics": "1", **chosen}
+    return Match.start(GAME, options.read(GAME, given), seats, f"{number:064x}")
 
 
 def greedily(match: Wall, seat: int) -> Wall:
@@ -86,7 +87,9 @@ def ends_lost(seats: int) -> Until:
 
     def loses(state: WallState) -> bool:
         near = colony_ahead(state)[1] == 1
-        if not near or state.stage != "begin" or state.done != [*range(seats - 1, 1, -1)]:
+        by_seats = state.stage == "action" and state.active == 0
+        left = state.stage == "begin" or by_seats
+        if not near or not left or sorted(state.done) != [*range(2, seats)]:
             return False
         ending: str | None = _turns_ended(Match(GAME, state, (0,) * seats)).state.ending
         return ending == "burned"

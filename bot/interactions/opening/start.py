@@ -189,6 +189,7 @@ class Openings:
         agents: tuple[str, ...] = ()
         if how is How.TUTORIAL:
             seed, agents = tutorials.seed(game), tutorials.script(game).agents
+            given = tutorials.chosen(game)
         if how is How.CHALLENGE:
             given = challenges.options_of_day(game, given)
             day = challenges.day_of(self._service.now())

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -43,14 +44,14 @@ def picture(game: str, locale: str) -> Picture | None:
         return None
     told, speech = tomllib.loads(path.read_text("utf-8")), Speech(locale)
     alt = alt_text([speech(words("learn-first-board", game=title(game)))])
-    shown = _opening(game, told["seats"], speech)
+    shown = _opening(game, told["seats"], told.get("options", {}), speech)
     places = tuple((x, y) for x, y in told["parts"])
     return shown and Picture(NUMBERED, Numbered(shown.drawing, shown.scene, places), alt)
 
 
-def _opening(name: str, seats: int, speech: Speech) -> Picture | None:
+def _opening(name: str, seats: int, chosen: Mapping[str, str], speech: Speech) -> Picture | None:
     """What whoever begins sees of a game that is the same for every reader."""
     game = registry.game(name)
-    match = Match.start(game, options.read(game, {}), seats, seed_from(f"first turn {name}"))
+    match = Match.start(game, options.read(game, chosen), seats, seed_from(f"first turn {name}"))
     view = game.view(match.state, game.awaited(match.state)[0])
     return presenter(name).face(game, view, speech).picture

@@ -33,6 +33,7 @@ dark-wall-destiny-people-darkbred = dunkelgeboren
 dark-wall-destiny-people-boran = Boran
 dark-wall-destiny-people-telvani = Telvani
 dark-wall-destiny-people-rturrl = rTurrl
+dark-wall-destiny-faction-none = Fraktion noch nicht gewählt
 dark-wall-destiny-faction-norlandar = Norlandar
 dark-wall-destiny-faction-khath = Khath
 dark-wall-destiny-faction-volam = Bara-Volam
@@ -51,16 +52,23 @@ dark-wall-destiny-value-energy = { $n } { ICON("energy") }
 dark-wall-destiny-value-combat = { $n } { ICON("combat") }
 dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = Platz für { $n } Crew
-dark-wall-destiny-value-room = Platz für { $n } Karten neben Kryoschiffen, die Werte und Fähigkeiten behalten
+dark-wall-destiny-value-room = Platz für { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } neben Kryoschiffen, die Werte und Fähigkeiten behalten
 dark-wall-destiny-value-crew = { $n } Crew
-dark-wall-destiny-value-cards = trägt { $n } Karten
+dark-wall-destiny-value-cards = trägt { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
     }
 dark-wall-destiny-price-energy = { $n } { ICON("energy") }
 dark-wall-destiny-price-combat = { $n } { ICON("combat") }
-dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } bis { $most } Energie
+dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } oder { $most } Energie, in Aggression aber { $contest }
+dark-wall-destiny-price-cryoship-fixed = kostet { $n } Energie, in Aggression aber { $contest }
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }
 dark-wall-destiny-short-more = { $values } + Fähigkeit
@@ -106,6 +114,10 @@ dark-wall-destiny-per-telvani = jede Telvani-Crew im Spiel
 dark-wall-destiny-does-draw = { $n ->
         [one] ziehe eine Karte
        *[other] ziehe { $n } Karten
+    }
+dark-wall-destiny-does-bounty = { $n ->
+        [one] ziehe bei diesem Reset eine Karte mehr
+       *[other] ziehe bei diesem Reset { $n } Karten mehr
     }
 dark-wall-destiny-does-token = { $n ->
         [one] lege einen Energiemarker zurück
@@ -255,7 +267,7 @@ dark-wall-destiny-about-blow-later = Das trifft danach. Bleibt es leer, wirst du
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Nr. { $n }
 dark-wall-destiny-item-counters = { $card } (wehrt { $n } ab)
-dark-wall-destiny-choose-home = { $card } ({ $values })
+dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = { $card } der Hand verbrennen
 dark-wall-destiny-choose-burn-pile = { $card } der Ablage verbrennen
 dark-wall-destiny-choose-none-burn = Nichts verbrennen
@@ -294,7 +306,7 @@ dark-wall-destiny-choose-none-ward = Nichts abwerfen
 dark-wall-destiny-choose-ship = { $card } (Platz { $at })
 dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
-dark-wall-destiny-did-choose = { $seat } hat die Taktik gewählt.
+dark-wall-destiny-did-choose = { $seat } hat eine Taktikkarte gewählt.
 dark-wall-destiny-did-choose-card = { $seat } hat { $card } gewählt.
 dark-wall-destiny-did-take-turn = { $seat } ist am Zug.
 dark-wall-destiny-did-play = { $seat } spielt { $card } aus.
@@ -404,7 +416,7 @@ dark-wall-destiny-did-end-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
-dark-wall-destiny-doing-tactics = alle wählen eine Taktikkarte
+dark-wall-destiny-doing-tactics = alle wählen eine Fraktion und ihre Taktikkarte
 dark-wall-destiny-doing-begin = wer noch nicht dran war, kann beginnen
 dark-wall-destiny-doing-spin = das System dreht sich
 dark-wall-destiny-doing-over = das Spiel ist vorbei
@@ -419,7 +431,10 @@ dark-wall-destiny-position-empty = { $at }. –
 dark-wall-destiny-position-empty-vector = { $at } ⚔. –
 dark-wall-destiny-table-colonies = Gerettete Kolonien: { $saved }. Noch zu erwarten: { $left }.
 dark-wall-destiny-table-colony = { $card } ({ $price } Energie)
-dark-wall-destiny-table-decks = { $deck } Karten im Raumdeck, { $fresh ->
+dark-wall-destiny-table-decks = { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    } im Raumdeck, { $fresh ->
         [0] keine Region
         [one] eine Region
        *[other] { $fresh } Regionen
@@ -462,8 +477,14 @@ dark-wall-destiny-table-owed = { $seat } zahlt zu Beginn des nächsten Zuges fü
 dark-wall-destiny-table-taxed = Der nächste Erwerb von { $seat } kostet { $n } mehr.
 dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } mit { $under }
-dark-wall-destiny-table-holds = { $seat } hält { $hand } Karten, dazu { $deck } im Deck.
-dark-wall-destiny-table-holds-shown = { $seat } hält { $hand } Karten, dazu { $deck } im Deck; gezeigt: { $cards }
+dark-wall-destiny-table-holds = { $seat } hält { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }, dazu { $deck } im Deck.
+dark-wall-destiny-table-holds-shown = { $seat } hält { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }, dazu { $deck } im Deck; gezeigt: { $cards }
 dark-wall-destiny-table-hand = Deine Hand: { $cards }
 dark-wall-destiny-table-piles = Dein Deck: { $deck ->
         [one] 1 Karte
@@ -472,22 +493,52 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
 dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
 dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie (für alles außer Aliens), { $combat } Kampf (für Aliens){ $tokens ->
         [0] { "" }
-        [one] , 1 Energiemarker (für beides)
-       *[other] , { $tokens } Energiemarker (für beides)
+        [one] , 1 Energiemarker (als Energie)
+       *[other] , { $tokens } Energiemarker (als Energie)
     }
 dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
 dark-wall-destiny-table-order-defense = Bei Schaden wird Abwehr abgeworfen, dann das Billigste.
 dark-wall-destiny-table-order-list = Bei Schaden gehen zuerst diese: { $cards }
-dark-wall-destiny-end-saved = Gewonnen in Runde { $round }: Alle Kolonien sind gerettet, mit { $points } Punkten insgesamt.
-dark-wall-destiny-end-burned = Verloren in Runde { $round }: Ein Kryoschiff ist im System verbrannt; { $points } Punkte insgesamt.
-dark-wall-destiny-end-deck = Verloren in Runde { $round }: Ein Kryoschiff ist aus einem Deck verbrannt; { $points } Punkte insgesamt.
-dark-wall-destiny-end-siege = Verloren in Runde { $round }: Ein Kryoschiff ist unter Belagerung verbrannt; { $points } Punkte insgesamt.
-dark-wall-destiny-end-empty = Verloren in Runde { $round }: Im System liegt keine Karte mehr; { $points } Punkte insgesamt.
-dark-wall-destiny-end-contest-saved = Zu Ende in Runde { $round }, alle Kolonien gerettet: { $winners } mit { $points } Punkten vorn.
-dark-wall-destiny-end-contest-burned = Zu Ende in Runde { $round }, ein Kryoschiff ist im System verbrannt: { $winners } mit { $points } Punkten vorn.
-dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }, ein Kryoschiff ist aus einem Deck verbrannt: { $winners } mit { $points } Punkten vorn.
-dark-wall-destiny-end-contest-siege = Zu Ende in Runde { $round }, ein Kryoschiff ist unter Belagerung verbrannt: { $winners } mit { $points } Punkten vorn.
-dark-wall-destiny-end-contest-empty = Zu Ende in Runde { $round }, im System liegt keine Karte mehr: { $winners } mit { $points } Punkten vorn.
+dark-wall-destiny-end-saved = Gewonnen in Runde { $round }: Alle Kolonien sind gerettet, mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } insgesamt.
+dark-wall-destiny-end-burned = Verloren in Runde { $round }: Ein Kryoschiff ist im System verbrannt; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } insgesamt.
+dark-wall-destiny-end-deck = Verloren in Runde { $round }: Ein Kryoschiff ist aus einem Deck verbrannt; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } insgesamt.
+dark-wall-destiny-end-siege = Verloren in Runde { $round }: Ein Kryoschiff ist unter Belagerung verbrannt; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } insgesamt.
+dark-wall-destiny-end-empty = Verloren in Runde { $round }: Im System liegt keine Karte mehr; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } insgesamt.
+dark-wall-destiny-end-contest-saved = Zu Ende in Runde { $round }, alle Kolonien gerettet: { $winners } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } vorn.
+dark-wall-destiny-end-contest-burned = Zu Ende in Runde { $round }, ein Kryoschiff ist im System verbrannt: { $winners } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } vorn.
+dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }, ein Kryoschiff ist aus einem Deck verbrannt: { $winners } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } vorn.
+dark-wall-destiny-end-contest-siege = Zu Ende in Runde { $round }, ein Kryoschiff ist unter Belagerung verbrannt: { $winners } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } vorn.
+dark-wall-destiny-end-contest-empty = Zu Ende in Runde { $round }, im System liegt keine Karte mehr: { $winners } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } vorn.
 dark-wall-destiny-measure-points = Siegpunkte
 dark-wall-destiny-measure-income = Energie je Zug
 dark-wall-destiny-measure-damage = Schaden bisher
@@ -510,7 +561,7 @@ dark-wall-destiny-deed-thinned = { $n ->
     [one] 1 Karte verbrannt
    *[other] { $n } Karten verbrannt
 }
-dark-wall-destiny-refused-tactics-first = Zuerst wählen alle eine Taktikkarte.
+dark-wall-destiny-refused-tactics-first = Zuerst wählen alle eine Fraktion und eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahle zuerst für die Überfälle auf dich.
 dark-wall-destiny-refused-spin = Das System dreht sich; in der nächsten Runde geht es mit Zügen weiter.
 dark-wall-destiny-refused-answer-first = Beantworte zuerst, was deine Karte fragt.
@@ -532,6 +583,7 @@ dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
 dark-wall-destiny-refused-no-pull = Du darfst nichts heranziehen; jede gerettete Kolonie gibt dir eine Gelegenheit.
 dark-wall-destiny-refused-not-pulled = Herangezogen werden Schiffe und Crew, die höchstens 1 und je geretteter Kolonie 1 mehr kosten.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
+dark-wall-destiny-refused-faction-taken = Diese Fraktion spielt inzwischen jemand anderes; wähle eine andere.
 dark-wall-destiny-refused-no-answer = Das ist keine der Antworten.
 dark-wall-destiny-refused-nothing-asked = Keine Karte fragt dich etwas.
 dark-wall-destiny-refused-no-damage = Du hast für keinen Schaden abzuwerfen.
@@ -552,7 +604,7 @@ dark-wall-destiny-option-difficulty-hard = Schwer
 dark-wall-destiny-option-awakening = Awakening
 dark-wall-destiny-option-awakening-about = Mit Awakening? Gerettete Kolonien bringen Karten umsonst; Taktiken für Schiffe
 dark-wall-destiny-option-hostile-stars = Hostile Stars
-dark-wall-destiny-option-hostile-stars-about = Mit Hostile Stars? Schwerer: stärkere Aliens, dagegen Strategien
+dark-wall-destiny-option-hostile-stars-about = Mit Hostile Stars? Aliens sind stärker oder kehren zurück; dagegen Strategien
 dark-wall-destiny-option-homefront = Homefront
 dark-wall-destiny-option-homefront-about = Mit Homefront? Aliens belagern auch Kolonien; Geleit und Stationen helfen
 dark-wall-destiny-option-aggression = Aggression
@@ -561,6 +613,10 @@ dark-wall-destiny-option-order = Reihenfolge der Züge
 dark-wall-destiny-option-order-about = In welcher Reihenfolge: wer zuerst kommt, oder reihum nach Plätzen?
 dark-wall-destiny-option-order-seats = Nach Plätzen
 dark-wall-destiny-option-order-free = Wer zuerst kommt
+dark-wall-destiny-option-factions = Fraktionen
+dark-wall-destiny-option-factions-about = Wählt jeder von euch eine Fraktion, oder entscheidet das Los?
+dark-wall-destiny-option-factions-choose = Jeder wählt
+dark-wall-destiny-option-factions-lot = Durch das Los
 dark-wall-destiny-option-tactics = Taktikkarten
 dark-wall-destiny-option-tactics-about = Welche Taktik der eigenen Fraktion: die eine, oder zwei zur Wahl?
 dark-wall-destiny-option-system-size = Größe des Systems
@@ -964,6 +1020,14 @@ dark-wall-destiny-flavour-orrery-yard = Die Kaaje hängten eine Werft an ein Uhr
 
 dark-wall-destiny-card-raid = Überfall
 dark-wall-destiny-flavour-raid = Rein, raus und fort, ehe jemand es notiert.
+dark-wall-destiny-card-levy = Abgabe
+dark-wall-destiny-flavour-levy = Alle geben; niemand weiß noch, dass er gefragt wurde.
+dark-wall-destiny-card-dues = Wegzoll
+dark-wall-destiny-flavour-dues = Die Bahn ist frei, nur das Stehen darin kostet.
+dark-wall-destiny-card-privateer = Freibeuter
+dark-wall-destiny-flavour-privateer = Ein Pirat mit Lizenz, und die ist das Gefährliche an ihm.
+dark-wall-destiny-card-stockade = Palisade
+dark-wall-destiny-flavour-stockade = Was gestern Trümmer war, hält heute die Nachbarn fern.
 dark-wall-destiny-card-boarding-skiff = Enterskiff
 dark-wall-destiny-flavour-boarding-skiff = An jedem Ende ein Haken und kein Rückwärtsgang.
 dark-wall-destiny-card-customs-cutter = Zollkutter

@@ -36,6 +36,7 @@ dark-wall-destiny-people-darkbred = darkbred
 dark-wall-destiny-people-boran = boran
 dark-wall-destiny-people-telvani = telvani
 dark-wall-destiny-people-rturrl = rTurrl
+dark-wall-destiny-faction-none = faction not chosen yet
 dark-wall-destiny-faction-norlandar = Norlandar
 dark-wall-destiny-faction-khath = Khath
 dark-wall-destiny-faction-volam = Bara-Volam
@@ -57,19 +58,23 @@ dark-wall-destiny-value-energy = { $n } { ICON("energy") }
 dark-wall-destiny-value-combat = { $n } { ICON("combat") }
 dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = room for { $n } crew
-dark-wall-destiny-value-room = room for { $n } cards beside Cryoships, which keep their values and abilities
+dark-wall-destiny-value-room = room for { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } beside Cryoships, which keep their values and abilities
 dark-wall-destiny-value-crew = { $n } crew
-dark-wall-destiny-value-cards = holds { $n } cards
+dark-wall-destiny-value-cards = holds { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
        *[other] { $n } victory points
     }
 dark-wall-destiny-price-energy = { $n } { ICON("energy") }
 dark-wall-destiny-price-combat = { $n } { ICON("combat") }
-dark-wall-destiny-price-cryoship = costs { $least ->
-        [0] nothing
-       *[other] { $least } or { $most } energy, by the number of seats
-    }
+dark-wall-destiny-price-cryoship = costs { $least } or { $most } energy, by the number of seats, and { $contest } in Aggression
+dark-wall-destiny-price-cryoship-fixed = costs { $n } energy, and { $contest } in Aggression
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
 dark-wall-destiny-short-more = { $values } + ability
@@ -115,6 +120,10 @@ dark-wall-destiny-per-telvani = each telvani crew in play
 dark-wall-destiny-does-draw = { $n ->
         [one] draw a card
        *[other] draw { $n } cards
+    }
+dark-wall-destiny-does-bounty = { $n ->
+        [one] draw one card more at this Reset
+       *[other] draw { $n } cards more at this Reset
     }
 dark-wall-destiny-does-token = { $n ->
         [one] bank an energy token
@@ -272,7 +281,7 @@ dark-wall-destiny-about-blow-later = It strikes after that. Leave it empty and y
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, no. { $n }
 dark-wall-destiny-item-counters = { $card } (counters { $n })
-dark-wall-destiny-choose-home = { $card } ({ $values })
+dark-wall-destiny-choose-home = { $faction }: { $card } ({ $values })
 dark-wall-destiny-choose-burn-hand = Burn { $card } of the hand
 dark-wall-destiny-choose-burn-pile = Burn { $card } of the discard pile
 dark-wall-destiny-choose-none-burn = Burn nothing
@@ -309,7 +318,7 @@ dark-wall-destiny-beside = { $card }: { $rules }
 
 # What happened
 
-dark-wall-destiny-did-choose = { $seat } has chosen tactics.
+dark-wall-destiny-did-choose = { $seat } has chosen a tactics card.
 dark-wall-destiny-did-choose-card = { $seat } has chosen { $card }.
 dark-wall-destiny-did-take-turn = { $seat } takes the turn.
 dark-wall-destiny-did-play = { $seat } plays { $card }.
@@ -422,7 +431,7 @@ dark-wall-destiny-did-end-empty = The system has run out of cards.
 dark-wall-destiny-no-cards = nothing
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
-dark-wall-destiny-doing-tactics = everybody chooses a tactics card
+dark-wall-destiny-doing-tactics = everybody chooses a faction and its tactics card
 dark-wall-destiny-doing-begin = whoever has not had a turn may take it
 dark-wall-destiny-doing-spin = the system spins
 dark-wall-destiny-doing-over = the game is over
@@ -437,11 +446,17 @@ dark-wall-destiny-position-empty = { $at }. –
 dark-wall-destiny-position-empty-vector = { $at } ⚔. –
 dark-wall-destiny-table-colonies = Colonies saved: { $saved }. Still to enter: { $left }.
 dark-wall-destiny-table-colony = { $card } ({ $price } energy)
-dark-wall-destiny-table-decks = { $deck } cards in the space deck, { $fresh ->
+dark-wall-destiny-table-decks = { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    } in the space deck, { $fresh ->
         [0] no region
         [one] one region
        *[other] { $fresh } regions
-    } still to come; { $burned } burned; { $pool } tokens in the pool.
+    } still to come; { $burned } burned; { $pool ->
+        [one] 1 token
+       *[other] { $pool } tokens
+    } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
 dark-wall-destiny-forecast = Next spin, as it stands: { $burns } burns. Attacks: { $attacks }.
 dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } burns. Attacks: { $attacks }.
@@ -480,8 +495,14 @@ dark-wall-destiny-table-owed = { $seat } pays for raids when the next turn begin
 dark-wall-destiny-table-taxed = The next purchase of { $seat } costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } with { $under }
-dark-wall-destiny-table-holds = { $seat } holds { $hand } cards, with { $deck } in the deck.
-dark-wall-destiny-table-holds-shown = { $seat } holds { $hand } cards, with { $deck } in the deck; shown: { $cards }
+dark-wall-destiny-table-holds = { $seat } holds { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }, with { $deck } in the deck.
+dark-wall-destiny-table-holds-shown = { $seat } holds { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }, with { $deck } in the deck; shown: { $cards }
 dark-wall-destiny-table-hand = Your hand: { $cards }
 dark-wall-destiny-table-piles = Your deck: { $deck ->
         [one] 1 card
@@ -490,23 +511,53 @@ dark-wall-destiny-table-piles = Your deck: { $deck ->
 dark-wall-destiny-table-top = On top of your deck: { $cards }
 dark-wall-destiny-table-to-spend = To spend: { $energy } energy (for all but aliens), { $combat } combat (for aliens){ $tokens ->
         [0] { "" }
-        [one] , 1 energy token (for either)
-       *[other] , { $tokens } energy tokens (for either)
+        [one] , 1 energy token (as energy)
+       *[other] , { $tokens } energy tokens (as energy)
     }
 dark-wall-destiny-table-order-ask = When you are hit, you are asked.
 dark-wall-destiny-table-order-defense = When you are hit, defense is discarded, then the cheapest.
 dark-wall-destiny-table-order-list = When you are hit, these go first: { $cards }
 
-dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points } points in all.
-dark-wall-destiny-end-burned = Lost in round { $round }: a Cryoship burned in the system; { $points } points in all.
-dark-wall-destiny-end-deck = Lost in round { $round }: a Cryoship burned from a deck; { $points } points in all.
-dark-wall-destiny-end-siege = Lost in round { $round }: a Cryoship burned under siege; { $points } points in all.
-dark-wall-destiny-end-empty = Lost in round { $round }: no card is left in the system; { $points } points in all.
-dark-wall-destiny-end-contest-saved = Over in round { $round }, all colonies saved: { $winners } ahead with { $points } points.
-dark-wall-destiny-end-contest-burned = Over in round { $round }, a Cryoship burned in the system: { $winners } ahead with { $points } points.
-dark-wall-destiny-end-contest-deck = Over in round { $round }, a Cryoship burned from a deck: { $winners } ahead with { $points } points.
-dark-wall-destiny-end-contest-siege = Over in round { $round }, a Cryoship burned under siege: { $winners } ahead with { $points } points.
-dark-wall-destiny-end-contest-empty = Over in round { $round }, no card is left in the system: { $winners } ahead with { $points } points.
+dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+dark-wall-destiny-end-burned = Lost in round { $round }: a Cryoship burned in the system; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+dark-wall-destiny-end-deck = Lost in round { $round }: a Cryoship burned from a deck; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+dark-wall-destiny-end-siege = Lost in round { $round }: a Cryoship burned under siege; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+dark-wall-destiny-end-empty = Lost in round { $round }: no card is left in the system; { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+dark-wall-destiny-end-contest-saved = Over in round { $round }, all colonies saved: { $winners } ahead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+dark-wall-destiny-end-contest-burned = Over in round { $round }, a Cryoship burned in the system: { $winners } ahead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+dark-wall-destiny-end-contest-deck = Over in round { $round }, a Cryoship burned from a deck: { $winners } ahead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+dark-wall-destiny-end-contest-siege = Over in round { $round }, a Cryoship burned under siege: { $winners } ahead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+dark-wall-destiny-end-contest-empty = Over in round { $round }, no card is left in the system: { $winners } ahead with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 dark-wall-destiny-measure-points = Victory points
 dark-wall-destiny-measure-income = Energy a turn
 dark-wall-destiny-measure-damage = Damage taken so far
@@ -532,7 +583,7 @@ dark-wall-destiny-deed-thinned = { $n ->
 
 # Refusals
 
-dark-wall-destiny-refused-tactics-first = First everybody chooses a tactics card.
+dark-wall-destiny-refused-tactics-first = First everybody chooses a faction and a tactics card.
 dark-wall-destiny-refused-raids-first = First pay for the raids on you.
 dark-wall-destiny-refused-spin = The system spins; turns go on in the next round.
 dark-wall-destiny-refused-answer-first = First answer what your card asks.
@@ -554,6 +605,7 @@ dark-wall-destiny-refused-too-dear = You cannot pay for that card.
 dark-wall-destiny-refused-no-pull = You have no pull; each colony saved gives you one.
 dark-wall-destiny-refused-not-pulled = A pull takes ships and crew that cost no more than 1 and one more for each colony saved.
 dark-wall-destiny-refused-chosen = You have chosen your tactics card.
+dark-wall-destiny-refused-faction-taken = Somebody else plays that faction by now; choose another.
 dark-wall-destiny-refused-no-answer = That cannot be answered: choose one of what is offered.
 dark-wall-destiny-refused-nothing-asked = No card asks you anything.
 dark-wall-destiny-refused-no-damage = There is no damage for you to pay.
@@ -787,7 +839,7 @@ dark-wall-destiny-option-difficulty-hard = Hard
 dark-wall-destiny-option-awakening = Awakening
 dark-wall-destiny-option-awakening-about = Add Awakening? A saved colony lets you take cards for free; tactics for ships
 dark-wall-destiny-option-hostile-stars = Hostile Stars
-dark-wall-destiny-option-hostile-stars-about = Add Hostile Stars? It gets harder: stronger aliens, and strategies against them
+dark-wall-destiny-option-hostile-stars-about = Add Hostile Stars? Aliens are stronger or come back; strategies help against them
 dark-wall-destiny-option-homefront = Homefront
 dark-wall-destiny-option-homefront-about = Add Homefront? Aliens also besiege saved colonies; escorts and stations help
 dark-wall-destiny-option-aggression = Aggression
@@ -796,6 +848,10 @@ dark-wall-destiny-option-order = Order of turns
 dark-wall-destiny-option-order-about = In what order do you act: whoever comes first, or by seats?
 dark-wall-destiny-option-order-seats = By seats
 dark-wall-destiny-option-order-free = Whoever comes first
+dark-wall-destiny-option-factions = Factions
+dark-wall-destiny-option-factions-about = Does each of you choose a faction, or are they drawn by lot?
+dark-wall-destiny-option-factions-choose = Each chooses
+dark-wall-destiny-option-factions-lot = By lot
 dark-wall-destiny-option-tactics = Tactics cards
 dark-wall-destiny-option-tactics-about = Which tactics of your faction: the one, or two to choose from?
 dark-wall-destiny-option-system-size = Size of the system
@@ -994,6 +1050,14 @@ dark-wall-destiny-flavour-orrery-yard = The Kaaje hung a yard on clockwork and i
 
 dark-wall-destiny-card-raid = Raid
 dark-wall-destiny-flavour-raid = In, out, and gone before the paperwork.
+dark-wall-destiny-card-levy = Levy
+dark-wall-destiny-flavour-levy = Everybody gives; nobody remembers having been asked.
+dark-wall-destiny-card-dues = Dues
+dark-wall-destiny-flavour-dues = The lane is free, and standing in it is not.
+dark-wall-destiny-card-privateer = Privateer
+dark-wall-destiny-flavour-privateer = A pirate with a licence, which is the more dangerous part.
+dark-wall-destiny-card-stockade = Stockade
+dark-wall-destiny-flavour-stockade = What was wreckage yesterday keeps the neighbours out today.
 dark-wall-destiny-card-boarding-skiff = Boarding Skiff
 dark-wall-destiny-flavour-boarding-skiff = It has a hook at each end and no reverse.
 dark-wall-destiny-card-customs-cutter = Customs Cutter

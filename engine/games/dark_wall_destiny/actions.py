@@ -25,7 +25,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class PlayAll:
-    """Play every card of the hand that asks nothing, but Cryoships."""
+    """Play every card of the hand that asks nothing, but Cryoships and what would burn another."""
 
     kind: Literal["play-all"] = "play-all"
 

@@ -1,7 +1,7 @@
 """What the next spin would do if nothing more were acquired, from what everybody knows.
 
-The rules themselves are run, on a copy in which all that is secret is blank: no card comes from
-space, and hands and draw decks hold nothing but plain commands. So the forecast cannot differ from
+The rules themselves are run, on a copy in which all that is secret is blank: what comes from space,
+hands and draw decks are nothing but plain commands. So the forecast cannot differ from
 the spin by more than what new cards do.
 """
 
@@ -84,7 +84,8 @@ def _spun(state: WallState) -> list[Fact]:
 
 def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
     """What is told until a spin under way has ended, without anything secret."""
-    state.decks, state.hit, state.ask = [], None, None
+    state.decks = [_BLANK[:]] if any(state.decks) else []
+    state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
     for player in state.players:
         _blank(player)
     rounds = state.turn

@@ -27,7 +27,7 @@ def imagine(state: WallState, viewers: Sequence[int], chance: Chance) -> WallSta
         own = seat in viewers
         if not own and state.stage == "tactics" and seat in state.done:
             pair = next(pair for pair in HOMES if player.home in pair)
-            player.home = chance.pick(pair)
+            player.home = chance.pick(pair[: state.tactics])
         _redeal_deck(imagined, seat, player, chance, own=own)
     imagined.chance = chance.spawn()
     return imagined

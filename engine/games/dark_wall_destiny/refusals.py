@@ -29,7 +29,7 @@ from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.forecast import coming
-from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.state import NOBODY, WallState
 from engine.games.dark_wall_destiny.values import affordable, pullable
 
 
@@ -154,7 +154,9 @@ def _choose(state: WallState, seat: int, action: Choose) -> str | None:
     if state.stage == "tactics":
         if seat in state.done:
             return "chosen"
-        return None if action.what in homes(state, seat) else "no-answer"
+        if action.what in homes(state, seat):
+            return None
+        return "faction-taken" if action.what in _taken(state, seat) else "no-answer"
     if state.ask is None or state.hit is not None:
         return "nothing-asked"
     if state.ask.seat != seat:
@@ -163,9 +165,17 @@ def _choose(state: WallState, seat: int, action: Choose) -> str | None:
 
 
 def homes(state: WallState, seat: int) -> Sequence[str]:
-    """The tactics cards a seat may choose from."""
-    pair = next(pair for pair in HOMES if state.players[seat].home in pair)
-    return [IDS[card] for card in pair]
+    """The tactics cards a seat may choose from: of its faction, or of all that are free."""
+    home, taken = state.players[seat].home, _taken(state, seat)
+    pairs = [pair for pair in HOMES if home in pair] if home != NOBODY else HOMES
+    found = [IDS[card] for pair in pairs for card in pair[: state.tactics]]
+    return [card for card in found if card not in taken]
+
+
+def _taken(state: WallState, seat: int) -> set[str]:
+    """The tactics cards of the factions that others play."""
+    others = {player.home for at, player in enumerate(state.players) if at != seat}
+    return {IDS[card] for pair in HOMES if others & {*pair} for card in pair}
 
 
 def _owes(state: WallState, seat: int) -> str | None:

@@ -44,7 +44,8 @@ class WallOptions(Options):
 
     difficulty: Difficulty = "normal"
     order: Turns = "free"
-    tactics: Literal[1, 2] = 1
+    factions: Literal["choose", "lot"] = "choose"
+    tactics: Literal[1, 2] = 2
     awakening: bool = False
     hostile_stars: bool = False
     homefront: bool = False
@@ -83,8 +84,12 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """Aggression needs somebody to be aggressive to."""
         return range(2, self.seats.stop) if options.aggression else self.seats
 
+    def unused(self, options: WallOptions) -> Collection[str]:
+        """Who play against each other have their turns by seats: nobody wins by being quicker."""
+        return ("order",) if options.aggression else ()
+
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
-        """Three space decks, a full system, factions and the first player by lot, hands of five."""
+        """Three space decks, a full system, the first player by lot; factions, as is chosen."""
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
         sizes = setup(seats, expansions, classic=options.system_size == "classic")
         state = lay_out(
@@ -92,10 +97,12 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
             seats,
             sizes,
             options.difficulty,
-            options.order,
+            "seats" if options.aggression else options.order,
             expansions,
+            options.tactics,
+            by_lot=options.factions == "lot",
         )
-        if options.tactics == 1:
+        if options.factions == "lot" and options.tactics == 1:
             deal(state, silence)
         return state
 
@@ -118,7 +125,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return menu_of_agent(state, seat, left_to(people, state))
 
     def gives_way(self, state: WallState, seat: int) -> Words | None:
-        """In free order people take their turns first."""
+        """People choose their factions first, and in free order take their turns first."""
         return gives_way(state, seat)
 
     def intends(self, state: WallState, seat: int) -> Words | None:
@@ -179,9 +186,9 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """`prudent` minds what comes; `greedy` buys what is worth most, `dearest` the dearest."""
         return {"prudent": PRUDENT, "greedy": GREEDY, "dearest": DEAREST}
 
-    def guide(self, state: WallState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+    def guide(self, state: WallState, seat: int, chance: Chance) -> Action:
         """What the prudent captain would do."""
-        return PRUDENT.advise(state, seat)
+        return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
         """The course of income and damage, and of the Cryoship's spins or, in a contest, points."""

@@ -19,8 +19,8 @@ NOBODY = -1
 """`active`, while nobody holds the turn."""
 
 Stage = Literal["tactics", "begin", "action", "acquire", "spin", "over"]
-"""`tactics`: all choose a tactics card. `begin`: whoever has not had a turn may take it. `action`
-and `acquire` are those of the turn of `active`; then the `spin`."""
+"""`tactics`: all choose a faction, a tactics card, or both. `begin`: whoever has not had a
+turn may take it. `action` and `acquire` are those of the turn of `active`; then the `spin`."""
 Ending = Literal["saved", "burned", "deck", "siege", "empty"]
 """How it ended: all saved; a Cryoship burned in the system, from a draw deck, or under siege; no
 cards left."""
@@ -47,7 +47,8 @@ class Player:
     """A seat.
 
     Of the draw deck's top cards `known` tells whether all know them or their owner alone; the last
-    entry is the top card. `shown` are the cards of the hand that everybody knows.
+    entry is the top card. `shown` are the cards of the hand that everybody knows. `home` is the
+    tactics card, NOBODY until a faction is chosen.
     """
 
     home: int
@@ -90,7 +91,8 @@ class Player:
 class Task:
     """An effect to come: number `k` of a card's, for `seat` (in a spin: whoever is first).
 
-    `at` is the place in the system (from 0) that the card attacks from.
+    One more than there are of its Expire lays it on the burned pile. `at` is the place in the
+    system (from 0) that the card attacks from.
     """
 
     card: int
@@ -144,6 +146,7 @@ class Turn:
     """What the turn of `active` has gained and spent beside the values in its sector.
 
     `harbor` is the place (from 1) of a ship that may take a Cryoship this turn; 0 for none.
+    `bounty` are cards that are drawn more at Reset.
     """
 
     energy: int = 0
@@ -151,6 +154,7 @@ class Turn:
     planted: int = 0
     trophy: bool = False
     harbor: int = 0
+    bounty: int = 0
     discounts: list[tuple[str, int]] = field(default_factory=list)
 
 
@@ -193,6 +197,8 @@ class WallState(State):
     halted: bool = False
     hulls: dict[int, int] = field(default_factory=dict)
     """What is left of the hull of each Cryoship that is seeded."""
+    tactics: int = 2
+    """How many tactics cards of a faction there are to choose from."""
     culprit: int = NOBODY
     """The seat out of whose own cards a Cryoship has burned."""
     ending: Ending | None = None

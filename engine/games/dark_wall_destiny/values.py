@@ -6,11 +6,12 @@ seeded on a planet is out of play and counts for nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
+    ASKS,
     CARDS,
     COLONIES,
     COMBAT,
@@ -26,6 +27,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     PLUS,
     SHIPS,
     SILENT,
+    STRATEGIES,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Berth, Player, WallState
@@ -146,10 +148,9 @@ def colonies(player: Player) -> int:
 
 def cost(state: WallState, card: int, at: int) -> int:
     """What the card at a position (a drone: 0) costs the player at turn now; at least 1."""
-    tax = state.players[state.active].taxed if state.active != NOBODY else 0
-    if card in COLONIES:
-        return state.prices[CRYOSHIPS.index(card)] + tax
-    price, kind = COST[card] + tax, KIND[card]
+    kind = KIND[card]
+    price = state.prices[CRYOSHIPS.index(card)] if card in COLONIES else COST[card]
+    price += state.players[state.active].taxed if state.active != NOBODY else 0
     for of, n in state.now.discounts:
         if of == kind or (of == "ship" and kind == "drone"):
             price -= n
@@ -207,9 +208,19 @@ def pullable(state: WallState, card: int) -> bool:
     return KIND[card] in ("ship", "crew") and COST[card] <= NUMBERS.pull + len(state.saved)
 
 
-def hand_size(player: Player) -> int:
-    """Cards drawn at Reset: five, and what a strategy adds, up to seven."""
-    more = sum(CARDS[berth.card].design.hand for berth in player.sector)
+def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
+    """The cards of a hand that are played without a thought, beside what a sector holds.
+
+    No Cryoships, nothing that asks, and no strategy where another would burn for it.
+    """
+    strategies = sum(card in STRATEGIES for card in (*hand, *sector))
+    left = COLONIES | ASKS | (STRATEGIES if strategies > 1 else frozenset())
+    return [card for card in hand if card not in left]
+
+
+def hand_size(player: Player, bounty: int = 0) -> int:
+    """Cards drawn at Reset: five, and what a strategy or a bounty adds, up to seven."""
+    more = bounty + sum(CARDS[berth.card].design.hand for berth in player.sector)
     return min(NUMBERS.hand + more, NUMBERS.hand_most)
 
 

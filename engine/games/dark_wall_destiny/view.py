@@ -64,9 +64,10 @@ class SeatView:
     """A seat as everybody sees it.
 
     `shown` are the cards of its hand that all know; `shelter` the defense it has left in this spin.
-    `home` is None while tactics cards are chosen in secret. `owed` are points of raids to pay for
-    when its next turn begins, `taxed` is what its next purchase costs more. `points` are made of
-    `parts`. `deeds` are what it did in the whole game, in the order of `DEEDS`.
+    `faction` is "none" until one is chosen, `home` None while tactics cards are chosen in secret.
+    `owed` are points of raids to pay for when its next turn begins, `taxed` is what its next
+    purchase costs more. `points` are made of `parts`. `deeds` are what it did in the whole game, in
+    the order of `DEEDS`.
     """
 
     faction: str
@@ -233,7 +234,7 @@ def _seat(state: WallState, seat: int, viewer: int | None, points: Points) -> Se
     player = state.players[seat]
     hidden = state.stage == "tactics" and not (seat == viewer and seat in state.done)
     return SeatView(
-        faction=CARDS[player.home].design.faction or "",
+        faction="none" if player.home == NOBODY else CARDS[player.home].design.faction or "",
         home=None if hidden else IDS[player.home],
         tokens=player.tokens,
         pulls=player.pulls,

@@ -48,7 +48,8 @@ async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
 async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    chosen = "factions=lot, tactics=1"
+    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny", options=chosen)
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
     begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]

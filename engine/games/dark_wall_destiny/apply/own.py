@@ -82,6 +82,10 @@ def _draw(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
         draw(state, seat, number, tell)
 
 
+def _bounty(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    state.now.bounty += effect.n
+
+
 def _token(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
     bank(state, seat, effect.n, tell)
 
@@ -104,6 +108,7 @@ def _shield(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
 
 _DEEDS: dict[str, Callable[[WallState, int, Effect, Telling], None]] = {
     "draw": _draw,
+    "bounty": _bounty,
     "token": _token,
     "discount": _discount,
     "trophy": _trophy,
@@ -276,12 +281,14 @@ def settle(
 
 
 def _refit_offers(state: WallState, ask: Ask) -> list[str]:
+    """Crew alone is moved; a Cryoship that a ship took stays where it is."""
     sector = state.players[ask.seat].sector
     offers = [
         f"{at + 1}.{IDS[card]}.{to + 1}"
         for at, berth in enumerate(sector)
         if berth.card in SHIPS
         for card in berth.under
+        if card in CREW
         for to, other in enumerate(sector)
         if to != at and other.card in SHIPS and len(other.under) < CAPACITY[other.card]
     ]

@@ -66,15 +66,22 @@ def burn(
     *,
     news: bool = False,
 ) -> None:
-    """A card that has left its place burns: its Expire is next, and a Cryoship loses the game."""
-    state.burned.append(card)
+    """A card that has left its place burns, and a Cryoship loses the game.
+
+    Its Expire is next, and only then it lies on the burned pile; it comes back from the system
+    alone.
+    """
     tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
     if seat is not None and where in ("hand", "discards"):
         state.players[seat].thinned += 1
     expire = CARDS[card].design.expire
     if expire:
         at = state.first if seat is None else seat
-        state.todo[:0] = [Task(card, "expire", k, at) for k in range(len(expire))]
+        stays = where != "system"
+        words = [k for k, one in enumerate(expire) if not (stays and one.do == "return")]
+        state.todo[:0] = [Task(card, "expire", k, at) for k in (*words, len(expire))]
+    else:
+        state.burned.append(card)
     if card in COLONIES:
         if seat is not None and where != "sector":
             state.culprit = seat
@@ -91,6 +98,11 @@ def burn_top(state: WallState, seat: int, tell: Telling) -> None:
         if player.known:
             player.known.pop()
         burn(state, player.deck.pop(), "deck", seat, tell)
+
+
+def lays(task: Task) -> bool:
+    """Whether a task is what follows a card's Expire: it is laid on the burned pile."""
+    return task.trigger == "expire" and task.k == len(CARDS[task.card].design.expire)
 
 
 def end(state: WallState, how: Ending, tell: Telling) -> None:

@@ -135,11 +135,15 @@ def outcome(state: WallState) -> Outcome | None:
 
 
 def _contest(state: WallState, ending: Ending) -> Outcome:
-    """Ties go to more seeded Cryoships, then are shared; a seat that burned one itself is last."""
+    """Ties go to more seeded Cryoships, then are shared; a seat that burned one itself is last.
+
+    Games begun in free order, which none is any more, hung on who was quicker.
+    """
     points = scores(state)
     ranking = tuple(
         (int(seat != state.culprit), points[seat], colonies(player))
         for seat, player in enumerate(state.players)
     )
     winners = tuple(seat for seat, rank in enumerate(ranking) if rank == max(ranking))
-    return Outcome(winners, ranking, points, f"dark-wall-destiny-end-contest-{ending}")
+    how, raced = f"dark-wall-destiny-end-contest-{ending}", state.order == "free"
+    return Outcome(winners, ranking, points, how, raced)

@@ -40,8 +40,11 @@ def lay_out(
     difficulty: Difficulty,
     order: Turns,
     expansions: tuple[Expansion, ...],
+    tactics: int,
+    *,
+    by_lot: bool,
 ) -> WallState:
-    """A table before tactics cards are chosen or dealt."""
+    """A table before factions and tactics cards are chosen; `by_lot`: factions are drawn."""
     decks, box = [], []
     for region in REGIONS:
         deck, rest = _deal(region, setup.deck, sets(expansions), chance)
@@ -50,7 +53,7 @@ def lay_out(
     system = [decks[0].pop() for _ in range(setup.size)][::-1]
     factions = list(range(len(HOMES)))
     chance.shuffle(factions)
-    players = [Player(home=HOMES[faction][0], deck=[]) for faction in factions[:seats]]
+    homes = [HOMES[faction][0] if by_lot else NOBODY for faction in factions[:seats]]
     return WallState(
         chance=chance,
         turn=1,
@@ -74,8 +77,9 @@ def lay_out(
         drones=list(DRONES),
         pool=NUMBERS.token_pool,
         taken=0,
-        players=players,
+        players=[Player(home=home, deck=[]) for home in homes],
         now=Turn(),
+        tactics=tactics,
     )
 
 

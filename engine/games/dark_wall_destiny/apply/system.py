@@ -8,7 +8,7 @@ from typing import TypeGuard
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply import own, sieges
 from engine.games.dark_wall_destiny.apply.damage import strike
-from engine.games.dark_wall_destiny.apply.piles import Telling, burn, burn_top, leave_hand
+from engine.games.dark_wall_destiny.apply.piles import Telling, burn, burn_top, lays, leave_hand
 from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.tables import (
@@ -152,8 +152,9 @@ def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
     So it does once space has no cards, else a system could never empty.
     """
-    if _spins(state.spin) and task.card in state.burned and any(state.decks):
-        state.burned.remove(task.card)
+    laid = next((one for one in state.todo if one.card == task.card and lays(one)), None)
+    if laid is not None and _spins(state.spin) and any(state.decks):
+        state.todo.remove(laid)
         state.spin.back.append(task.card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny import facts, values
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -30,7 +30,6 @@ from engine.games.dark_wall_destiny.apply.piles import Telling, draw, end, leave
 from engine.games.dark_wall_destiny.apply.start import deal
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
-    ASKS,
     CARD,
     CARDS,
     COLONIES,
@@ -54,9 +53,9 @@ def act(state: WallState, seat: int, action: Action, tell: Telling) -> None:
 
 
 def plain(state: WallState, seat: int) -> list[int]:
-    """The cards of the hand that are played without a thought: all but Cryoships and askers."""
-    hand = state.players[seat].hand
-    return [card for card in hand if card not in COLONIES and card not in ASKS]
+    """The cards of the hand that Play all plays."""
+    player = state.players[seat]
+    return values.plain(player.hand, [berth.card for berth in player.sector])
 
 
 def _take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
@@ -186,7 +185,7 @@ def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
         player.order, player.ordered = "ask", []
     tell(facts.EndedTurn(seat, left), reveals=True)
     sieges.recover(state, seat, tell)
-    draw(state, seat, hand_size(player), tell)
+    draw(state, seat, hand_size(player, state.now.bounty), tell)
     state.done = [*state.done, seat]
     if len(state.done) == len(state.players):
         spin.begin(state, tell)

@@ -51,6 +51,7 @@ the sector (`colony`), cards `planted` on planets this turn, crew of a people.""
 
 Own = Literal[
     "draw",
+    "bounty",
     "token",
     "burn",
     "peek",

@@ -75,7 +75,17 @@ class Captain:
     ) -> Action:
         """The action for what is seen."""
         imagined = perspective.imagine(chance)
-        return self.advise(imagined, perspective.seat, left_to(perspective.people, imagined))
+        seat, left = perspective.seat, left_to(perspective.people, imagined)
+        return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
+
+    def beginning(self, state: WallState, seat: int, chance: Chance) -> Action | None:
+        """A faction by lot, and of its tactics cards the one that is worth more."""
+        if state.stage != "tactics":
+            return None
+        cards = homes(state, seat)
+        faction = CARDS[CARD[chance.pick(cards)]].design.faction
+        own = [card for card in cards if CARDS[CARD[card]].design.faction == faction]
+        return Choose(max(own, key=lambda card: WORTH[CARD[card]]))
 
     def advise(self, state: WallState, seat: int, left: int = EMPTY) -> Action:
         """The action in a state; a card that is `left` to others is not acquired."""

@@ -25,7 +25,12 @@ _copy = copier(WallState)
 
 
 def gives_way(state: WallState, seat: int) -> Words | None:
-    """Before it takes a turn that people may take, too: what it means to acquire in its own."""
+    """Before it takes a faction or a turn that people may take, too.
+
+    Before a turn also what it means to acquire in its own.
+    """
+    if state.stage == "tactics":
+        return words("dark-wall-destiny-gives-way", who=seat_name(seat))
     if state.stage != "begin":
         return None
     return _plan(state, seat, "gives-way", "gives-way-acquiring")

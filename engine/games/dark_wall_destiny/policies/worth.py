@@ -47,6 +47,7 @@ def worths(weights: Greedy) -> Worths:
 def _words(weights: Greedy) -> dict[str, float]:
     return {
         "draw": weights.draw,
+        "bounty": weights.draw,
         "token": weights.token,
         "burn": weights.burn,
         "discount": weights.discount,

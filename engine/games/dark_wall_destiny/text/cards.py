@@ -10,7 +10,7 @@ from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
 from engine.games.dark_wall_destiny.content.tables import (
     CARD,
     CARDS,
-    IDS,
+    CRYOSHIPS,
     NUMBERS,
     PLANETS,
     Card,
@@ -160,13 +160,17 @@ def _kind(entry: Card) -> Words:
 
 def _price(entry: Card) -> list[Words]:
     if entry.kind == "cryoship":
-        place = IDS.index(entry.id) - IDS.index(next(c.id for c in CARDS if c.kind == "cryoship"))
-        prices = [setup.cryoships[place] for setup in NUMBERS.seats]
-        least, most = min(prices), max(prices)
-        if least == most:
-            return [say("costs", price=say("price-energy", n=least))] if least else []
-        return [say("price-cryoship", least=least, most=most)]
+        return [_price_of_cryoship(CRYOSHIPS.index(CARD[entry.id]))]
     if not entry.design.cost:
         return []
     paid = "combat" if entry.kind == "alien" else "energy"
     return [say("costs", price=say(f"price-{paid}", n=entry.design.cost))]
+
+
+def _price_of_cryoship(place: int) -> Words:
+    """By the number of seats, and where everybody plays for themselves."""
+    prices = [setup.cryoships[place] for setup in NUMBERS.seats]
+    least, most, contest = min(prices), max(prices), NUMBERS.contest.cryoships[place]
+    if least == most:
+        return say("price-cryoship-fixed", n=least, contest=contest)
+    return say("price-cryoship", least=least, most=most, contest=contest)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.choices import Form, Leaf, Node, Pick
 from engine.core.words import Arg, Words, seat_name
+from engine.games.dark_wall_destiny import values
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -15,7 +16,7 @@ from engine.games.dark_wall_destiny.actions import (
     Seed,
     Use,
 )
-from engine.games.dark_wall_destiny.content.tables import ALIENS, ASKS, CARD, COLONIES, WEIGHT
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, IDS, WEIGHT
 from engine.games.dark_wall_destiny.text.cards import name, say, short
 from engine.games.dark_wall_destiny.view import AskView, WallView
 
@@ -113,7 +114,9 @@ def _end_turn(view: WallView) -> Words:
 
 def plain(view: WallView) -> list[str]:
     """The cards of the viewer's hand that Play all plays."""
-    return [card for card in view.hand if CARD[card] not in COLONIES and CARD[card] not in ASKS]
+    sector = () if view.viewer is None else view.seats[view.viewer].sector
+    hand = [CARD[card] for card in view.hand]
+    return [IDS[card] for card in values.plain(hand, [CARD[berth.card] for berth in sector])]
 
 
 def own_sector(view: WallView, at: int) -> str:
@@ -135,7 +138,8 @@ def _buy(view: WallView, action: Buy) -> Words:
 
 def _choose(view: WallView, key: str) -> Words:
     if view.ask is None:
-        return say("choose-home", card=name(key), values=short(key))
+        faction = say(f"faction-{CARDS[CARD[key]].design.faction}")
+        return say("choose-home", faction=faction, card=name(key), values=short(key))
     what, parts = view.ask.what, key.split(".")
     if key == "none":
         return say(f"choose-none-{what}")

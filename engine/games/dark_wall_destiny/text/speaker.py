@@ -8,12 +8,21 @@ from typing import ClassVar, Final
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Score, Text
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import Action, Buy, Pull
+from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Pull
 from engine.games.dark_wall_destiny.apply.scoring import Award
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
-from engine.games.dark_wall_destiny.text.cards import about, counted, name, rules, say
+from engine.games.dark_wall_destiny.text.cards import (
+    abilities,
+    about,
+    counted,
+    joined,
+    name,
+    rules,
+    say,
+    values,
+)
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.purchases import purchase
@@ -91,8 +100,10 @@ class WallText(Text[Action, Fact, WallView]):
         return super().icon(view, path, node)
 
     def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
-        """What acquiring a card leads to."""
+        """What acquiring a card leads to; what a tactics card does that may be chosen."""
         match node:
+            case Leaf(action=Choose(card)) if view.stage == "tactics":
+                return joined([*abilities(card)] or [*values(card)])
             case Leaf(action=Buy(card, at) | Pull(card, at)):
                 return purchase(view, card, at)
             case _:

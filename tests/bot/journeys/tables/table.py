@@ -92,16 +92,22 @@ async def press(
     return next((one for one in reversed(after) if one.id not in before), message)
 
 
+BY_LOT = "factions=lot, tactics=1"
+"""The options by which a game of Dark Wall Destiny begins with its first turn."""
+
+
 async def begin(
     simulation: Simulation,
     *members: MemberActor,
     pace: str = "none",
     agents: int = 0,
     game: str = "beacons",
+    chosen: str = "",
 ) -> Table:
-    """Open a lobby in the first channel, let the members join, and start."""
+    """Open a lobby in the first channel with options, let the members join, and start."""
     host = members[0]
-    await host.slash(simulation.games, "play", game=game)
+    given = {"game": game} | ({"options": chosen} if chosen else {})
+    await host.slash(simulation.games, "play", **given)
     lobby = public(simulation)[-1]
     for other in members[1:]:
         await press(simulation, other, lobby, "join")

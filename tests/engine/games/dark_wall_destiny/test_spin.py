@@ -280,7 +280,7 @@ def test_expire_resolves_before_its_card_lies_on_the_burned_pile() -> None:
 
 def test_what_burns_out_of_a_deck_does_not_come_back_to_the_system() -> None:
     vector = table(2).state.vectors[-1]
-    start = table(2, deck="mimic-buoy", space="talon talon talon talon")
+    start = gaps(table(2, space="talon talon talon talon"), 1, 2, 3)
     start.state.system[vector - 2] = CARD["glass-maw"]
     start.state.players[0].deck = [CARD["mimic-buoy"]] * 12
     start.state.players[1].deck = [CARD["requisition"]] * 12

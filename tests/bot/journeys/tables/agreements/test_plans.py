@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll, TakeTu
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
-from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -25,7 +25,7 @@ GAME = "dark_wall_destiny"
 
 async def started(simulation: Simulation) -> Table:
     """Ada and Bo at a table."""
-    return await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    return await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
 
 
 def cheapest(now: Table, seat: int) -> str:

@@ -13,7 +13,7 @@ from engine.core.choices import SEPARATOR, Leaf, walk
 from tests.bot.journeys.black_abyss.forms import Answers, options
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
-from tests.bot.journeys.tables.table import begin, board, press, table, until
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -59,7 +59,7 @@ async def end_turns(simulation: Simulation, *seats: int) -> None:
 
 
 async def test_the_board_shows_what_is_asked_and_who_is_for_what(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     now = await table(simulation)
     seen = now.match.game.text.visible(now.match.game.view(now.match.state, None))[0]
     await ask(simulation, simulation.ada, {"about": [seen.id], **WORDS})
@@ -79,7 +79,7 @@ def custom_ids_of(message: Message) -> list[str]:
 
 
 async def test_an_answer_is_changed_and_taken_back(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     ballot = await press(simulation, simulation.ada, board(simulation), "opinion")
     buy, leave, _ = custom_ids_of(ballot)
@@ -109,7 +109,7 @@ async def test_a_vote_goes_with_whoever_gave_it(simulation: Simulation) -> None:
 
 
 async def test_moves_are_options_beside_words(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     _, click = await opened(simulation, simulation.ada)
     moves = options_but_words(click)
     assert "0" in moves
@@ -137,7 +137,7 @@ def options_but_words(click: Delivery) -> list[str]:
 
 
 async def test_it_is_open_till_the_round_is_over(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     ballot = await press(simulation, simulation.bo, board(simulation), "opinion")
     await end_turns(simulation, 0)
@@ -154,7 +154,7 @@ async def test_it_is_open_till_the_round_is_over(simulation: Simulation) -> None
 
 
 async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     _, late = await opened(simulation, simulation.bo)
     await ask(simulation, simulation.ada, WORDS)
     await simulation.deliver(simulation.submit(simulation.bo, late, WORDS))
@@ -174,7 +174,7 @@ async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulati
 
 
 async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     for lines in (["only one"], list("abcdef"), ["same", " same "]):
         await ask(simulation, simulation.ada, {"own": lines})
         assert "A poll has two to five different options" in told(simulation, simulation.ada)

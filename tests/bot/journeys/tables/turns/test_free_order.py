@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 from bot.store.records import By
 from engine.games.dark_wall_destiny.actions import TakeTurn
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
-from tests.bot.journeys.tables.table import DAY, begin, board, press, table, until
+from tests.bot.journeys.tables.table import BY_LOT, DAY, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import pushes, told
 from tests.bot.journeys.test_clicks_of_a_turn import act
 from tests.simulation import Simulation, labels_of, text_of
@@ -31,7 +31,7 @@ def panel(simulation: Simulation, member: MemberActor) -> Message:
 async def test_the_board_names_all_who_have_still_to_go_and_has_one_button_for_them(
     simulation: Simulation,
 ) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     shown = board(simulation)
     assert labels_of(shown).count(TAKE) == 1
     assert "waiting for Ada, Bo" in text_of(shown)
@@ -44,7 +44,7 @@ async def test_the_board_names_all_who_have_still_to_go_and_has_one_button_for_t
 async def test_the_first_press_has_the_turn_and_its_panel_and_the_second_hears_who_was_quicker(
     simulation: Simulation,
 ) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     shown = board(simulation)
     late, again = (
         pushes(simulation, simulation.ada, shown),
@@ -65,7 +65,7 @@ async def test_the_first_press_has_the_turn_and_its_panel_and_the_second_hears_w
 
 async def test_a_usual_turn_takes_few_taps(simulation: Simulation) -> None:
     """As the simple player plays, from the board's button to the end of the turn."""
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     members = (simulation.ada, simulation.bo)
     taps, at_turn = list[int](), (0, -1)
     while len(taps) <= TURNS:
@@ -90,7 +90,7 @@ async def test_a_usual_turn_takes_few_taps(simulation: Simulation) -> None:
 
 async def test_the_button_is_nothing_but_the_rule(simulation: Simulation) -> None:
     """What it does is the same action that the private panel offers."""
-    start = await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    start = await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     offered = start.match.game.choices(start.match.state, 0).open()
     assert getattr(offered[0], "action", None) == TakeTurn()
 
@@ -98,7 +98,7 @@ async def test_the_button_is_nothing_but_the_rule(simulation: Simulation) -> Non
 async def test_a_turn_begun_and_not_ended_in_time_is_ended_by_the_autopilot(
     simulation: Simulation,
 ) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, pace="daily", game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily", game=GAME, chosen=BY_LOT)
     own = await press(simulation, simulation.bo, board(simulation), "race")
     await press(simulation, simulation.bo, own, "play")
     await simulation.pass_time(DAY + 60)

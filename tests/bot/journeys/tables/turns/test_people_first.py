@@ -15,7 +15,7 @@ from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
-from tests.bot.journeys.tables.table import DAY, begin, board, press, table, until
+from tests.bot.journeys.tables.table import BY_LOT, DAY, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_free_order import TAKE
 from tests.bot.journeys.tables.turns.test_spins import greedily
 from tests.simulation import Simulation, labels_of, text_of
@@ -51,7 +51,7 @@ async def all_went(simulation: Simulation, start: Table) -> bool:
 
 async def test_agents_wait_until_everybody_has_taken_their_turn(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
-    start = await begin(simulation, ada, bo, agents=2, game=GAME)
+    start = await begin(simulation, ada, bo, agents=2, game=GAME, chosen=BY_LOT)
     await take(simulation, bo)
     assert (await table(simulation)).match.state.active == 1, "nobody was quicker"
     await ended(simulation)
@@ -67,7 +67,7 @@ async def test_agents_wait_until_everybody_has_taken_their_turn(simulation: Simu
 
 
 async def test_the_board_says_what_an_agent_means_to_acquire(simulation: Simulation) -> None:
-    now = await begin(simulation, simulation.ada, agents=2, game=GAME)
+    now = await begin(simulation, simulation.ada, agents=2, game=GAME, chosen=BY_LOT)
     shown = text_of(board(simulation))
     names = [seat.name for seat in now.row.seats[1:]]
     for name in names:
@@ -83,7 +83,7 @@ async def test_the_board_says_what_an_agent_means_to_acquire(simulation: Simulat
 async def test_an_agent_that_waits_has_neither_a_clock_nor_a_reminder(
     simulation: Simulation,
 ) -> None:
-    now = await begin(simulation, simulation.ada, agents=2, pace="daily", game=GAME)
+    now = await begin(simulation, simulation.ada, agents=2, pace="daily", game=GAME, chosen=BY_LOT)
     timers = await context_of(simulation).service.store.timers(now.id)
     assert {one.kind for one in timers if one.seat > 0} == set()
     assert {one.kind for one in timers if one.seat == 0} == {Timers.REMIND, Timers.DEADLINE}
@@ -92,7 +92,9 @@ async def test_an_agent_that_waits_has_neither_a_clock_nor_a_reminder(
 async def test_when_the_last_person_lets_their_time_pass_agents_go_on(
     simulation: Simulation,
 ) -> None:
-    start = await begin(simulation, simulation.ada, agents=2, pace="daily", game=GAME)
+    start = await begin(
+        simulation, simulation.ada, agents=2, pace="daily", game=GAME, chosen=BY_LOT
+    )
     await simulation.pass_time(DAY + 60)
 
     await until(simulation, partial(all_went, simulation, start))
@@ -101,7 +103,7 @@ async def test_when_the_last_person_lets_their_time_pass_agents_go_on(
 
 async def test_when_the_last_person_to_go_leaves_agents_go_on(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
-    start = await begin(simulation, ada, bo, agents=2, game=GAME)
+    start = await begin(simulation, ada, bo, agents=2, game=GAME, chosen=BY_LOT)
     await take(simulation, ada)
     now = await ended(simulation)
     assert [*now.giving_way] == [2, 3]

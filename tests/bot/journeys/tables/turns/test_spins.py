@@ -16,7 +16,7 @@ from engine.core.match import actions_of
 from engine.games.dark_wall_destiny.actions import Discard, Entrust
 from engine.games.dark_wall_destiny.forecast import coming
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, press, table, until
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.deliveries import Delivery
@@ -46,7 +46,9 @@ async def greedily(simulation: Simulation) -> Table:
 
 
 async def test_the_board_tells_the_spin_from_what_burned_on(simulation: Simulation) -> None:
-    now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, game=GAME)
+    now = await begin(
+        simulation, simulation.ada, simulation.bo, simulation.cleo, game=GAME, chosen=BY_LOT
+    )
     for rounds in range(1, ROUNDS + 1):
         while now.match.state.turn == rounds and now.match.state.stage != "spin":
             now = await greedily(simulation)
@@ -74,7 +76,9 @@ async def asked_to_discard(
     simulation: Simulation, pace: str = "none"
 ) -> tuple[Table, MemberActor, Message]:
     """A table whose spin asks Ada or Bo; who that is, and the panel with the question."""
-    now = await begin(simulation, simulation.ada, simulation.bo, game=GAME, pace=pace)
+    now = await begin(
+        simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT, pace=pace
+    )
     while now.match.state.hit is None:
         now = await greedily(simulation)
     member = (simulation.ada, simulation.bo)[now.missing[0]]

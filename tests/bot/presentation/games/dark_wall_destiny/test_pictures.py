@@ -183,7 +183,7 @@ def test_the_board_names_every_card_of_the_system_by_its_number(seats: int) -> N
 
 
 def test_the_table_is_what_the_view_says() -> None:
-    state = late("free", 14).state
+    state = late("free", 12).state
     view = GAME.view(state, 3)
     scene = scene_of(view, say)
     assert [one.card is None for one in scene.places] == [one.card is None for one in view.system]

@@ -1,0 +1,32 @@
+"""Dark Wall Destiny begins with the choice of factions: people first, and none of them twice."""
+
+from __future__ import annotations
+
+from bot.presentation.custom_ids import CustomId, Verb
+from tests.bot.journeys.tables.table import begin, board, press, table, until
+from tests.simulation import Simulation, text_of
+
+
+async def test_people_choose_their_factions_and_agents_after_them(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    await begin(simulation, ada, bo, agents=1, game="dark_wall_destiny")
+    shown = text_of(board(simulation))
+    assert "everybody chooses a faction and its tactics card" in shown
+    assert "lets people go first" in shown
+    own = await press(simulation, ada, board(simulation), Verb.HAND)
+    panel = await press(simulation, bo, board(simulation), Verb.HAND)
+    assert "Khath: Warcaste" in str(panel.components)
+    await press(simulation, ada, own, Verb.CHOOSE, "trophy")
+    now = await table(simulation)
+    assert now.match.state.done == [0], "agents wait for Bo"
+    assert "Khath" not in str(panel.components)
+    refit = CustomId(now.id, 1, now.match.decisions[1], Verb.PLAY, "refit")
+    await press(simulation, bo, panel, Verb.MENU, str(refit))
+
+    async def dealt() -> bool:
+        return bool((await table(simulation)).match.state.stage == "begin")
+
+    await until(simulation, dealt)
+    seats = (await table(simulation)).match.view(None).seats
+    assert [one.home for one in seats[:2]] == ["trophy", "refit"]
+    assert seats[2].faction not in ("khath", "volam", "none")
