@@ -188,14 +188,12 @@ def wander(root: Branch[A], chance: Chance) -> A:
     Raises StaleChoice if nothing is offered.
     """
     node: Node[A] = root
-    while type(node) is not Leaf:
-        if isinstance(node, (Pick, Form)):
-            return random_action(node, chance)
-        children = node.open()  # type: ignore[union-attr]
+    while type(node) is Branch:
+        children = node.open()
         if not children:
             raise StaleChoice("Nothing is offered.")
         node = children[chance.below(len(children))]
-    return node.action
+    return node.action if type(node) is Leaf else random_action(node, chance)  # type: ignore[arg-type]
 
 
 def random_action(node: Choice[A], chance: Chance) -> A:

@@ -32,11 +32,13 @@ def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chan
     When the draw pile runs out, the discard pile is shuffled and becomes the new one, in the middle
     of a draw too; with both empty there is nothing more to draw.
     """
-    for drawn in range(count):
-        if not pile and not replenish(pile, discards, chance):
-            return drawn
-        hand.append(pile.pop())
-    return count
+    left = count
+    while left and (pile or replenish(pile, discards, chance)):
+        drawn = pile[: -left - 1 : -1]
+        del pile[-left:]
+        hand += drawn
+        left -= len(drawn)
+    return count - left
 
 
 def deal_anew(chance: Chance, piles: Iterable[list[int]]) -> None:

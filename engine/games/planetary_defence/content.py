@@ -6,6 +6,7 @@ facts and views use the ids of `data/`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -123,12 +124,16 @@ DAMAGE = tuple(entry.value if entry.colour == "red" else 0 for entry in ENTRIES)
 METEOR = tuple(entry.colour == "black" for entry in ENTRIES)
 
 
-def deck(highest: int) -> tuple[list[int], list[int]]:
-    """The starting deck and the space pile of a deck with values up to `highest`, in order."""
+@cache
+def deck(highest: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """The starting deck and the space pile of a deck with values up to `highest`, in order.
+
+    And how many of the space pile are meteors.
+    """
     start: list[int] = []
     space: list[int] = []
     for card, entry in enumerate(ENTRIES):
         if entry.value <= highest:
             start += [card] * entry.start
             space += [card] * (entry.copies - entry.start)
-    return start, space
+    return tuple(start), tuple(space), sum(METEOR[card] for card in space)

@@ -54,39 +54,72 @@ TOP = tuple(
 )
 
 
-def offers(state: PlanetaryState) -> list[Offer]:
-    """Everything that may be done in the action phase; equal cards of the hand are offered once."""
+def offers(state: PlanetaryState, *, singly: bool = False) -> list[Offer]:
+    """Everything that may be done in the action phase; equal cards of the hand are offered once.
+
+    Several topmost cards at once, too, which saves people clicks; `singly`: one thing at a time.
+    """
     means, damage = state.credits, state.damage
     nodes = [*_hand(tuple(state.hand))]
     if means or damage:
-        nodes += _reach(state)
+        sold, hit = _reach(state)
+        if sold:
+            nodes.append(Branch("buy", partial(_leaves, state, sold)))
+        if hit:
+            nodes.append(Branch("attack", partial(_leaves, state, hit)))
         if damage >= NUMBERS.shield and state.space and not state.shield:
             nodes.append(SHIELD)
         if means >= NUMBERS.action:
             nodes += _bought_actions(state)
+        if not singly and _two_together(state, sold, hit):
+            nodes.append(_pick(state, sorted(sold + hit)))
     nodes.append(END_TURN)
     return nodes
 
 
-def menu(state: PlanetaryState) -> list[Offer]:
-    """What people are offered: several topmost cards at once, too, which saves them clicks."""
-    nodes = offers(state)
-    tops = _tops(state)
-    if any(_within(state, two) for two in combinations(tops, _MANY)):
-        keys = [_key(*top) for top in tops]
-        nodes.insert(-1, Pick("several", _MANY, len(tops), keys, _several, partial(_sets, state)))
-    return nodes
+def _reach(state: PlanetaryState) -> tuple[list[int], list[int]]:
+    """The columns, from 0, whose topmost card can be bought, and those where it can be attacked."""
+    means, damage = state.credits, state.damage
+    sold, hit = [], []
+    for column, pile in enumerate(state.columns):
+        if pile:
+            card = pile[-1]
+            if METEOR[card]:
+                if VALUE[card] <= damage:
+                    hit.append(column)
+            elif VALUE[card] <= means:
+                sold.append(column)
+    return sold, hit
+
+
+def _leaves(state: PlanetaryState, columns: Sequence[int]) -> list[Offer]:
+    return [TOP[column][state.columns[column][-1]] for column in columns]
+
+
+def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]) -> bool:
+    """Whether two cards in reach can be had together: one of each kind, or the cheapest of one.
+
+    Every menu asks this, so no sets are listed for it.
+    """
+    if sold and hit:
+        return True
+    columns, left = (sold, state.credits) if sold else (hit, state.damage)
+    if len(columns) < _MANY:
+        return False
+    prices = sorted([VALUE[state.columns[column][-1]] for column in columns])
+    return prices[0] + prices[1] <= left
+
+
+def _pick(state: PlanetaryState, columns: Sequence[int]) -> Pick[Action]:
+    """The sets of these columns' topmost cards that can be had together."""
+    tops = [(state.columns[column][-1], column + 1) for column in columns]
+    keys = [_key(*top) for top in tops]
+    return Pick("several", _MANY, len(keys), keys, _several, partial(_sets, state, tops))
 
 
 def _several(chosen: tuple[str, ...]) -> Action:
     cards, columns = zip(*(key.rsplit(".", 1) for key in chosen), strict=True)
     return Several(cards, tuple(map(int, columns)))
-
-
-def _tops(state: PlanetaryState) -> list[tuple[int, int]]:
-    """The topmost cards that are in reach one by one, each with its column."""
-    tops = [(pile[-1], column) for column, pile in enumerate(state.columns, 1) if pile]
-    return [top for top in tops if _within(state, [top])]
 
 
 def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
@@ -97,13 +130,17 @@ def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
 
 def _price(cards: Sequence[int]) -> tuple[int, int]:
     """What buying and destroying these cards takes: credits and damage."""
-    each = [(0, VALUE[card]) if METEOR[card] else (VALUE[card], 0) for card in cards]
-    return sum(credit for credit, _ in each), sum(damage for _, damage in each)
+    white, black = 0, 0
+    for card in cards:
+        if METEOR[card]:
+            black += VALUE[card]
+        else:
+            white += VALUE[card]
+    return white, black
 
 
-def _sets(state: PlanetaryState) -> list[tuple[str, ...]]:
-    """All sets of topmost cards that can be had together."""
-    tops = _tops(state)
+def _sets(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> list[tuple[str, ...]]:
+    """All sets of these topmost cards that can be had together."""
     sizes = range(_MANY, len(tops) + 1)
     found = chain.from_iterable(combinations(tops, size) for size in sizes)
     return [tuple([_key(*top) for top in one]) for one in found if _within(state, one)]
@@ -111,21 +148,6 @@ def _sets(state: PlanetaryState) -> list[tuple[str, ...]]:
 
 def _key(card: int, column: int) -> str:
     return f"{CARDS[card]}.{column}"
-
-
-def _reach(state: PlanetaryState) -> list[Offer]:
-    """The groups of what can be bought and of what can be attacked."""
-    sold: list[Offer] = []
-    hit: list[Offer] = []
-    for leaves, column in zip(TOP, state.columns, strict=True):
-        if column:
-            card = column[-1]
-            if VALUE[card] <= (state.damage if METEOR[card] else state.credits):
-                (hit if METEOR[card] else sold).append(leaves[card])
-    groups: list[Offer] = [Branch("buy", lambda: sold)] if sold else []
-    if hit:
-        groups.append(Branch("attack", lambda: hit))
-    return groups
 
 
 @lru_cache(maxsize=_CACHED_HANDS)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import deck
-from engine.core.events import Tell
+from engine.core.events import Tell, silence
 from engine.games.planetary_defence.actions import (
     Action,
     Attack,
@@ -82,7 +82,7 @@ def _play_all(state: PlanetaryState, _: PlayAll, tell: Tell[Fact]) -> None:
         state.credits += CREDITS[card]
         state.damage += DAMAGE[card]
     state.played += hand
-    tell(Played(tuple([CARDS[card] for card in hand])))
+    tell(Played(_named(hand)))
     hand.clear()
 
 
@@ -139,7 +139,8 @@ def _draw(state: PlanetaryState, _: Draw, tell: Tell[Fact]) -> None:
 
 def _end_turn(state: PlanetaryState, _: EndTurn, tell: Tell[Fact]) -> None:
     state.credits = state.damage = 0
-    tell(Ended(state.turn))
+    if tell is not silence:
+        tell(Ended(state.turn))
     if state.hard:
         _damage_phase(state, tell)
     _advance(state, tell)
@@ -168,23 +169,26 @@ def _advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
         tell(ScrapMoved(state.scrap_column))
     else:
         due = min(COLUMNS, len(space))
-        cards = tuple([CARDS[card] for card in reversed(space[-due:])])
         if state.shield:
             due = (due + 1) // 2
-            targets = tuple([_land_shielded(space, columns) for _ in range(due)])
-            tell(Landed(cards[:due], targets), reveals=True)
+        landed = space[: -due - 1 : -1]
+        del space[-due:]
+        if state.shield:
+            targets = tuple([_land_shielded(card, columns) for card in landed])
         else:
-            for column in columns[:due]:
-                column.append(space.pop())
-            tell(Landed(cards, _FROM_THE_LEFT[:due]), reveals=True)
+            targets = _FROM_THE_LEFT[:due]
+            for card, column in zip(landed, columns, strict=False):
+                column.append(card)
+        if tell is not silence:
+            tell(Landed(_named(landed), targets), reveals=True)
     state.shield = False
 
 
-def _land_shielded(space: list[int], columns: list[list[int]]) -> int:
-    """Put the next card on the column with the fewest cards, the leftmost of equals."""
+def _land_shielded(card: int, columns: list[list[int]]) -> int:
+    """Put a card on the column with the fewest cards, the leftmost of equals."""
     sizes = [len(column) for column in columns]
     target = sizes.index(min(sizes))
-    columns[target].append(space.pop())
+    columns[target].append(card)
     return target + 1
 
 
@@ -197,7 +201,12 @@ def draw_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
     hand.clear()
     deck.draw(NUMBERS.hand, state.draw, state.discard, hand, state.chance)
     hand.sort()
-    tell(NewHand(state.turn, tuple([CARDS[card] for card in hand])), reveals=True)
+    if tell is not silence:
+        tell(NewHand(state.turn, _named(hand)), reveals=True)
+
+
+def _named(cards: list[int]) -> tuple[str, ...]:
+    return tuple([CARDS[card] for card in cards])
 
 
 _ACTS: dict[type, Callable[[PlanetaryState, Any, Tell[Fact]], None]] = {

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Literal
 
 from engine.core.chance import Chance
@@ -22,13 +23,12 @@ from engine.games.planetary_defence.content import (
     DAMAGE,
     FOLDER,
     GREED,
-    METEOR,
     NUMBERS,
     RULESET,
     deck,
 )
 from engine.games.planetary_defence.facts import Fact
-from engine.games.planetary_defence.offers import menu, offers, refusal
+from engine.games.planetary_defence.offers import offers, refusal
 from engine.games.planetary_defence.policies import chances, greedy, guide
 from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.text import PlanetaryText, mentioned
@@ -60,8 +60,8 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
 
     def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
         """Shuffle starting deck and space pile, deal the row, draw the first hand."""
-        start, space = deck(getattr(NUMBERS.decks, options.deck))
-        meteors = sum(METEOR[card] for card in space)
+        starting, falling, meteors = deck(getattr(NUMBERS.decks, options.deck))
+        start, space = [*starting], [*falling]
         chance.shuffle(start)
         chance.shuffle(space)
         state = PlanetaryState(
@@ -97,7 +97,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         """Everything the action phase allows; moves and scrapping stand in groups."""
         if phases.is_over(state):
             return nothing()
-        return Branch("", lambda: menu(state))
+        return Branch("", partial(offers, state))
 
     def choices_of_agent(
         self,
@@ -108,7 +108,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         """The same, one thing at a time."""
         if phases.is_over(state):
             return nothing()
-        return Branch("", lambda: offers(state))
+        return Branch("", partial(offers, state, singly=True))
 
     def why_not(self, state: PlanetaryState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
         """The reason to refuse `action`, or None."""
