@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
@@ -79,6 +80,8 @@ def read(game: AnyGame, given: Mapping[str, str]) -> Options:
 
     Raises BadOption, naming what would have been allowed.
     """
+    if not given:
+        return _usual(game.options)
     fields, chosen = game.options.model_fields, {}
     for name, word in given.items():
         if name not in fields:
@@ -93,6 +96,12 @@ def read(game: AnyGame, given: Mapping[str, str]) -> Options:
         return game.options.model_validate(chosen)
     except ValidationError as error:
         raise BadOption(error.errors()[0]["msg"] + ".") from None
+
+
+@cache
+def _usual(kind: type[Options]) -> Options:
+    """The default options, which nothing changes: made once."""
+    return kind()
 
 
 def each_alone(game: AnyGame) -> Iterator[Options]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.dyla.content import Content
@@ -21,6 +22,11 @@ def totals(content: Content, played: Sequence[int]) -> Totals:
 
     Bonuses for each attack card count every one played; the sum dealt is never below 0.
     """
+    return _totals(content, tuple(played))
+
+
+@lru_cache(maxsize=4096)
+def _totals(content: Content, played: tuple[int, ...]) -> Totals:
     attacks = damage = bonus = taken = 0
     rows = content.combat
     for card in played:

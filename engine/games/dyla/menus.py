@@ -31,6 +31,7 @@ class Menus:
             ]
         )
         self._combat = lru_cache(maxsize=16_384)(self._combat_menu)
+        self._fight = lru_cache(maxsize=16_384)(self._fight_menu)
         self._trash = lru_cache(maxsize=4096)(self._trash_menu)
         self.affordable = lru_cache(maxsize=16_384)(self._affordable)
         self._shop = lru_cache(maxsize=4096)(self._shop_menu)
@@ -39,9 +40,7 @@ class Menus:
         """The choices of the captain."""
         phase, hand = state.phase, state.hand
         if phase == "combat":
-            attacks = self._content.attacks
-            several = len([card for card in hand if card in attacks]) > 1
-            return self._combat(frozenset(hand), several, not state.played)
+            return self._fight(tuple(hand), not state.played)
         if phase == "research":
             return self._shop(self.affordable(state.tech, tuple(state.bought)))
         return self._trash(frozenset(hand)) if phase == "trash" else self._closed
@@ -49,6 +48,12 @@ class Menus:
     def _affordable(self, tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
         """The cards that so many TechPoints can buy."""
         return tuple(card for card, price in self._content.prices(bought) if price <= tech)
+
+    def _fight_menu(self, hand: tuple[int, ...], fresh: bool) -> Menu:
+        """The menu of a hand as it lies; that of the same cards in another order is the same."""
+        attacks = self._content.attacks
+        several = len([card for card in hand if card in attacks]) > 1
+        return self._combat(frozenset(hand), several, fresh)
 
     def _combat_menu(self, hand: frozenset[int], several: bool, fresh: bool) -> Menu:
         plays = [self._plays[card] for card in sorted(hand)]

@@ -14,7 +14,7 @@ from pydantic import Field
 from engine.core import deck
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.events import Tell
+from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.words import Words
 from engine.games.dyla import facts
@@ -267,11 +267,9 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     def _draw(self, state: DylaState, count: int, tell: Tell[Fact]) -> None:
         held = len(state.hand)
         drawn = deck.draw(count, state.pile, state.discards, state.hand, state.chance)
-        cards = self.content.cards
-        tell(
-            facts.Drew(tuple([cards[card].id for card in state.hand[held:]])),
-            reveals=drawn > state.known,
-        )
+        if tell is not silence:
+            cards = tuple([self.content.cards[card].id for card in state.hand[held:]])
+            tell(facts.Drew(cards), reveals=drawn > state.known)
         state.known = max(0, state.known - drawn)
 
     def _over(self, state: DylaState, how: Ending, tell: Tell[Fact]) -> None:

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Played:
     """Cards were played."""
 
@@ -19,7 +19,7 @@ class Played:
     kind: Literal["played"] = "played"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Bought:
     """The topmost card of a column went to the discard pile."""
 
@@ -28,7 +28,7 @@ class Bought:
     kind: Literal["bought"] = "bought"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Destroyed:
     """The topmost meteor of a column went to the scrap pile."""
 
@@ -37,14 +37,14 @@ class Destroyed:
     kind: Literal["destroyed"] = "destroyed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Shielded:
     """The shield was engaged."""
 
     kind: Literal["shielded"] = "shielded"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moved:
     """A topmost card went from one column to the next."""
 
@@ -54,7 +54,7 @@ class Moved:
     kind: Literal["moved"] = "moved"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Scrapped:
     """A card went from the hand to the scrap pile."""
 
@@ -62,7 +62,7 @@ class Scrapped:
     kind: Literal["scrapped"] = "scrapped"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Drew:
     """A card was drawn in the action phase."""
 
@@ -70,7 +70,7 @@ class Drew:
     kind: Literal["drew"] = "drew"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ended:
     """The action phase of a turn was over."""
 
@@ -78,7 +78,7 @@ class Ended:
     kind: Literal["ended"] = "ended"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Revealed:
     """In hard mode the top of the space pile was turned up: scrapped, or a meteor put back."""
 
@@ -87,7 +87,7 @@ class Revealed:
     kind: Literal["revealed"] = "revealed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Landed:
     """An advance put `cards` onto `columns`, one by one in this order."""
 
@@ -96,7 +96,7 @@ class Landed:
     kind: Literal["landed"] = "landed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class ScrapMoved:
     """The scrap pile reached a column."""
 
@@ -104,7 +104,7 @@ class ScrapMoved:
     kind: Literal["scrap_moved"] = "scrap_moved"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class NewHand:
     """A new hand was drawn for a turn."""
 

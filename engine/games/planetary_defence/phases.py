@@ -139,8 +139,7 @@ def _draw(state: PlanetaryState, _: Draw, tell: Tell[Fact]) -> None:
 
 def _end_turn(state: PlanetaryState, _: EndTurn, tell: Tell[Fact]) -> None:
     state.credits = state.damage = 0
-    if tell is not silence:
-        tell(Ended(state.turn))
+    tell(Ended(state.turn))
     if state.hard:
         _damage_phase(state, tell)
     _advance(state, tell)
