@@ -13,7 +13,7 @@ from pydantic import Field
 from engine.games.dark_miss_down.content import Crew
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class StandIn:
     """Two played cards of one crew that stood in for a `crew` that was needed."""
 
@@ -21,7 +21,7 @@ class StandIn:
     crew: Crew
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Drew:
     """A seat drew the top card of the deck."""
 
@@ -30,7 +30,7 @@ class Drew:
     kind: Literal["drew"] = "drew"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Took:
     """A seat took a card from the asset pool; if it was a bonus, `task` gave it."""
 
@@ -40,7 +40,7 @@ class Took:
     kind: Literal["took"] = "took"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Completed:
     """A seat completed a task with cards, for points."""
 
@@ -52,7 +52,7 @@ class Completed:
     kind: Literal["completed"] = "completed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Rewarded:
     """A seat's old task, replaced, gave bonus points."""
 
@@ -62,7 +62,7 @@ class Rewarded:
     kind: Literal["rewarded"] = "rewarded"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Replaced:
     """A seat discarded a task of the list."""
 
@@ -71,7 +71,7 @@ class Replaced:
     kind: Literal["replaced"] = "replaced"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class TurnedUp:
     """A card was laid out from the deck."""
 
@@ -80,7 +80,7 @@ class TurnedUp:
     kind: Literal["turned_up"] = "turned_up"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Reshuffled:
     """The discard pile, so many cards, became the deck."""
 
@@ -88,7 +88,7 @@ class Reshuffled:
     kind: Literal["reshuffled"] = "reshuffled"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Discarded:
     """A seat discarded a card over the hand limit."""
 
@@ -97,7 +97,7 @@ class Discarded:
     kind: Literal["discarded"] = "discarded"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Passed:
     """A seat could do nothing."""
 
@@ -105,14 +105,14 @@ class Passed:
     kind: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class LastRound:
     """Somebody had reached the goal at the end of a round."""
 
     kind: Literal["last_round"] = "last_round"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Tied:
     """The game was over with equal scores."""
 
@@ -120,7 +120,7 @@ class Tied:
     kind: Literal["tied"] = "tied"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Pressed:
     """A seat pressed the airlock button first."""
 
@@ -128,7 +128,7 @@ class Pressed:
     kind: Literal["pressed"] = "pressed"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Stood:
     """A seat let the tie stand."""
 

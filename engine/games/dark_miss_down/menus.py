@@ -1,12 +1,13 @@
 """What a seat may do now, as trees of choices; why not, says `refusals`.
 
-Leaves are made once and shared. Completions are made anew: few hands come up twice, and keeping
-them made the collector of cycles look through ten thousands of nodes.
+Leaves are made once and shared. What groups them is made anew: few hands, pools and task lists come
+up twice, and keeping it made the collector of cycles look through ten thousands of nodes.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from functools import partial
 
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing
 from engine.games.dark_miss_down.actions import (
@@ -21,12 +22,10 @@ from engine.games.dark_miss_down.actions import (
 )
 from engine.games.dark_miss_down.bonuses import to_take
 from engine.games.dark_miss_down.content import CARDS
-from engine.games.dark_miss_down.payments import ways
+from engine.games.dark_miss_down.payments import NO_WAYS, Hand, Ways, kinds, payments, ways
 from engine.games.dark_miss_down.state import DarkMissState
 
 Offer = Node[Action]
-
-_CACHED = 65_536
 
 DRAW: Leaf[Action] = Leaf("draw", Draw())
 PRESS: Leaf[Action] = Leaf("airlock", Press())
@@ -60,8 +59,8 @@ def menu(state: DarkMissState, seat: int) -> Branch[Action]:
     if phase == "turn":
         return Branch("", partial(_turn, state))
     if phase == "discard":
-        return _leaves("", "discard", tuple(state.players[seat].hand))
-    return _leaves("", "take", tuple(bonus_cards(state)))
+        return Branch("", partial(_leaves, "discard", state.players[seat].hand))
+    return Branch("", partial(_leaves, "take", bonus_cards(state)))
 
 
 def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
@@ -79,33 +78,35 @@ def bonus_cards(state: DarkMissState) -> list[int]:
 
 def _turn(state: DarkMissState) -> list[Offer]:
     hand = tuple(state.players[state.active].hand)
-    nodes = [node for task in state.tasks if (node := _completion(task, hand)) is not None]
+    nodes: list[Offer] = [
+        _completion(task, hand, found)
+        for task in state.tasks
+        if (found := ways(task, hand)) is not NO_WAYS
+    ]
     refill = bool(state.deck or state.discards)
     if state.pool:
-        nodes.append(_leaves("take", "take", tuple(state.pool)))
+        nodes.append(Branch("take", partial(_leaves, "take", state.pool)))
     if refill:
         nodes.append(DRAW)
     if refill and state.tasks:
-        nodes.append(_leaves("replace", "replace", tuple(state.tasks)))
+        nodes.append(Branch("replace", partial(_leaves, "replace", state.tasks), folded=True))
     return nodes
 
 
-@lru_cache(maxsize=_CACHED)
-def _leaves(key: str, what: str, cards: tuple[int, ...]) -> Branch[Action]:
-    leaves = tuple([_LEAVES[what][card] for card in cards])
-    return Branch(key, lambda: leaves, folded=key == "replace")
+def _leaves(what: str, cards: Sequence[int]) -> list[Offer]:
+    leaves = _LEAVES[what]
+    return [leaves[card] for card in cards]
 
 
-def _completion(task: int, hand: tuple[int, ...]) -> Offer | None:
+def _completion(task: int, hand: Hand, found: Ways) -> Offer:
     """The ways to pay for a task with a hand; a single one needs no picking."""
-    name, found = CARDS[task], ways(task, hand)
-    if not found.sets:
-        return None
-    items = tuple([CARDS[hand[place]] for place in found.useful])
-    if len(found.sets) == 1:
+    name, kind_of, useful = CARDS[task], kinds(task), found.kinds
+    items = tuple([CARDS[card] for card in hand if kind_of[card] in useful])
+    if found.sets == 1:
         return Leaf(name, Complete(name, items))
+    build, sets = partial(Complete, name), partial(_sets, task, hand)
+    return Pick(name, found.least, found.most, items, build, sets)
 
-    def sets() -> list[tuple[str, ...]]:
-        return [tuple([CARDS[hand[place]] for place in places]) for places in found.sets]
 
-    return Pick(name, found.least, found.most, items, partial(Complete, name), sets)
+def _sets(task: int, hand: Hand) -> list[tuple[str, ...]]:
+    return [tuple([CARDS[card] for card in cards]) for cards in payments(task, hand)]

@@ -7,9 +7,9 @@ card at work, and none of its cards could be left out. Hands are sorted tuples o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import chain, combinations, product
+from math import comb, prod
 from typing import NamedTuple
 
 from engine.games.dark_miss_down.content import AREA, AREA_NEED, CREW, CREW_NEEDS, CREWS, NUMBERS
@@ -19,12 +19,13 @@ Counts = tuple[int, ...]
 
 Hand = tuple[int, ...]
 
-Places = tuple[int, ...]
-"""Where cards are in a hand, in order."""
+StandIns = tuple[tuple[tuple[int, int], int], ...]
+"""Pairs of cards, each with the crew it stands in for."""
 
 _PAIR = 2
 _MANY = 65_536
 _EVERY = range(len(CREWS))
+_KINDS = range(2 * len(CREWS))
 
 
 class Cover(NamedTuple):
@@ -45,81 +46,103 @@ def crews_of(hand: Hand) -> Counts:
 
 
 class Ways(NamedTuple):
-    """How a hand pays: sets of places in it, the places in any of them, and their sizes."""
+    """How a hand pays: so many cards of each kind, without one to spare.
 
-    sets: tuple[Places, ...]
-    useful: Places
+    In `sets` sets of cards, each of `least` to `most` cards; cards of other `kinds` are in none.
+    """
+
+    counts: tuple[Counts, ...]
+    kinds: frozenset[int]
+    sets: int
     least: int
     most: int
 
 
-_NO_WAYS = Ways((), (), 0, 0)
+NO_WAYS = Ways((), frozenset(), 0, 0, 0)
 _FEWEST = tuple(
     sum(needs) + (area is not None) for needs, area in zip(CREW_NEEDS, AREA_NEED, strict=True)
 )
 """How many cards each task takes at the least: one a need."""
 
 
-def payments(task: int, hand: Hand) -> tuple[Hand, ...]:
+def payments(task: int, hand: Hand) -> list[Hand]:
     """Every set of cards of the hand that completes the task, each sorted."""
-    return tuple([tuple([hand[place] for place in places]) for places in ways(task, hand).sets])
+    kind_of, found = kinds(task), ways(task, hand)
+    alike = [[card for card in hand if kind_of[card] == kind] for kind in _KINDS]
+    sets = [
+        tuple(sorted(chain.from_iterable(chosen)))
+        for counts in found.counts
+        for chosen in product(*map(combinations, alike, counts))
+    ]
+    return sets if AREA_NEED[task] is None else sorted(sets)
 
 
 def payable(task: int, hand: Hand) -> bool:
     """Whether any cards of the hand complete the task."""
-    return bool(ways(task, hand).sets)
+    return ways(task, hand) is not NO_WAYS
+
+
+def kinds(task: int) -> Counts:
+    """What each card is to the task: its crew, and as many more if its area is the one needed."""
+    return _KINDS_FOR[AREA_NEED[task]]
+
+
+_KINDS_FOR = {
+    area: tuple(
+        crew + len(CREWS) * (area is not None and there == area)
+        for crew, there in zip(CREW, AREA, strict=True)
+    )
+    for area in AREA_NEED
+}
 
 
 def ways(task: int, hand: Hand) -> Ways:
     """How the hand completes the task.
 
-    That hangs on nothing but the crews in it, in their order, and where the area is that the task
-    needs: few hands differ in that, so the answer is kept.
+    That hangs on nothing but how many cards of each kind there are: few hands differ in that.
     """
     if len(hand) < _FEWEST[task]:
-        return _NO_WAYS
+        return NO_WAYS
     area = AREA_NEED[task]
-    there = None if area is None else tuple([AREA[card] == area for card in hand])
-    return _ways(CREW_NEEDS[task], tuple([CREW[card] for card in hand]), there)
+    kind_of = _KINDS_FOR[area]
+    there = sorted([kind_of[card] for card in hand])
+    return _ways(CREW_NEEDS[task], area is not None, tuple(there))
 
 
 @lru_cache(maxsize=_MANY)
-def _ways(needs: Counts, crews: tuple[int, ...], area: tuple[bool, ...] | None) -> Ways:
-    every = range(len(crews))
-    if area is None:
-        sets = _of_crews(needs, crews, every)
-    else:
-        paid: set[Places] = set()
-        for place in [place for place in every if area[place]]:
-            others = _of_crews(needs, crews, [other for other in every if other != place])
-            paid.update([tuple(sorted((place, *places))) for places in others])
-        each = [set(places) for places in paid]
-        sets = sorted(places for places in paid if not any(less < set(places) for less in each))
-    sizes = [len(places) for places in sets] or [0]
-    useful = sorted({place for places in sets for place in places})
-    return Ways(tuple(sets), tuple(useful), min(sizes), max(sizes))
+def _ways(needs: Counts, area: bool, hand: tuple[int, ...]) -> Ways:
+    there = tuple([hand.count(kind) for kind in _KINDS])
+    found = _with_area(needs, there) if area else _of_crews(needs, there)
+    if not found:
+        return NO_WAYS
+    sizes = [sum(counts) for counts in found]
+    useful = frozenset(kind for counts in found for kind in _KINDS if counts[kind])
+    sets = sum(prod(map(comb, there, counts)) for counts in found)
+    return Ways(tuple(found), useful, sets, min(sizes), max(sizes))
+
+
+def _of_crews(needs: Counts, there: Counts) -> list[Counts]:
+    """How many of each kind cover needs of crews alone."""
+    none = (0,) * len(CREWS)
+    found = [(*counts, *none) for counts in prices(needs)]
+    return [counts for counts in found if _within(counts, there)]
+
+
+def _with_area(needs: Counts, there: Counts) -> list[Counts]:
+    """How many of each kind cover needs of crews, and one more card the area."""
+    found = set()
+    for counts, server in product(prices(needs), _EVERY):
+        for here in product(*[range(count + 1) for count in counts]):
+            elsewhere = [count - within for count, within in zip(counts, here, strict=True)]
+            paid = (*elsewhere, *here[:server], here[server] + 1, *here[server + 1 :])
+            if _within(paid, there):
+                found.add(paid)
+    return [one for one in found if not any(_within(less, one) for less in found if less != one)]
 
 
 @cache
 def _without(counts: Counts, crew: int) -> Counts:
     return (*counts[:crew], counts[crew] - 1, *counts[crew + 1 :])
-
-
-def _of_crews(needs: Counts, crews: tuple[int, ...], places: Sequence[int]) -> list[Places]:
-    """The sets of these places that cover needs of crews alone."""
-    one, two, three = [[place for place in places if crews[place] == crew] for crew in _EVERY]
-    return [
-        tuple(sorted(first + second + third))
-        for ones, twos, threes in _affordable(needs, (len(one), len(two), len(three)))
-        for first in combinations(one, ones)
-        for second in combinations(two, twos)
-        for third in combinations(three, threes)
-    ]
-
-
-@lru_cache(maxsize=_MANY)
-def _affordable(needs: Counts, there: Counts) -> tuple[Counts, ...]:
-    return tuple(counts for counts in prices(needs) if _within(counts, there))
 
 
 @cache
@@ -168,7 +191,7 @@ def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | 
 
 
 @lru_cache(maxsize=_MANY)
-def stand_ins(task: int, cards: Hand) -> tuple[tuple[tuple[int, int], int], ...]:
+def stand_ins(task: int, cards: Hand) -> StandIns:
     """The pairs in a payment, each with the crew it stands in for.
 
     Where several readings cover the needs the first is shown; they differ in nothing that counts.

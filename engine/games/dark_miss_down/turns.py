@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from engine.core import deck
-from engine.core.events import Tell
+from engine.core.events import Tell, silence
 from engine.games.dark_miss_down import bonuses, facts
 from engine.games.dark_miss_down.actions import (
     Action,
@@ -24,7 +24,7 @@ from engine.games.dark_miss_down.actions import (
 from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMBERS
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.menus import bonus_cards
-from engine.games.dark_miss_down.payments import payable, stand_ins
+from engine.games.dark_miss_down.payments import StandIns, payable, stand_ins
 from engine.games.dark_miss_down.state import DarkMissState, Scored
 
 Telling = Tell[Fact]
@@ -69,7 +69,8 @@ def _draw_unseen(state: DarkMissState, seat: int, tell: Telling) -> None:
     if card is not None:
         state.players[seat].blind[card] = state.shuffles
         _gain(state, seat, card)
-        tell(facts.Drew(seat, None), {seat: facts.Drew(seat, CARDS[card])}, reveals=True)
+        if tell is not silence:
+            tell(facts.Drew(seat, None), {seat: facts.Drew(seat, CARDS[card])}, reveals=True)
 
 
 def _take_from_pool(
@@ -123,11 +124,8 @@ def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) 
     old = player.tableau
     points = abs(DANGER[task] - (0 if old is None else DANGER[old]))
     player.score += points
-    pairs = tuple(
-        facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew])
-        for (one, two), crew in stand_ins(task, state.played)
-    )
-    tell(facts.Completed(seat, action.task, action.cards, pairs, points), reveals=True)
+    if tell is not silence:
+        tell(_completed(seat, action, stand_ins(task, state.played), points), reveals=True)
     bonus = 0 if old is None else bonuses.points(old, state.played)
     player.scored.append(Scored(task, points, bonus))
     if old is not None:
@@ -141,6 +139,11 @@ def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) 
         if cards:
             _take_bonus(state, cards[0], tell)
     _finish(state, tell)
+
+
+def _completed(seat: int, action: Complete, pairs: StandIns, points: int) -> facts.Completed:
+    told = [facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs]
+    return facts.Completed(seat, action.task, action.cards, tuple(told), points)
 
 
 def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
