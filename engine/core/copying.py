@@ -51,9 +51,10 @@ class _Workshop:
         hints = get_type_hints(kind)
         if any(f.kw_only or not f.init for f in dataclasses.fields(kind)):
             raise TypeError(f"{kind.__name__} must take all its fields by position to be copied.")
-        parts = [self._expression(hints[f.name], f"x.{f.name}") for f in dataclasses.fields(kind)]
-        source = f"def {name}(x):\n    return {name}_class({', '.join(parts)})\n"
-        exec(source, self.names)  # noqa: S102  (written here, from field names only)
+        parts = {
+            f.name: self._expression(hints[f.name], f"x.{f.name}") for f in dataclasses.fields(kind)
+        }
+        exec(_source(name, parts, kind), self.names)  # noqa: S102  (written here, from field names only)
         return name
 
     def _expression(self, hint: Any, value: str) -> str:
@@ -95,6 +96,18 @@ class _Workshop:
             return value if function is None else self.names[function](value)
 
         return copy
+
+
+def _source(name: str, parts: dict[str, str], kind: type) -> str:
+    """The source of a function that copies a dataclass, which its constructor would do slower.
+
+    What is frozen can be set by its constructor alone.
+    """
+    if _frozen(kind):
+        return f"def {name}(x):\n    return {name}_class({', '.join(parts.values())})\n"
+    lines = [f"y = object.__new__({name}_class)"]
+    lines += [f"y.{field} = {value}" for field, value in parts.items()]
+    return f"def {name}(x):\n    " + "\n    ".join([*lines, "return y"]) + "\n"
 
 
 def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
