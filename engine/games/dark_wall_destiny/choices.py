@@ -35,8 +35,8 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.paying import payment
 from engine.games.dark_wall_destiny.refusals import homes
-from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
-from engine.games.dark_wall_destiny.values import cost, energy_left, payable, pullable
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.values import cost, energy_left, priced, pullable
 
 Offer = Node[Action]
 
@@ -165,13 +165,20 @@ def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
     for node in nodes:
         if isinstance(node, Branch) and node.key in ("seed", "system"):
             ways += [one for one in node.open() if _colony(one)]
-    player = state.players[seat]
-    held = sum(ENERGY[card] for card in plain(state, seat)) if state.stage == "action" else 0
-    means = energy_left(state, player) + player.tokens + held
-    there = [card for card in state.system if card in COLONIES]
-    if not ways and held and any(cost(state, card, 1) <= means for card in there):
+    if not ways and state.stage == "action" and _colony_by_hand(state, seat):
         ways = [node for node in nodes if node.key in ("play-all", "play")]
     return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
+
+
+def _colony_by_hand(state: WallState, seat: int) -> bool:
+    """Whether the cards of the hand would give enough for a Cryoship."""
+    there = [card for card in state.system if card in COLONIES]
+    held = sum([ENERGY[card] for card in plain(state, seat)]) if there else 0
+    if not held:
+        return False
+    player = state.players[seat]
+    means = energy_left(state, player) + player.tokens + held
+    return any(cost(state, card, 1) <= means for card in there)
 
 
 def _colony(node: Offer) -> bool:
@@ -210,24 +217,24 @@ def _acting(state: WallState, seat: int) -> list[Offer]:
 def _acquiring(state: WallState, seat: int, left: int) -> list[Offer]:
     """What can be paid for, or pulled for nothing, but for what is `left` to others."""
     player = state.players[seat]
-    there = [(card, at + 1) for at, card in enumerate(state.system) if card not in (EMPTY, left)]
+    there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
     drones = [(card, 0) for card in sorted(set(state.drones))]
+    found = priced(state, player, [*there, *drones])
+    found.sort(key=_colonies_first)
     groups: dict[str, list[Offer]] = {
-        "system": [_buy(card, at) for card, at in _affordable(state, player, there)],
+        "system": [_buy(card, at) for (card, at), _ in found if at],
         "pull": [],
-        "drones": [_buy(card, at) for card, at in _affordable(state, player, drones)],
+        "drones": [_buy(card, at) for (card, at), _ in found if not at],
     }
     if player.pulls:
         groups["pull"] = [_pull(card, at) for card, at in there if pullable(state, card)]
     return [_branch(key, offers) for key, offers in groups.items() if offers]
 
 
-def _affordable(
-    state: WallState, player: Player, there: list[tuple[int, int]]
-) -> list[tuple[int, int]]:
-    """Cards with their positions that can be paid for: a Cryoship, then what is dearest."""
-    found = payable(state, player, there)
-    return sorted(found, key=lambda one: (one[0] not in COLONIES, -cost(state, *one)))
+def _colonies_first(offer: tuple[tuple[int, int], int]) -> tuple[bool, int]:
+    """A Cryoship, then what is dearest."""
+    (card, _), price = offer
+    return (card not in COLONIES, -price)
 
 
 def _asides(state: WallState, seat: int) -> list[Offer]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from engine.games.dark_wall_destiny.content.models import Surcharge
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
     ASKS,
@@ -41,6 +42,7 @@ _PRINTED: dict[Value, tuple[int, ...]] = {
     "combat": COMBAT,
     "defense": DEFENSE,
 }
+_ENHANCING = frozenset(place for place, level in enumerate(ENHANCE) if level)
 _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
 
 
@@ -148,26 +150,43 @@ def colonies(player: Player) -> int:
 
 def cost(state: WallState, card: int, at: int) -> int:
     """What the card at a position (a drone: 0) costs the player at turn now; at least 1."""
-    kind = KIND[card]
-    price = state.prices[CRYOSHIPS.index(card)] if card in COLONIES else COST[card]
-    price += state.players[state.active].taxed if state.active != NOBODY else 0
-    for of, n in state.now.discounts:
-        if of == kind or (of == "ship" and kind == "drone"):
-            price -= n
-    if at:
-        if not _SURCHARGES.keys().isdisjoint(state.system):
-            found = [_SURCHARGES[other] for other in state.system if other in _SURCHARGES]
-            price += sum([surcharge.n for surcharge in found if surcharge.of in (None, kind)])
-        own = _SURCHARGES.get(card)
-        price -= own.n if own is not None else 0
-        if kind == "alien":
-            price += enhanced(state, at - 1)
-    return max(1, price)
+    return costs(state, ((card, at),))[0]
+
+
+def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
+    """What each (card, position) costs; what changes the prices of many is looked up once."""
+    tax = state.players[state.active].taxed if state.active != NOBODY else 0
+    discounts, charges = state.now.discounts, _surcharges(state)
+    found = []
+    for card, at in offers:
+        price = state.prices[CRYOSHIPS.index(card)] if card in COLONIES else COST[card]
+        price, kind = price + tax, KIND[card]
+        for of, n in discounts:
+            if of == kind or (of == "ship" and kind == "drone"):
+                price -= n
+        if at:
+            if charges:
+                price += sum([one.n for one in charges if one.of in (None, kind)])
+            if card in _SURCHARGES:
+                price -= _SURCHARGES[card].n
+            if kind == "alien":
+                price += enhanced(state, at - 1)
+        found.append(price if price > 1 else 1)
+    return found
+
+
+def _surcharges(state: WallState) -> list[Surcharge]:
+    system = state.system
+    if _SURCHARGES.keys().isdisjoint(system):
+        return []
+    return [_SURCHARGES[card] for card in system if card in _SURCHARGES]
 
 
 def enhanced(state: WallState, at: int) -> int:
     """By how much an alien at a place (from 0) is the stronger for anomalies nearer the star."""
-    return sum(ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY)
+    if _ENHANCING.isdisjoint(state.system):
+        return 0
+    return sum([ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY])
 
 
 def harder(state: WallState, card: int, at: int) -> int:
@@ -195,11 +214,20 @@ def payable(
     state: WallState, player: Player, offers: Iterable[tuple[int, int]]
 ) -> list[tuple[int, int]]:
     """Which of the (card, position; 0 a drone) the player at turn can pay for, each alone."""
+    return [offer for offer, _ in priced(state, player, tuple(offers))]
+
+
+def priced(
+    state: WallState, player: Player, offers: Sequence[tuple[int, int]]
+) -> list[tuple[tuple[int, int], int]]:
+    """The same with what each costs."""
     combat, energy = combat_left(state, player), energy_left(state, player) + player.tokens
+    if combat < 1 and energy < 1:
+        return []
     return [
-        (card, at)
-        for card, at in offers
-        if cost(state, card, at) <= (combat if card in ALIENS else energy)
+        (offer, price)
+        for offer, price in zip(offers, costs(state, offers), strict=True)
+        if price <= (combat if offer[0] in ALIENS else energy)
     ]
 
 

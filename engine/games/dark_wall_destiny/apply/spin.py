@@ -56,13 +56,17 @@ def step(state: WallState, spin: Spin, tell: Telling) -> None:
 def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
     """The card nearest the burned pile, also where the last position was bought empty."""
     spin.stage = "move"
-    last = max((at for at, card in enumerate(state.system) if card != EMPTY), default=None)
-    if last is not None:
-        burn_at(state, last, tell)
+    for last in range(len(state.system) - 1, -1, -1):
+        if state.system[last] != EMPTY:
+            burn_at(state, last, tell)
+            return
 
 
 def _move(state: WallState, spin: Spin, tell: Telling) -> None:
-    """The foremost gap that has a card behind it is closed by the nearest one."""
+    """The foremost gap that has a card behind it is closed by the nearest one, and so on.
+
+    Until a card attacks where it stops; the next step goes on from there.
+    """
     system, gap = state.system, None
     for at in range(len(system) - 1, -1, -1):
         if system[at] == EMPTY:
@@ -70,7 +74,9 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
         elif gap is not None:
             system[gap], system[at] = system[at], EMPTY
             _landed(state, gap, tell)
-            return
+            if state.todo:
+                return
+            gap -= 1
     spin.stage, spin.at = "fill", len(system) - 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from engine.core.chance import Chance
 from engine.games.dark_wall_destiny.apply import spin
@@ -90,16 +91,9 @@ def _deal(
 
     A larger deck than there are cards takes further copies; named persons and ships are single.
     """
-    cards = [
-        place
-        for place, card in enumerate(CARDS)
-        if card.region == region and card.expansion in dealt
-        for _ in range(card.design.copies)
-    ]
-    shares = _shares(Counter(KIND[card] for card in cards), size)
     deck, box = [], []
-    for kind, share in shares.items():
-        found = [card for card in cards if KIND[card] == kind]
+    for cards, share in _types(region, size, dealt):
+        found = [*cards]
         chance.shuffle(found)
         more = sorted(set(found) - NAMED) * _COPIES if share > len(found) else []
         chance.shuffle(more)
@@ -109,6 +103,24 @@ def _deal(
     deck.sort()
     chance.shuffle(deck)
     return deck, box
+
+
+@cache
+def _types(
+    region: Region, size: int, dealt: tuple[Expansion, ...]
+) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """A region's cards of each type, and how many of them a deck of `size` takes."""
+    cards = [
+        place
+        for place, card in enumerate(CARDS)
+        if card.region == region and card.expansion in dealt
+        for _ in range(card.design.copies)
+    ]
+    shares = _shares(Counter(KIND[card] for card in cards), size)
+    return tuple(
+        (tuple(card for card in cards if KIND[card] == kind), share)
+        for kind, share in shares.items()
+    )
 
 
 def _shares(counts: Counter[str], size: int) -> dict[str, int]:
