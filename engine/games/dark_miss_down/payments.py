@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import chain, combinations, product
 from math import comb, prod
+from operator import le
 from typing import NamedTuple
 
 from engine.games.dark_miss_down.content import AREA, AREA_NEED, CREW, CREW_NEEDS, CREWS, NUMBERS
@@ -130,14 +131,20 @@ def _of_crews(needs: Counts, there: Counts) -> list[Counts]:
 
 def _with_area(needs: Counts, there: Counts) -> list[Counts]:
     """How many of each kind cover needs of crews, and one more card the area."""
+    elsewhere, here = there[: len(CREWS)], there[len(CREWS) :]
     found = set()
-    for counts, server in product(prices(needs), _EVERY):
-        for here in product(*[range(count + 1) for count in counts]):
-            elsewhere = [count - within for count, within in zip(counts, here, strict=True)]
-            paid = (*elsewhere, *here[:server], here[server] + 1, *here[server + 1 :])
-            if _within(paid, there):
-                found.add(paid)
+    for server in [crew for crew in _EVERY if here[crew]]:
+        left = _without(here, server)
+        for counts in prices(needs):
+            for used in product(*map(_shares, counts, elsewhere, left)):
+                others = [count - taken for count, taken in zip(counts, used, strict=True)]
+                found.add((*others, *used[:server], used[server] + 1, *used[server + 1 :]))
     return [one for one in found if not any(_within(less, one) for less in found if less != one)]
+
+
+def _shares(count: int, elsewhere: int, here: int) -> range:
+    """How many of so many cards may be from the area needed, if no more are elsewhere and here."""
+    return range(max(0, count - elsewhere), min(count, here) + 1)
 
 
 @cache
@@ -159,7 +166,7 @@ def prices(needs: Counts) -> tuple[Counts, ...]:
 
 
 def _within(counts: Counts, bounds: Counts) -> bool:
-    return all(count <= bound for count, bound in zip(counts, bounds, strict=True))
+    return all(map(le, counts, bounds))
 
 
 @cache
