@@ -75,4 +75,7 @@ class Telling(Generic[F]):
 def silence(
     fact: object, faces: Mapping[int, object] | None = None, *, reveals: bool = False
 ) -> None:
-    """A `Tell` that forgets: for self-play and search."""
+    """A `Tell` that forgets: for self-play and search.
+
+    A rule whose facts take long to make may leave them out where this is told.
+    """

@@ -170,6 +170,8 @@ def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int
             continue
         if buildable is None:
             buildable = [*_buildable(state, seat)]
+        if not buildable:
+            return
         room = purchase.has_room(state, seat, at, t.FARM)
         for land in free:
             ground = terrain(state, land)
@@ -181,10 +183,8 @@ def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int
 def _buildable(state: State, seat: int) -> Iterator[int]:
     """The buildings a seat can pay that are open to it."""
     empire = state.empires[seat]
-    for building in range(len(t.BUILDINGS)):
-        if affords(empire, purchase.building_cost(state, seat, building)) and (
-            purchase.open_to(state, seat, building) is None
-        ):
+    for building, cost in purchase.known_buildings(state, seat):
+        if affords(empire, cost) and not purchase.taken(state, building):
             yield building
 
 
@@ -206,26 +206,35 @@ def _own_squares(state: State, seat: int) -> Nodes:
     """Bulldozing and recruiting on squares with one's buildings."""
     own = places_of(state.holder, seat)
     nodes: Nodes = []
-    dozed = [n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None]
-    if dozed:
-        nodes.append(
-            Branch("bulldoze", partial(_land_leaves, state, dozed, a.Bulldoze), folded=True)
-        )
-    if affords(state.empires[seat], t.GAME.marine.triple()):
-        posts = [
-            n
-            for n in own
-            if state.colonies[n // 7] >> seat & 1 and state.garrison[n] in (NOBODY, seat)
-        ]
-        if posts:
-            nodes.append(
-                Branch("recruit", partial(_land_leaves, state, posts, a.Recruit), folded=True)
-            )
+    if any(True for _ in _dozed(state, seat, own)):
+        nodes.append(Branch("bulldoze", partial(_bulldozing, state, seat, own), folded=True))
+    paid = affords(state.empires[seat], t.GAME.marine.triple())
+    if paid and any(True for _ in _posts(state, seat, own)):
+        nodes.append(Branch("recruit", partial(_recruiting, state, seat, own), folded=True))
     return nodes
 
 
-def _land_leaves(state: State, places: list[int], make: Any) -> Nodes:
-    return [Leaf(land_spot(state, land).lower(), make(land)) for land in places]
+def _dozed(state: State, seat: int, own: list[int]) -> Iterator[int]:
+    """The squares with one's buildings that may be bulldozed."""
+    return (n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None)
+
+
+def _posts(state: State, seat: int, own: list[int]) -> Iterator[int]:
+    """The squares with one's buildings where marines may be recruited."""
+    bit, free = 1 << seat, (NOBODY, seat)
+    return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
+
+
+def _bulldozing(state: State, seat: int, own: list[int]) -> Nodes:
+    return [
+        Leaf(land_spot(state, land).lower(), a.Bulldoze(land)) for land in _dozed(state, seat, own)
+    ]
+
+
+def _recruiting(state: State, seat: int, own: list[int]) -> Nodes:
+    return [
+        Leaf(land_spot(state, land).lower(), a.Recruit(land)) for land in _posts(state, seat, own)
+    ]
 
 
 def _sales(state: State, seat: int, ship: Ship) -> Nodes:

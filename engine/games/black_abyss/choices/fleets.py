@@ -40,6 +40,11 @@ class Reach:
         self._fuel = movement.in_range(state, seat)
         self._found: dict[tuple[int, int], list[int]] = {}
 
+    def any_from(self, at: int, left: int) -> bool:
+        """Whether there is any such hex; most often one of those beside will do."""
+        beside = movement.beside(self._state, at)
+        return any(self._fuel >> to & 1 for to in beside) or bool(self(at, left))
+
     def __call__(self, at: int, left: int) -> list[int]:
         """The hexes that ships at one may move to with so many spaces left."""
         key = (at, left)
@@ -56,7 +61,7 @@ def moves(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list
     reach = Reach(state, seat, owners)
     for at, ships in mine.items():
         left = max([ship.left for ship in ships])
-        if left and reach(at, left):
+        if left and reach.any_from(at, left):
             return [Branch("move", partial(_destinations, state, mine, reach))]
     return []
 

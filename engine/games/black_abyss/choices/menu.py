@@ -72,8 +72,9 @@ def _root(state: State, seat: int) -> Nodes:
         nodes = _in_phase(state, seat)
     if battle_of(state, seat) is not None:
         nodes = [*nodes, *fights.handing_over(state, seat)]
-    talks = moves.bargaining(state, seat) if may_bargain(state, seat) else []
-    return [*nodes, Branch("diplomacy", partial(list, talks))] if talks else nodes
+    if may_bargain(state, seat) and moves.any_bargain(state, seat):
+        return [*nodes, Branch("diplomacy", partial(moves.bargaining, state, seat))]
+    return nodes
 
 
 def _in_phase(state: State, seat: int) -> Nodes:

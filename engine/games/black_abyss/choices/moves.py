@@ -5,7 +5,7 @@ Branches hold only what they need to open; a branch is offered only if there is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -78,10 +78,21 @@ def bargaining(state: State, seat: int) -> Nodes:
     if ends:
         leaves = [Leaf(f"seat-{other}", a.EndPassage(other)) for other in ends]
         nodes.append(Branch("end-passage", partial(list, leaves), folded=True))
-    wars = _wars(state, seat) if state.active == seat and not state.moved else []
-    if wars:
-        nodes.append(Branch("war", partial(_same, wars)))
+    if _war_open(state, seat):
+        nodes.append(Branch("war", partial(_wars, state, seat)))
     return nodes
+
+
+def any_bargain(state: State, seat: int) -> bool:
+    """Whether there is anything to bargain about; an offer to make is found soonest."""
+    return (
+        any(True for _ in offers_open(state, seat))
+        or any(seat in offer[:2] for offer in standing(state, seat))
+        or any(True for _ in talks_open(state, seat))
+        or bool(talks_standing(state, seat))
+        or bool(passages_to_end(state, seat))
+        or _war_open(state, seat)
+    )
 
 
 def _talks(state: State, seat: int) -> Nodes:
@@ -90,6 +101,10 @@ def _talks(state: State, seat: int) -> Nodes:
 
 def _ends_of_talks(state: State, seat: int) -> Nodes:
     return [Leaf(f"seat-{other}", a.EndTalk(other)) for other in talks_standing(state, seat)]
+
+
+def _war_open(state: State, seat: int) -> bool:
+    return state.active == seat and not state.moved and bool(_wars(state, seat))
 
 
 def _wars(state: State, seat: int) -> Nodes:
@@ -153,7 +168,7 @@ def _scans(state: State, dark: list[int]) -> Nodes:
 
 def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
     """Marines and goods taken aboard, marines landed."""
-    held = set(ground.own_squares(state, seat))
+    garrison = state.garrison
     found: dict[str, Nodes] = {"embark": [], "disembark": [], "load": []}
     for at, ships in mine.items():
         slots = t.SLOTS[state.tile[at]]
@@ -161,7 +176,7 @@ def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
             continue
         for ship in ships:
             key = f"s{ship.id}"
-            on = [land for land in lands(state, at) if land in held and _ready(state, land)]
+            on = [n for n in lands(state, at) if garrison[n] == seat and _ready(state, n)]
             if on and room_for_marines(ship) > 0:
                 found["embark"].append(Branch(key, partial(_lands, state, ship, on, a.Embark)))
             if ship.marines and not diplomacy.hostile(state, seat, at):
@@ -196,17 +211,20 @@ def _stock(state: State, seat: int, ship: Ship) -> Nodes:
 
 def marching(state: State, seat: int) -> Nodes:
     """Marines that may march from one square to another."""
-    ways = [
-        (land, to)
-        for land in ground.own_squares(state, seat)
-        for to in ground.marches(state, seat, land)
-    ]
-    if not ways:
+    if not any(True for _ in _ways(state, seat)):
         return []
-    return [Branch("march", partial(_marches, state, ways))]
+    return [Branch("march", partial(_marches, state, seat))]
 
 
-def _marches(state: State, ways: list[tuple[int, int]]) -> Nodes:
+def _ways(state: State, seat: int) -> Iterator[tuple[int, int]]:
+    """From where to where marines may march."""
+    for land in ground.own_squares(state, seat):
+        for to in ground.marches(state, seat, land):
+            yield land, to
+
+
+def _marches(state: State, seat: int) -> Nodes:
+    ways = [*_ways(state, seat)]
     return [
         Branch(land_spot(state, land).lower(), partial(_march_to, state, land, ways))
         for land in dict.fromkeys(land for land, _ in ways)

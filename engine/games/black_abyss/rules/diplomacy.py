@@ -76,6 +76,8 @@ def barring(state: State, seat: int, land: int) -> int:
     if held and state.colonies[at] >> seat & 1:
         return NOBODY
     others = present(state, at) & ~(1 << seat) & ~state.war[seat]
+    if not others:
+        return NOBODY
     bars = (
         other
         for other in range(len(state.empires))

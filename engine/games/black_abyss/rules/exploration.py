@@ -5,7 +5,7 @@ Land tiles are drawn when they are explored, from those of their class that are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.events import Tell
 from engine.core.words import Words
@@ -108,7 +108,7 @@ def change(
     )
 
 
-def has_needs(techs: list[int], needs: t.Needs) -> bool:
+def has_needs(techs: Sequence[int], needs: t.Needs) -> bool:
     """Whether the technologies something needs are there."""
     return all(techs[tech] >= level for tech, level in needs)
 

@@ -33,10 +33,20 @@ def speed(state: State, ship: Ship) -> int:
     return max(1, spaces - flags.carries(state, ship))
 
 
+def beside(state: State, at: int) -> list[int]:
+    """The hexes next to one that a ship may enter: all but known black holes."""
+    tile, known = state.tile, state.known
+    around = chart(state).neighbours[at]
+    return [to for to in around if not (tile[to] == t.BLACK_HOLE and known[to])]
+
+
 def near_black_hole(state: State, at: int) -> bool:
     """Whether a known black hole is next to a hex."""
     tile, known = state.tile, state.known
-    return any(tile[h] == t.BLACK_HOLE and known[h] for h in chart(state).neighbours[at])
+    for other in chart(state).neighbours[at]:
+        if tile[other] == t.BLACK_HOLE and known[other]:
+            return True
+    return False
 
 
 def start_turn(state: State, seat: int) -> None:

@@ -6,6 +6,7 @@ Whoever changes a building does it here, so that colonies and powers always foll
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
@@ -61,11 +62,13 @@ def beside(state: State, land: int) -> Iterator[int]:
 def places_of(values: list[int], wanted: int) -> list[int]:
     """Where a value stands in a flat list."""
     found: list[int] = []
-    start = 0
-    for _ in range(values.count(wanted)):
-        start = values.index(wanted, start) + 1
-        found.append(start - 1)
-    return found
+    at = -1
+    try:
+        while True:
+            at = values.index(wanted, at + 1)
+            found.append(at)
+    except ValueError:
+        return found
 
 
 def terrain(state: State, land: int) -> int:
@@ -123,10 +126,9 @@ def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
     held = state.holder[start : start + 7]
     if seat not in held:
         return 0, 0
-    homes = sum(
-        who == seat and state.building[start + slot] == t.HABITAT for slot, who in enumerate(held)
-    )
-    return homes, held.count(seat) - homes
+    built = state.building[start : start + 7]
+    homes = [who for who, building in zip(held, built, strict=True) if building == t.HABITAT]
+    return homes.count(seat), held.count(seat) - homes.count(seat)
 
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:
@@ -178,13 +180,9 @@ def whom(state: State, which: str) -> list[int]:
 
 def add_up_powers(state: State) -> None:
     """Sum what race, technologies, wonders, resolutions and lasting events give each seat."""
-    for seat, empire in enumerate(state.empires):
-        empire.powers = [0] * len(POWERS)
-        _grant(state, [seat], t.RACE_POWERS[empire.race])
-        for tech, level in enumerate(empire.techs):
-            for grant in t.LEVELS[tech][:level]:
-                _grant(state, [seat], grant)
-    standing = [state.building.index(n) for n in sorted(t.WONDERS) if n in state.building]
+    for empire in state.empires:
+        empire.powers = [*_own_powers(empire.race, tuple(empire.techs))]
+    standing = [land for land, building in enumerate(state.building) if building in t.WONDERS]
     for land in standing:
         if not state.idle[land] and state.holder[land] != NOBODY:
             _grant(state, [state.holder[land]], t.BUILDING_POWERS[state.building[land]])
@@ -192,6 +190,17 @@ def add_up_powers(state: State) -> None:
         _grant(state, whom(state, t.LAW_WHOM[law]), t.LAW_POWERS[law])
     for event in state.lasting:
         _grant(state, range(len(state.empires)), t.EVENT_POWERS[event])
+
+
+@lru_cache(maxsize=4096)
+def _own_powers(race: int, techs: tuple[int, ...]) -> tuple[int, ...]:
+    """What a race and its technologies give."""
+    sums = [0] * len(POWERS)
+    levels = [grant for tech, level in enumerate(techs) for grant in t.LEVELS[tech][:level]]
+    for grant in (t.RACE_POWERS[race], *levels):
+        for power, amount in grant:
+            sums[power] += amount
+    return tuple(sums)
 
 
 def _grant(state: State, seats: list[int] | range, grant: tuple[tuple[int, int], ...]) -> None:

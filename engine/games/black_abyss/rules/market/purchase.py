@@ -5,6 +5,8 @@ Each seat buys in its own order until it says done; ships stand in `shipyard`, g
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
@@ -81,15 +83,33 @@ def building_cost(state: State, seat: int, building: int) -> t.Triple:
     return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
 
 
+def known_buildings(state: State, seat: int) -> tuple[tuple[int, t.Triple], ...]:
+    """The buildings for which a seat has the technologies, with what they cost it."""
+    empire = state.empires[seat]
+    return _known(tuple(empire.techs), empire.powers[BUILDING_COST])
+
+
+@lru_cache(maxsize=4096)
+def _known(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
+    return tuple(
+        (building, priced(cost, percent))
+        for building, cost in enumerate(t.BUILDING_COST)
+        if has_needs(techs, t.BUILDING_NEEDS[building])
+    )
+
+
 def open_to(state: State, seat: int, building: int) -> Words | None:
     """What forbids a building to a seat, whatever its means: technology, a wonder that stands."""
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
         return no("needs-technology")
-    if building in t.WONDERS and building in state.building:
-        return no("wonder-stands")
-    return None
+    return no("wonder-stands") if taken(state, building) else None
+
+
+def taken(state: State, building: int) -> bool:
+    """Whether a building is a wonder that stands."""
+    return building in t.WONDERS and building in state.building
 
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
