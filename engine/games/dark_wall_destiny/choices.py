@@ -161,6 +161,8 @@ def _turn(state: WallState, seat: int, left: int) -> list[Offer]:
 
 def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
     """Ending the turn: by mistake not while a Cryoship could be seeded, or paid for by a hand."""
+    if COLONIES.isdisjoint(state.system) and COLONIES.isdisjoint(state.players[seat].hand):
+        return END
     ways: list[Offer] = []
     for node in nodes:
         if isinstance(node, Branch) and node.key in ("seed", "system"):

@@ -28,6 +28,8 @@ from engine.games.dark_wall_destiny.values import shelter
 
 Payment = tuple[int, ...]
 
+_WORTH = tuple(map(sum, zip(COST, ENERGY, COMBAT, strict=True)))
+
 
 def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
     """Deal damage to these seats; who must choose is waited for, else it is settled at once."""
@@ -158,17 +160,17 @@ def _first_of(hand: list[int], names: list[int], due: int) -> Payment:
         first = card in named
         if first:
             named.remove(card)
-        worth = COST[card] + ENERGY[card] + COMBAT[card]
-        return (card in COLONIES, not first, not DEFENSE[card], worth, card)
+        return (card in COLONIES, not first, not DEFENSE[card], _WORTH[card], card)
 
     ranks = {at: place(card) for at, card in enumerate(hand)}
-    taken: list[int] = []
+    taken, paid = list[int](), 0
     for at in sorted(ranks, key=ranks.__getitem__):
-        if sum(WEIGHT[hand[one]] for one in taken) >= due:
+        if paid >= due:
             break
         taken.append(at)
+        paid += WEIGHT[hand[at]]
     for at in list(taken):
-        rest = sum(WEIGHT[hand[one]] for one in taken if one != at)
-        if rest >= due:
+        if paid - WEIGHT[hand[at]] >= due:
             taken.remove(at)
+            paid -= WEIGHT[hand[at]]
     return tuple(sorted(hand[at] for at in taken))
