@@ -33,7 +33,8 @@ class Menus:
         self._combat = lru_cache(maxsize=16_384)(self._combat_menu)
         self._fight = lru_cache(maxsize=16_384)(self._fight_menu)
         self._trash = lru_cache(maxsize=4096)(self._trash_menu)
-        self.affordable = lru_cache(maxsize=16_384)(self._affordable)
+        self._paid_for = lru_cache(maxsize=16_384)(self._affordable)
+        self._least = min(content.costs[card] for card in content.for_sale)
         self._shop = lru_cache(maxsize=4096)(self._shop_menu)
 
     def menu(self, state: DylaState) -> Menu:
@@ -42,8 +43,13 @@ class Menus:
         if phase == "combat":
             return self._fight(tuple(hand), not state.played)
         if phase == "research":
-            return self._shop(self.affordable(state.tech, tuple(state.bought)))
+            return self._shop(self.affordable(state))
         return self._trash(frozenset(hand)) if phase == "trash" else self._closed
+
+    def affordable(self, state: DylaState) -> tuple[int, ...]:
+        """The cards that the captain's TechPoints can buy; no price is below the least."""
+        tech = state.tech
+        return self._paid_for(tech, tuple(state.bought)) if tech >= self._least else ()
 
     def _affordable(self, tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
         """The cards that so many TechPoints can buy."""

@@ -183,7 +183,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
             self._struck(state, strikes(enemy.damage, sums.taken), tell)
         if state.phase == "over":
             return
-        if self._menus.affordable(state.tech, tuple(state.bought)):
+        if self._menus.affordable(state):
             state.phase = "research"
         else:
             self._end_turn(state, tell)
@@ -245,7 +245,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         state.pile.append(card)
         state.known += 1
         tell(facts.Bought(self.content.cards[card].id, price))
-        if not self._menus.affordable(state.tech, tuple(state.bought)):
+        if not self._menus.affordable(state):
             self._end_turn(state, tell)
 
     def _end_turn(self, state: DylaState, tell: Tell[Fact]) -> None:
