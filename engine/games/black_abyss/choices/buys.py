@@ -169,7 +169,7 @@ def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int
         if not free:
             continue
         if buildable is None:
-            buildable = [*_buildable(state, seat)]
+            buildable = purchase.buildable(state, seat)
         if not buildable:
             return
         room = purchase.has_room(state, seat, at, t.FARM)
@@ -178,14 +178,6 @@ def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int
             for building in buildable:
                 if (room or building == t.HABITAT) and ground in t.STANDS_ON[building]:
                     yield building, land
-
-
-def _buildable(state: State, seat: int) -> Iterator[int]:
-    """The buildings a seat can pay that are open to it."""
-    empire = state.empires[seat]
-    for building, cost in purchase.known_buildings(state, seat):
-        if affords(empire, cost) and not purchase.taken(state, building):
-            yield building
 
 
 def _buildings(state: State, seat: int, homes: list[int]) -> Nodes:

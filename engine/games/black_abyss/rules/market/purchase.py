@@ -83,14 +83,19 @@ def building_cost(state: State, seat: int, building: int) -> t.Triple:
     return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
 
 
-def known_buildings(state: State, seat: int) -> tuple[tuple[int, t.Triple], ...]:
-    """The buildings for which a seat has the technologies, with what they cost it."""
+def buildable(state: State, seat: int) -> list[int]:
+    """The buildings that `may_build` forbids a seat nowhere; no refusals are put into words."""
     empire = state.empires[seat]
-    return _known(tuple(empire.techs), empire.powers[BUILDING_COST])
+    return [
+        building
+        for building, cost in _known(tuple(empire.techs), empire.powers[BUILDING_COST])
+        if affords(empire, cost) and not taken(state, building)
+    ]
 
 
 @lru_cache(maxsize=4096)
 def _known(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
+    """The buildings for which there are the technologies, with what they cost."""
     return tuple(
         (building, priced(cost, percent))
         for building, cost in enumerate(t.BUILDING_COST)

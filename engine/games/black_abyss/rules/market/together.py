@@ -42,7 +42,7 @@ def on_sale(state: State, seat: int) -> a.Buy:
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
     techs = [n for n in range(len(t.TECHS)) if _open(state, seat, a.Research(n))]
     hulls = [n for n in range(len(t.HULLS)) if shipyard.may_commission(state, seat, n) is None]
-    buildings = [n for n in range(len(t.BUILDINGS)) if purchase.may_build(state, seat, n) is None]
+    buildings = purchase.buildable(state, seat)
     tiles = [n for n in range(len(t.TILES)) if shipyard.may_fit(state, seat, n) is None]
     hit = [n for n in mine if state.ships[n].hits]
     return a.Buy(
