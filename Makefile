@@ -11,7 +11,7 @@ BUILD_REQUIRES := import tomllib; \
 
 unexport PYTHONDONTWRITEBYTECODE  # else every process that tests start compiles them all again
 
-.PHONY: play run quick test lint format bench bench-compare mutants lock locked clean
+.PHONY: play run quick test soak lint format bench bench-compare mutants lock locked clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
@@ -26,6 +26,9 @@ quick: lint  ## after each change: style, types, imports, values, laws over few 
 
 test: lint  ## everything CI checks
 	$(BIN)/pytest -n 2 --dist loadgroup
+
+soak: $(VENV)/.dev  ## before a larger landing: thousands of games, every ending in the browser; an hour
+	$(BIN)/python -m tests.soak
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

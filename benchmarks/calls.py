@@ -46,7 +46,7 @@ BEGINS_ONCE = inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 COMPREHENSIONS = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 DECISIONS = 400
 """Random decisions, and then the game they end in is played out."""
-SEARCHES, NODES, DEEP = 4, 200, 12
+SEARCHES, NODES, DEEP = 8, 200, 12
 """Searches, the actions each imagines, and the random decisions before each."""
 
 

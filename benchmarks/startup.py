@@ -31,9 +31,9 @@ from bot.runtime.config import Settings
 
 async def main():
     bot = create_bot(Settings(database=Path(sys.argv[1])))
-    async def synced(*, guild=None):
+    async def registered(shown):
         return []
-    bot.tree.sync = synced  # there is no Discord to send the commands to
+    bot._registered = registered  # there is no Discord to send the commands to
     async with bot:
         await bot.setup_hook()
         ready = time.perf_counter() - begun

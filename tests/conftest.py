@@ -65,12 +65,17 @@ MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A file system in memory, and the bytes that must be free there for the tests' databases."""
 
 
+def new_number() -> int:
+    """A number of a game that no test declares."""
+    return 10_000 + secrets.randbelow(10**9)
+
+
 def pytest_configure(config: pytest.Config) -> None:  # noqa: ARG001
     """Draw the number of the fresh games, and keep databases in memory.
 
     Each commit waits for the disk, and a disk can take 5 ms.
     """
-    os.environ.setdefault(FRESH, str(10_000 + secrets.randbelow(10**9)))
+    os.environ.setdefault(FRESH, str(new_number()))
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 

@@ -13,7 +13,7 @@ from aiohttp.test_utils import TestServer
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.process import running
-from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, plays_on
+from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, POST, plays_on
 from tests.example_game.install import installed
 
 NOBODY = "127.0.0.1:9"
@@ -143,7 +143,8 @@ async def test_one_id_leads_from_a_click_to_the_last_request_made_for_it(
         await discord_here.until(lambda: discord_here.messages)
         ((board, shown),) = discord_here.messages.items()
         discord_here.fail(CALLBACK, 404, 10062)
-        discord_here.fail(PATCH, 429, retry_after=600.0)
+        for edit_or_post in (PATCH, POST):
+            discord_here.fail(edit_or_post, 429, retry_after=600.0)
         click = await discord_here.click(board, plays_on(shown))
         await bot.says("notice_delayed")
         discord_here.fail(CALLBACK, 404, 10062)

@@ -25,7 +25,7 @@ from tests.simulation import custom_ids
 pytestmark = pytest.mark.xdist_group("postgres")
 
 TABLES = int(os.environ.get("AIRLOCK_TEST_TABLES", "3"))
-KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "1"))
+KILLS = int(os.environ.get("AIRLOCK_TEST_PROCESS_KILLS", "1"))
 """How often each process is killed."""
 ELSEWHERE = str((1 << 22) + int(GUILD))
 """A server of shard 1 of 2; direct messages are told to shard 0."""

@@ -11,7 +11,7 @@ from bot.presentation.custom_ids import Verb, parse
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import Player, context_of
-from tests.bot.journeys.tables.table import begin, press, public, table
+from tests.bot.journeys.tables.table import BY_LOT, begin, press, public, table
 from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
@@ -71,7 +71,8 @@ async def test_a_hint_takes_the_place_of_the_one_before(simulation: Simulation) 
 async def test_a_hint_that_has_become_the_panel_stays_when_another_is_asked_for(
     simulation: Simulation,
 ) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game="dark_wall_destiny")
+    players = (simulation.ada, simulation.bo)
+    await begin(simulation, *players, game="dark_wall_destiny", chosen=BY_LOT)
     now = await table(simulation)
     member = (simulation.ada, simulation.bo)[now.missing[0]]
     hint = await press(simulation, member, await asked(simulation, member, "hand"), Verb.HINT)

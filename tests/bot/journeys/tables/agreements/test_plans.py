@@ -138,7 +138,8 @@ async def test_whoever_made_it_withdraws_it(simulation: Simulation) -> None:
 async def test_a_member_has_one_plan_for_a_seat_and_leaves_room_for_others(
     simulation: Simulation,
 ) -> None:
-    now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, game=GAME)
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    now = await begin(simulation, *members, game=GAME, chosen=BY_LOT)
     context, speech = context_of(simulation), Speech()
     made = Plans(context.service, context.seats)
     await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "income", speech)

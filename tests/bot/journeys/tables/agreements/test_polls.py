@@ -91,7 +91,7 @@ async def test_an_answer_is_changed_and_taken_back(simulation: Simulation) -> No
 
 
 async def test_a_vote_goes_with_whoever_gave_it(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     for member in (simulation.ada, simulation.bo):
         ballot = await press(simulation, member, board(simulation), "opinion")
