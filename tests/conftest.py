@@ -32,16 +32,18 @@ class Amount:
     """How much the laws try of what a game's test declares, which is what `--soak` tries.
 
     Of the games played only to see how they end one in `ends`, but no fewer than `fewest`; of the
-    games watched step by step at most `watched`, at `moments` moments of each.
+    games watched step by step at most `watched`, at `moments` moments of each; of each kind of
+    action at most `examples` are tried at every time.
     """
 
     ends: int
     fewest: int
     watched: int
     moments: int
+    examples: int
 
 
-USUAL, QUICK = Amount(8, 20, 3, 8), Amount(100, 10, 1, 4)
+USUAL, QUICK = Amount(8, 20, 3, 8, 3), Amount(100, 10, 1, 4, 1)
 SEEKING = Laws.test_hidden_facts_vary.__name__
 """The law that needs all games it watches, as what it looks for is seldom met."""
 ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
@@ -136,3 +138,4 @@ def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(laws, "games", ends)
     monkeypatch.setattr(laws, "seeds", min(laws.seeds, amount.watched))
     monkeypatch.setattr(laws, "moments", min(laws.moments, amount.moments))
+    monkeypatch.setattr(laws, "examples", min(laws.examples, amount.examples))

@@ -230,12 +230,14 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """From any point on: a seat to each agent there is, or all seats to the clock."""
-        for number in range(self.seeds):
-            for moment in self.course(number).sample(3):
+        """From any point on: a seat to the agents there are in turn, and all seats to the clock."""
+        moments = [one for number in range(self.seeds) for one in self.course(number).sample(3)]
+        names = roster.names(self.rules)
+        for place in range(max(len(moments), len(names))):
+            moment, name = moments[place % len(moments)], names[place % len(names)]
+            self._handed_over(moment, name, roster.agent(self.rules, name))
+            if place < len(moments):
                 self._handed_over(moment, "the clock", None)
-                for name in roster.names(self.rules):
-                    self._handed_over(moment, name, roster.agent(self.rules, name))
 
     def _ends(self, laid: Table, state: Any, chance: Chance, step: int) -> None:
         """Play on at random, in place, and judge the outcome."""
