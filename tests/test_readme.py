@@ -1,4 +1,4 @@
-"""The front door says what is true."""
+"""The README and the operator's manual say what is true."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from bot.discord_io.permissions import NEEDED, NEEDED_IN_THREADS
 from bot.runtime.config import Settings
 
 README = Path("README.md").read_text("utf-8")
+CONTRIBUTING = Path("CONTRIBUTING.md").read_text("utf-8")
+OPERATING = Path("deploy/OPERATING.md").read_text("utf-8")
 
 
 def test_the_invite_asks_for_just_the_permissions_that_are_needed() -> None:
@@ -20,15 +22,27 @@ def test_the_invite_asks_for_just_the_permissions_that_are_needed() -> None:
     assert discord.Permissions(int(found[1])) == discord.Permissions(**dict.fromkeys(needed, True))
 
 
-def test_every_setting_it_lists_exists() -> None:
-    listed = {name.lower() for name in re.findall(r"`AIRLOCK_([A-Z_]+)`", README)}
-    assert listed <= set(Settings.model_fields)
-    assert {"token", "database"} <= listed
+def test_the_manual_lists_every_setting_and_no_other() -> None:
+    listed = {name.lower() for name in re.findall(r"`AIRLOCK_([A-Z_]+)`", OPERATING)}
+    assert listed == set(Settings.model_fields)
 
 
 def test_what_it_shows_and_names_is_there() -> None:
-    for path in [*re.findall(r"\]\(([a-z/]+\.png)\)", README), "engine/README.md", "Dockerfile"]:
+    named = re.findall(r"\]\(([\w/]+\.\w+)\)", README)
+    assert {"data/pictures/front.png", "deploy/OPERATING.md", "engine/README.md"} <= set(named)
+    for path in [*named, "Dockerfile", "compose.yaml"]:
         assert Path(path).is_file(), path
+
+
+def test_files_that_the_guide_for_contributors_names_are_there() -> None:
+    named = re.findall(r"`((?:bot|engine|data|tests)/[\w/.-]+)`", CONTRIBUTING)
+    assert len(named) > 20
+    made = "data/planetary_defence/v2"
+    assert [path for path in named if not Path(path).exists()] == [made]
+
+
+def test_it_fits_three_screens() -> None:
+    assert len(README.splitlines()) <= 120
 
 
 def test_its_map_names_every_room_of_the_bot() -> None:

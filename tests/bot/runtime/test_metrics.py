@@ -154,11 +154,11 @@ def test_the_dashboard_and_the_alerts_ask_for_what_there_is() -> None:
     assert asked_for(" ".join(re.findall(r"expr: (.*)", alerts))) < NAMES
 
 
-def test_every_alert_is_explained_in_the_readme() -> None:
+def test_every_alert_is_explained_in_the_manual() -> None:
     alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
-    readme = (DEPLOY.parent / "README.md").read_text("utf-8")
+    manual = (DEPLOY / "OPERATING.md").read_text("utf-8")
     for name in re.findall(r"alert: (\w+)", alerts):
-        assert f"`{name}`" in readme
+        assert f"`{name}`" in manual
 
 
 @pytest.mark.usefixtures("kept")
