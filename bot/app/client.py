@@ -141,14 +141,14 @@ class Airlock(commands.Bot):
         log.info("ready_to_play", servers=len(self.guilds))
 
     async def on_connect(self) -> None:
-        """Tell at once that Discord is reached."""
+        """Mark the bot as connected."""
         self._online, self._latency = True, None
         await self._show_alive()
 
     on_resumed = on_connect
 
     async def on_disconnect(self) -> None:
-        """Tell no longer that it is."""
+        """Mark the bot as disconnected."""
         self._online = False
 
     def held_up(self, by: str) -> None:
@@ -156,11 +156,11 @@ class Airlock(commands.Bot):
         self._sign.held_up(self._settings.sign, by)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Let the games of a server wait."""
+        """Suspend the games of a server."""
         await self.context.residence.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Let them go on."""
+        """Resume the games of a server."""
         await self.context.residence.joined(guild.id)
 
     async def login(self, token: str) -> None:

@@ -1,5 +1,5 @@
-"""What must still reach Discord: taken from the store, shown, and struck off.
+"""The outbox: delivers notices from the store to Discord, and retries what fails.
 
-Boards, members' turns and hands, announcements; one notice at a time, tried again when Discord
-does not take it. Nothing is decided about a game here. The timers and the clicks wake the outbox.
+Notices are boards, turns, hands and announcements. Nothing here decides anything about a game.
+Timers and clicks wake the outbox.
 """

@@ -1,8 +1,8 @@
-"""Tells in the channel what deserves a message of its own: once, whatever happens in between.
+"""Posts headlines in the channel, each exactly once.
 
-What is told on one topic, such as offers and answers, stands in one message below the board, which
-is brought up to date, and posted anew where it asks a member something. Once the board stands below
-it, as another's turn has come, the next one is begun.
+Headlines on one topic, such as offers and answers, share one message below the board. It is edited
+in place, or reposted when it asks a member something. Once the board is posted below it, the next
+headline starts a new message.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from engine.core.words import prefix_of, words
 
 Headlines = Sequence[tuple[Any, Headline]]
 TOPIC: Final = "topic:"
-"""How the role begins of the message that gathers what is told on a topic."""
+"""Prefix of the role of a message that collects the headlines on a topic."""
 
 
 class Announcer:
@@ -49,7 +49,7 @@ class Announcer:
     async def announce(
         self, notice: records.NoticeRow, table: Table, told: Announced | Gathered
     ) -> None:
-        """Post what of these facts concerns a member, or what is on a topic. Raises TryLater."""
+        """Post the headlines of a notice. Raises TryLater."""
         if isinstance(told, Gathered):
             await self._gather(notice, table, told)
             return
@@ -62,10 +62,10 @@ class Announcer:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _gather(self, notice: records.NoticeRow, table: Table, told: Gathered) -> None:
-        """Show all that was told on a topic since its message was begun. Raises TryLater.
+        """Show all headlines on a topic since its message began. Raises TryLater.
 
-        Whoever is asked something by what is new hears of it by a new message, which takes the
-        place of the last one.
+        If a new headline asks a member something, a new message replaces the last one, as Discord
+        notifies of no edit.
         """
         store, row = self._service.store, table.row
         messages, role = await store.messages(row.id), f"{TOPIC}{told.topic}"
@@ -96,7 +96,7 @@ class Announcer:
     def _about(
         self, table: Table, found: Headlines, speech: Speech, asking: Sequence[int] = ()
     ) -> Rendered:
-        """What was told on a topic, the newest last, and what of it may still be answered."""
+        """The headlines on a topic, newest last, and those that can still be answered."""
         game = table.match.game
         lines = [f"- {presenter(game.name).headline(game, fact, speech)}" for fact, _ in found]
         heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
@@ -106,7 +106,7 @@ class Announcer:
         return message(Panel((text,), (buttons,) if buttons else ()))
 
     async def _edited(self, last: records.Posted | None, shown: Rendered) -> bool:
-        """Whether a message could be brought up to date; a new one is needed otherwise."""
+        """Edit a message; False if a new one is needed."""
         if last is None:
             return False
         try:
@@ -125,7 +125,7 @@ class Announcer:
         answers: Sequence[tuple[int, str]],
         speech: Speech,
     ) -> None:
-        """In as many messages as that needs; the buttons and the mention are on the last one."""
+        """Post in as many messages as needed; the last one has the buttons and the mention."""
         *full, last = pages("\n".join(lines))
         for number, page in enumerate(full):
             nonce = f"{number}{notice.nonce}"[:NONCE]
@@ -165,7 +165,7 @@ def _above(shown: records.Posted, board: records.Posted | None) -> bool:
 
 
 def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
-    """What a part of the record told everybody on a topic."""
+    """The public facts on a topic in part of the record."""
     facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
     return [(fact, about) for fact, about in headlines(table, facts) if about.topic == topic]
 

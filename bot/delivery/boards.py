@@ -1,6 +1,6 @@
-"""Keeps the board in the channel as it should be: exactly one live message a match.
+"""Reconciles boards: exactly one live message per match.
 
-Edits where that is possible and posts anew where it is not; what it shows the renderer makes.
+Edits the message where possible and posts a new one otherwise. The renderer makes the content.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from engine.core.errors import EngineError
 log = structlog.get_logger()
 
 FORBIDDEN_PAUSE = 300.0
-"""Seconds until it is looked again whether a channel is open to us, which takes no request."""
+"""Seconds between checks of whether a channel is open to us; a check makes no request."""
 
 
 class Lost(Protocol):
-    """What is done with a match that can be shown no more where it is played."""
+    """Handles a match whose channel can no longer show it."""
 
     async def __call__(self, match_id: str, *, deleted: bool) -> None:
-        """`deleted` says that the channel is no more; else it takes nothing of ours."""
+        """`deleted`: the channel is gone; otherwise it refuses our messages."""
 
 
 class Publisher:
@@ -63,21 +63,21 @@ class Publisher:
         self._moving = Locks()
 
     async def deliver(self, notice: records.NoticeRow) -> None:
-        """Bring the board of the notice's match up to date where it stands. Raises TryLater."""
+        """Update the board of the notice's match in place. Raises TryLater."""
         if not await self._service.showing.settled(notice):
             await self._bring(notice, anew=False)
 
     async def post_anew(self, notice: records.NoticeRow, *, for_mentions: bool = False) -> None:
         """Post the board at the bottom, unless it was since the last action. Raises TryLater.
 
-        One that is posted `for_mentions` stays where it is if none is due.
+        With `for_mentions`, leave it in place if no mention is due.
         """
         await self._bring(notice, anew=True, for_mentions=for_mentions)
 
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
-        """Delete an old board, or at least take its buttons away. Raises TryLater.
+        """Delete an old board, or at least remove its buttons. Raises TryLater.
 
-        Where it is forbidden to do either, that waits until it is allowed, for however long.
+        Retried without limit while the bot lacks the permission for both.
         """
         assert notice.match_id is not None
         row = await self._service.store.match(notice.match_id)
@@ -95,7 +95,7 @@ class Publisher:
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _retire(self, row: records.MatchRow, old: Old) -> None:
-        """Take the buttons of a board away that cannot be deleted. Raises TryLater."""
+        """Remove the buttons of a board that cannot be deleted. Raises TryLater."""
         try:
             retired = await self._renderer.retired(row)
             await self._courier.edit(old.channel, old.message, retired)
@@ -104,7 +104,7 @@ class Publisher:
                 raise TryLater(str(fault), fault.after) from fault
 
     async def show_now(self, played: Played) -> None:
-        """Bring the board up to date after an action that was not a click on it."""
+        """Update the board after an action that was not a click on it."""
         if played.repeated or not played.table.solo:
             return
         table = played.table
@@ -122,9 +122,9 @@ class Publisher:
             await self._service.showing.shown_again(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
-        """Answer with the board as a new message; if nobody can note that, it is looked for later.
+        """Answer with the board as a new message; if that cannot be stored, it is found later.
 
-        One after the other: of two moves at once, the second takes the board of the first away.
+        Moves are serialized: of two at once, the second deletes the board of the first.
         """
         async with self._moving.of(table.id):
             newest, now = await self._service.tables.get(table.id), self._service.now()
@@ -141,7 +141,7 @@ class Publisher:
     async def _bring(
         self, notice: records.NoticeRow, *, anew: bool, for_mentions: bool = False
     ) -> None:
-        """Show the board and say where it stands now; the turns told with it are told."""
+        """Show the board, store its place, and mark the turns it announced as told."""
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
             try:
@@ -161,7 +161,7 @@ class Publisher:
             await self._take_excuse_back(table)
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
-        """Say once in the channel that a table cannot be shown, and what its members can do."""
+        """Say once in the channel that a table cannot be shown, and what members can do."""
         log.error("board_not_shown", match=notice.match_id, fault=str(fault))
         store, match_id = self._service.store, str(notice.match_id)
         await store.commit([changes.DropNotice(notice.id)])
@@ -178,7 +178,7 @@ class Publisher:
         await store.commit([changes.PutMessage(excuse)])
 
     async def _take_excuse_back(self, table: Table) -> None:
-        """The table is shown again: what was said of it is past."""
+        """Remove the excuse once the table is shown again."""
         said = (await self._service.store.messages(table.id)).get(EXCUSE)
         if said is None:
             return
@@ -213,7 +213,7 @@ class Publisher:
         return await self._courier.post(channel, shown, notice.id[:NONCE], users), mentions
 
     async def _edited(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
-        """Whether this message could be made to show the board; a new one is needed otherwise."""
+        """Edit this message to show the board; False if a new one is needed."""
         try:
             await self._courier.edit(channel, id, shown)
         except Undelivered as fault:
@@ -225,10 +225,7 @@ class Publisher:
     async def _unnoted(
         self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
     ) -> tuple[int, Sequence[TurnMention]] | None:
-        """A board newer than the one noted, made to show the table, if there is one.
-
-        Somebody posted it who could no longer say so.
-        """
+        """A board that was posted but not stored, e.g. before a crash, edited to show the table."""
         channel = table.row.channel
         try:
             found = await self._courier.find(channel, board_mark(table), after)
@@ -242,7 +239,7 @@ class Publisher:
         return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
     async def _undelivered(self, notice: records.NoticeRow, fault: Undelivered) -> None:
-        """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""
+        """Drop a notice that Discord will never accept, and report the game lost; else TryLater."""
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)
         boards = [one for one in waiting if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
@@ -260,7 +257,7 @@ class Publisher:
 
 
 def _excuse(row: records.MatchRow, fault: EngineError, speech: Speech) -> Panel:
-    """Why the board is not shown; a game without its rules waits, unless a member ends it here."""
+    """Why the board is not shown, with a button to end a game whose rules are missing."""
     game = speech.called(row.game)
     if not isinstance(fault, WithoutRules):
         return Panel((speech.say("fault-table", game=game),))

@@ -1,7 +1,7 @@
-"""How a message reaches the member of a seat: by DM, or by a mention in the channel, once.
+"""Delivers messages to the member of a seat, by DM or by a mention in the channel, once.
 
-With DMs closed or unwanted the mention says where there is more; what is private is never said in
-it. Who is in their quiet hours is told when these end.
+If DMs are closed or unwanted, a mention says where to look; it never contains anything private.
+In quiet hours the message waits until they end.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ Shown = Callable[[Speech], Awaitable[Rendered]]
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """What a notice has for the member of a seat.
+    """A message for the member of a seat.
 
-    `mention` is how it is said publicly, if it may be, with the button `door`; the message is kept
-    in the `role`, if it has one: in direct messages alone, if it is `private`.
+    `mention` is its public form, if there is one, with the button `door`. The place of the message
+    is stored under `role`, if it has one; only that of a DM if it is `private`.
     """
 
     notice: records.NoticeRow
@@ -51,7 +51,7 @@ class Delivery:
         return user
 
     def kept(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
-        """Where the message stands now, if that is to be kept."""
+        """The stored place of the message, if it has a role."""
         if not self.role or (self.private and not private):
             return []
         revision = self.table.match.revision
@@ -61,7 +61,7 @@ class Delivery:
 
 
 class Deliverer:
-    """Brings deliveries to members; who is no longer on the server has left the seat."""
+    """Delivers to members. A member who left the server loses the seat."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Deliverer:
         self._courier, self._members, self._seats = courier, members, seats
 
     async def deliver(self, delivery: Delivery) -> None:
-        """Bring it the way the member likes, when they like to hear. Raises TryLater."""
+        """Deliver by the member's preferred way, outside their quiet hours. Raises TryLater."""
         notice = delivery.notice
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if delivery.table.row.seats[delivery.seat].user is not None:
@@ -91,7 +91,7 @@ class Deliverer:
             self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
-        """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
+        """Send a DM, else a mention. Closed DMs are retried when the member joins a table."""
         how, left = settings.notify, False
         if how is Notify.NONE:
             return []

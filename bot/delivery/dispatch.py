@@ -1,4 +1,4 @@
-"""Which part delivers a notice, by what it says; nothing is delivered here."""
+"""Routes each notice to the part that delivers its kind."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from bot.table.notices import (
 from bot.table.table import Table, Tables
 
 Told = Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn | Whispered | Word
-"""What is told of a table beside its board."""
+"""Kinds of notices other than boards."""
 
 
 class Dispatch:
-    """Hands each notice to whoever delivers its kind, with the table as it is stored now."""
+    """Routes a notice by its kind, with the table as currently stored."""
 
     def __init__(
         self,

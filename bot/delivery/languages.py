@@ -1,6 +1,6 @@
-"""The language of what everybody at a table reads: its members', where they share one.
+"""The language of public messages: one that all members of the table read, else the server's.
 
-Else it is the server's. What somebody reads alone is in their own.
+Private messages are in the reader's own language.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Languages:
     async def of(self, row: MatchRow) -> str:
         """The language of a table or a lobby: one that a member there chose and all of them read.
 
-        What they are taken to read without having chosen it says nothing against the server's.
+        A language that was detected but not chosen does not override the server's.
         """
         found, chosen = "", False
         for user in (seat.user for seat in row.seats if seat.user is not None):

@@ -37,11 +37,11 @@ from engine.core.words import seat_name, words
 HURRIES = frozenset(
     {"word-remind", "word-remind-by-rule", "word-remind-by-order", "word-nudge", LAST}
 )
-"""Words that are void when their member has moved: quiet hours may hold them back for long."""
+"""Messages that are void once their member has moved; quiet hours may delay them for long."""
 
 
 def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> tuple[Button, ...]:
-    """Buttons for what of these facts may still be answered by the seat."""
+    """Buttons for those of these facts that the seat can still answer."""
     if table.over or table.paused:
         return ()
     menus = Menus(table.match, table.id, seat, speech)
@@ -51,7 +51,7 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> t
 
 
 def _waits(table: Table, seat: int | None, hurry: str) -> bool:
-    """Whether the game still waits for the member of a seat, as a word to hurry says."""
+    """Whether the game still waits for the member of a seat, so that a reminder is true."""
     if seat is None or seat not in table.missing or table.automatic(seat):
         return False
     return hurry != LAST or table.awaited == (seat,)
@@ -72,7 +72,7 @@ class MemberMessages:
         self._courier, self._members = courier, members
 
     async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
-        """Say one sentence to a member, or to everybody. Raises TryLater."""
+        """Send one sentence to a member, or to the channel. Raises TryLater."""
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
         seat, aloud = word.seat, (await self._renderer.speech(table))(what)
@@ -91,7 +91,7 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
 
     async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
-        """Call a member for what threatens them, as far as it still does. Raises TryLater."""
+        """Alert a member to a threat, if it still exists. Raises TryLater."""
         seat, game = alarmed.seat, title(table.row.game)
         stand = [one for one in table.alarms if one.key in alarmed.alarms and seat in one.threatens]
         if not stand or table.automatic(seat):
@@ -110,9 +110,9 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
 
     async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:
-        """Tell a member what nobody else may know was said: by DM, never in the channel.
+        """Send a secret message by DM, never in the channel. Raises TryLater.
 
-        Without DMs it stands in the member's private panel alone. Raises TryLater.
+        If DMs are closed, only the member's private panel shows it.
         """
         seat, game = whispered.seat, table.match.game
         facts = seen(events_of(game).load(whispered.facts), seat)
@@ -127,7 +127,7 @@ class MemberMessages:
         await self._deliverer.deliver(Delivery(notice, table, seat, said, None))
 
     async def ballot(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
-        """Ask a member whether they agree, unless that is settled. Raises TryLater."""
+        """Ask a member to vote, unless the proposal is settled. Raises TryLater."""
         proposal = None if table.over else table.state.proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             await self._service.store.commit([changes.DropNotice(notice.id)])
@@ -149,7 +149,7 @@ class MemberMessages:
         )
 
     async def settled(self, notice: records.NoticeRow, table: Table, told: Settled) -> None:
-        """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
+        """Edit the messages that asked for votes to show the result. Raises TryLater."""
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue

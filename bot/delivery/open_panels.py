@@ -1,14 +1,13 @@
-"""Private panels that are open, kept as their member's seat stands, and the hints beside them.
+"""Keeps open private panels, and hints, up to date.
 
-One is shown anew when it is its member's turn again, and once more when their turn has passed, so
-that no choice stands there that is none any more; at the end of the game it says how that ended,
-and where the seat is somebody else's, that it is; whoever plays alone has it kept beside the board,
-which they may as well press. A member has one panel at a table: the one before is deleted when the
-next is shown. So is a hint, unless what it advised was done there, so that it is the panel now.
+A panel is refreshed when its member's turn comes, when it passes, when the game ends, and when the
+seat changes hands; in a solo game, after each action. A member has one panel at a table: opening
+another deletes the one before. So it is with hints; one whose advice was followed becomes the
+panel.
 
-Nobody but Discord's token for the click that showed it reaches such a message, and only for a
-quarter of an hour; after that, or after a restart, the door of the board opens a new one. So
-whoever has direct messages closed opens a panel once, and not once a turn.
+Such ephemeral messages can be edited only by the token of their interaction, for 15 minutes. After
+that, or after a restart, a button at the board opens a new panel. So a member whose DMs are closed
+opens a panel once, not once a turn.
 """
 
 from __future__ import annotations
@@ -34,12 +33,12 @@ from bot.table.table import Table
 log = structlog.get_logger()
 
 LIFE: Final = 14 * 60.0
-"""Seconds that a panel is reached by its click, a minute less than Discord lets it be."""
+"""Seconds for which a panel can be edited: a minute less than Discord allows."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """A panel: the click or command that it answered, its message and seat, and what it shows.
+    """A panel: the interaction that it answered, its message and seat, and what it shows.
 
     It shows the game of a `revision`, which was over then or not, and `asks` its member to act or
     does not.
@@ -54,7 +53,7 @@ class _Open:
     until: float
 
     def outdated(self, table: Table) -> bool:
-        """Whether its member must act, or must no more, and it does not show that."""
+        """Whether it shows wrongly that its member must act, or need not."""
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True
@@ -77,11 +76,11 @@ class OpenPanels:
         self._open: dict[tuple[str, int], _Open] = {}
         self._hints: dict[tuple[str, int], _Hint] = {}
         self._answered: Counter[tuple[str, int]] = Counter()
-        """Clicks that are being answered: each answer shows its member's panel itself."""
+        """Clicks being answered: each answer updates its member's panel itself."""
 
     @asynccontextmanager
     async def left_to(self, answer: Answer, match_id: str) -> AsyncIterator[None]:
-        """Leave the member's panel to this answer; what followed meanwhile is shown after it."""
+        """Let this answer update the member's panel; refreshes wait until it is done."""
         key = match_id, answer.user
         self._answered[key] += 1
         try:
@@ -94,9 +93,9 @@ class OpenPanels:
             await self._refresh([key])
 
     async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
-        """The answer shows the seat's panel in this message, to its member alone.
+        """Register the seat's panel, shown by this answer in this message.
 
-        Another one of theirs that stands in a channel is deleted.
+        Deletes the member's other panel in a channel.
         """
         now = self._service.now()
         hint = self._hints.get((table.id, answer.user))
@@ -113,7 +112,7 @@ class OpenPanels:
             await _delete(last.answer, last.message, table.id)
 
     async def hinted(self, answer: Answer, message: int, match_id: str) -> None:
-        """The answer is a hint in this message; the one before is deleted."""
+        """Register a hint, shown by this answer; delete the one before."""
         now, key = self._service.now(), (match_id, answer.user)
         self._hints = {key: one for key, one in self._hints.items() if one.until > now}
         last = self._hints.get(key)
@@ -122,13 +121,13 @@ class OpenPanels:
             await _delete(last.answer, last.message, match_id)
 
     def closed(self, answer: Answer, match_id: str) -> None:
-        """The member's message shows something else now."""
+        """Forget the panel: its message shows something else now."""
         self._open.pop((match_id, answer.user), None)
 
     async def in_view(self, match_id: str) -> bool:
-        """Whether those the game waits for, else all its members, see it in panels below its board.
+        """Whether those the game waits for, else all members, have open panels below the board.
 
-        A board posted anew would push away what they have just pressed.
+        A reposted board would push away what they have just pressed.
         """
         table = await self._service.tables.load(match_id)
         board = await self._renderer.standing(table)
@@ -144,11 +143,11 @@ class OpenPanels:
         return there and one.message > board.message and one.until > self._service.now()
 
     async def refresh(self, match_id: str) -> None:
-        """Show those anew whose seats are awaited again or no more, or whose game is over."""
+        """Refresh outdated panels."""
         await self._refresh([key for key in self._open if key[0] == match_id])
 
     async def _refresh(self, keys: Sequence[tuple[str, int]]) -> None:
-        """Bring panels of one table up to date, but for those that an answer will show."""
+        """Refresh the panels of one table, except those that an answer will update."""
         there = {key: self._open[key] for key in keys if key not in self._answered}
         if not there:
             return
@@ -162,7 +161,7 @@ class OpenPanels:
                 await self._renew(key, one, table)
 
     async def _passed(self, key: tuple[str, int], one: _Open, table: Table) -> None:
-        """Close the panel of a member whose seat is somebody else's now."""
+        """Close the panel of a member whose seat changed hands."""
         self._open.pop(key, None)
         speech = table.speech(one.answer.speech.locale)
         said = speech.say("hand-passed", game=title(table.row.game))
@@ -181,7 +180,7 @@ class OpenPanels:
         self._open[key] = replace(one, revision=revision, over=table.over, asks=asks)
 
     async def _replaced(self, one: _Open, shown: Rendered, table: Table) -> bool:
-        """Whether a panel could be made to show this; not where its member dismissed it."""
+        """Edit a panel; False if its member dismissed it."""
         try:
             await one.answer.renew(shown)
         except NOT_TAKEN as fault:
@@ -191,7 +190,7 @@ class OpenPanels:
 
 
 async def _delete(answer: Answer, message: int, match_id: str) -> None:
-    """Delete a message that another takes the place of, as far as Discord takes that."""
+    """Delete a message that another one replaces, if Discord allows."""
     try:
         await answer.delete(message)
     except NOT_TAKEN as fault:
@@ -199,5 +198,5 @@ async def _delete(answer: Answer, message: int, match_id: str) -> None:
 
 
 def _asks(table: Table, seat: int) -> bool:
-    """Whether the game waits for the member of a seat, who can do what it waits for."""
+    """Whether the game waits for the member of a seat."""
     return seat in table.missing and not table.paused

@@ -1,7 +1,7 @@
-"""Delivers what was committed to reach Discord: at least once, visible once.
+"""Transactional outbox: delivers notices at least once, visible once.
 
-Notices are rows of the store, taken when due. What a click has shown itself by then is dropped; a
-crash in between leaves it, and it is delivered after the start.
+Notices are rows of the store, taken when due. A notice whose content a click has already shown is
+dropped. After a crash, pending notices are delivered at the next start.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ log = structlog.get_logger()
 LEASE = 60.0
 AT_ONCE = 20
 LAST_CHANCE = 2.0
-"""Seconds that what is under way at a stop has to arrive."""
+"""Seconds that deliveries in progress have to finish when the bot stops."""
 IDLE = 300.0
 RETRY = 15.0
 SOON = 0.05
-"""Seconds until it is looked again, at least."""
+"""Minimum seconds between polls."""
 TRIES = 3
-"""How often what Discord refuses is tried."""
+"""Attempts at what Discord refuses."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
 Deliver = Callable[[records.NoticeRow], Awaitable[None]]
 
 
 class TryLater(Exception):
-    """The notice could not be delivered now; it stays for `after` seconds, if that is known."""
+    """The notice could not be delivered now; retry after `after` seconds, if known."""
 
     def __init__(self, why: str, after: float = 0.0) -> None:
         super().__init__(why)
@@ -47,9 +47,9 @@ class TryLater(Exception):
 
 @contextmanager
 def delivering(notice: records.NoticeRow) -> Iterator[None]:
-    """Let what Discord does not take now come again, a few times. Raises TryLater.
+    """Turn transient failures into TryLater, a few times.
 
-    What it will never take is given up: whoever delivers goes on, and drops the notice.
+    Permanent failures are suppressed: the caller goes on, and drops the notice.
     """
     try:
         yield
@@ -59,11 +59,10 @@ def delivering(notice: records.NoticeRow) -> Iterator[None]:
 
 
 class Outbox:
-    """A loop that takes due notices and hands each to `deliver`, those of a match in order.
+    """A loop that passes due notices to `deliver`, in order within a match.
 
-    `deliver` raises TryLater to have the notice again later, and drops it itself otherwise. One
-    that takes long, for Discord lets it wait, holds up nobody but its own match. `wakened` is set
-    when something may be due.
+    `deliver` drops the notice, or raises TryLater to get it again. A slow delivery delays only its
+    own match. `wakened` is set when something may be due.
     """
 
     def __init__(
@@ -81,11 +80,11 @@ class Outbox:
         self._turns = Locks()
 
     def start(self) -> None:
-        """Begin to deliver."""
+        """Start the loop."""
         self._task = asyncio.create_task(self._run(), name="outbox")
 
     async def stop(self) -> None:
-        """Take nothing more; what is being delivered now may still arrive, but not for long."""
+        """Stop the loop, and give deliveries in progress a short time to finish."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -97,7 +96,7 @@ class Outbox:
             await asyncio.gather(*late, return_exceptions=True)
 
     def wake(self) -> None:
-        """Something may be due."""
+        """Poll now: something may be due."""
         self._wakened.set()
 
     async def _run(self) -> None:
@@ -117,7 +116,7 @@ class Outbox:
                 await self._wakened.wait()
 
     async def _take(self) -> float:
-        """Begin to deliver what is due; the seconds until something else is."""
+        """Start delivering what is due; returns the seconds until the next poll."""
         while (room := AT_ONCE - len(self._under_way)) > 0:
             now, due = self._now(), await self._store.next_notice()
             if due is None or due > now:
@@ -130,7 +129,7 @@ class Outbox:
         return IDLE
 
     def _begin(self, notice: records.NoticeRow) -> None:
-        """Deliver beside the others, unless this very notice is under way for so long already."""
+        """Start a delivery, unless this notice is still being delivered after its lease."""
         if notice.id in self._under_way:
             return
         task = asyncio.create_task(self._in_turn(notice), name=f"deliver {notice.kind}")
@@ -154,7 +153,7 @@ class Outbox:
                 log.error("outbox_store", fault=str(error))
 
     async def _waits(self, notice: records.NoticeRow) -> bool:
-        """Whether it was neither dropped nor replaced while others of its match were delivered."""
+        """Whether it is still pending, after others of its match were delivered."""
         if notice.match_id is None:
             return True
         return notice.id in [one.id for one in await self._store.notices(notice.match_id)]

@@ -1,6 +1,6 @@
-"""Makes messages of tables: the board, a seat's own panel, something to look at.
+"""Renders tables as messages: the board, a seat's private panel, a sight.
 
-With their picture; where drawing fails, with everything in words. Nothing is sent here.
+If drawing fails, the message has everything in words instead of a picture. Nothing is sent here.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ log = structlog.get_logger()
 
 BOARD = "board"
 RECENT = 40
-"""Actions among which what happened since a seat's own last one is looked for."""
+"""How many past actions are searched for a seat's last one."""
 
 
 class Renderer:
-    """What messages show of tables."""
+    """Renders messages."""
 
     def __init__(self, service: Service, pictures: Pictures, languages: Languages) -> None:
         self._service, self._pictures, self._languages = service, pictures, languages
@@ -48,7 +48,7 @@ class Renderer:
         return self._languages.of_server(guild)
 
     async def language(self, row: records.MatchRow) -> str:
-        """The language of a table or a lobby where everybody reads of it."""
+        """The language of public messages of a table or a lobby."""
         return await self._languages.of(row)
 
     async def speech(self, table: Table) -> Speech:
@@ -71,9 +71,9 @@ class Renderer:
         return message(panel, picture)
 
     async def _told(self, shown: Shown) -> list[str]:
-        """What the last step told everybody, where no picture shows it, or a story.
+        """The public facts of the last step, where neither the picture nor a story shows them.
 
-        How a game ended, or who gave it up, stands on its last board already.
+        Omits the end of the game, which the last board shows.
         """
         table = shown.table
         revision, shows = table.match.revision, presenter(table.row.game)
@@ -90,7 +90,7 @@ class Renderer:
         return [line for line in told if line != how]
 
     async def _past(self, table: Table) -> Past | None:
-        """How a game went; None, so that its end is shown all the same, if no replay tells."""
+        """The course of a game, or None if it cannot be replayed."""
         try:
             course = await self._service.courses.of(table)
             return Past(course, await self._service.courses.estimates(table))
@@ -111,7 +111,7 @@ class Renderer:
         return await self._private(Shown(table, seat, speech), at, note, look)
 
     async def opened(self, table: Table, seat: int, speech: Speech) -> Rendered:
-        """A seat's own panel when it is opened, with what others did since its last move."""
+        """A seat's panel when it is opened, with what others did since its last move."""
         if table.solo:
             return await self.seat(table, seat, speech)
         revision = table.match.revision
@@ -185,22 +185,22 @@ class Renderer:
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
 
     async def linked(self, panel: Panel, table: Table, speech: Speech) -> Panel:
-        """A panel with a way to the board, if that stands somewhere."""
+        """A panel with a link to the board, if there is one."""
         link = await self._link(table)
         if link is None:
             return panel
         return with_button(panel, Link(link, speech.say("button-board")))
 
     async def retired(self, row: records.MatchRow) -> Rendered:
-        """What is left in the place of a board that stands elsewhere now."""
+        """The message left in place of a board that moved."""
         return message(Panel((Speech(await self._languages.of(row)).say("board-moved"),)))
 
     async def standing(self, table: Table) -> records.Posted | None:
-        """Where the board is known to stand."""
+        """The stored place of the board."""
         return (await self._service.store.messages(table.id)).get(BOARD)
 
 
 def _without_picture(panel: Panel, described: Panel) -> Panel:
-    """The panel with all that is described in place of its lines; what stands below them stays."""
+    """The panel with the full description in place of its lines."""
     text = (panel.text[0], *described.text[1:], *panel.text[2:])
     return panel._replace(text=text, picture=None)

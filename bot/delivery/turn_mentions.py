@@ -1,4 +1,4 @@
-"""How the channel tells members of their turn: a line each, below a new board where one comes."""
+"""Mentions of members whose turn it is: one line each, below a new board if there is one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class TurnMention:
-    """A turn that is still to be told, by the notice of that id: to a user, by a line for all."""
+    """A turn not yet announced: the id of its notice, the user, and the public line."""
 
     notice: str
     user: int
@@ -25,7 +25,7 @@ class TurnMention:
 
 
 class TurnMentions:
-    """Finds the turns that a board can tell."""
+    """Finds the turns that a new board can announce."""
 
     def __init__(
         self,
@@ -39,9 +39,9 @@ class TurnMentions:
         self._seats, self._languages = seats, languages
 
     async def of(self, table: Table) -> Sequence[TurnMention]:
-        """The turns that are told by a mention anyway: a new board carries it, where one is due.
+        """The turns that are announced by a mention; a new board carries them.
 
-        Whoever cannot be written to and has left the server loses their seat to the autopilot.
+        The autopilot takes the seat of a member who left the server.
         """
         found = []
         for row in await self._service.store.notices(table.id):
@@ -62,7 +62,7 @@ class TurnMentions:
         return found
 
     async def mention(self, table: Table, seat: int) -> str:
-        """What tells the member of a seat, and all others, that it is their turn."""
+        """The public line that says whose turn it is."""
         who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
         speech = await self._languages.speech(table)
         return speech.say("turn-mention", who=who, game=game)

@@ -1,15 +1,14 @@
-"""Tells a member that it is their turn: the message, and what becomes of it.
+"""Tells members that it is their turn, and maintains those messages.
 
-A turn is told once. Its DM carries the private panel itself; with DMs closed or unwanted a
-mention in the channel says where the panel is. A hand never falls back to public.
+A turn is announced once. The DM contains the private panel (the hand); if DMs are closed or
+unwanted, a mention in the channel says where the panel is. A hand is never shown publicly.
 
-Each turn has its own DM, as only a new message notifies; it is edited in place until the turn is
-over, and taken away a moment after that of the next turn is there. One whose turn was played for
-its member, by the clock or the autopilot, says so at once, and stays as that. A click on it answers
-by that edit, which costs nothing more. What happens elsewhere, by the door of the board, by typing
-or by others, reaches it by one edit when things have been at rest for a minute, the end of the turn
-too, and not at all if the next turn has come by then: so an action makes no more than two requests,
-one that ends a turn four, and a turn played elsewhere one more.
+Each turn gets a new DM, as edits do not notify. It is edited in place during the turn, and deleted
+after the DM of the next turn is sent. If the clock or the autopilot played the turn, the DM is
+edited at once to say so. A click on the DM is answered by that edit, at no further cost. Actions
+elsewhere (at the board, typed, by others) are debounced: one edit after a minute of rest, and none
+if the next turn has come by then. So an action makes at most two requests, one that ends a turn
+four, and a turn played elsewhere one more.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from bot.table.table import Table
 
 
 class TurnMessages:
-    """Tells turns, and keeps what was told of them as it should be."""
+    """Announces turns, and updates the messages that did."""
 
     def __init__(
         self,
@@ -62,10 +61,10 @@ class TurnMessages:
         )
 
     async def hand(self, notice: records.NoticeRow, table: Table, hand: Hand) -> None:
-        """Bring the hand that was sent up to date, in the member's turn and when that is over.
+        """Update the hand that was sent, during the turn and after it. Raises TryLater.
 
-        Raises TryLater. Where it was deleted, the board has a door to it; one that was sent since
-        the notice was made is left to the notices made after it.
+        Does nothing if the hand was deleted (the board has a button for it), or if it was sent
+        after the notice was made.
         """
         store, user = self._service.store, table.row.seats[hand.seat].user
         sent = None if user is None else (await store.messages(table.id)).get(hand_role(user))
@@ -88,9 +87,9 @@ class TurnMessages:
         user: int | None,
         shown: Rendered,
     ) -> list[changes.Change]:
-        """Show a hand where it was sent.
+        """Edit a hand.
 
-        One too old to be edited once more is taken away, and sent anew to the `user`, if any.
+        One that is too old to be edited is deleted, and sent anew to the `user`, if given.
         """
         try:
             await self._courier.edit(sent.channel, sent.message, shown)
@@ -105,7 +104,7 @@ class TurnMessages:
         return []
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
-        """Close a hand that has no choices any more. Raises TryLater."""
+        """Close a hand that has no choices left. Raises TryLater."""
         speech = await self._renderer.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:

@@ -68,7 +68,7 @@ class WhichGame:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.WHICH: self.chosen,
         }

@@ -1,8 +1,8 @@
 """The one path of an action: load, check, apply, commit, then publish.
 
-Everything that changes a match goes through here, whoever asks: a button, typed words, a deadline.
-What must reach Discord is committed in the same transaction and delivered afterwards. The service
-knows no Discord objects; who may see what it returns is the caller's business.
+Every change of a match goes through here: a button, a typed move, a deadline. Notices are committed
+in the same transaction and delivered afterwards. The service knows no Discord objects; the caller
+decides who sees what it returns.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from engine.core.match import Step, actions_of, states_of
 from engine.core.words import words
 
 Choose = Callable[[Table], Awaitable[Any]]
-"""Gives the action to play at a table."""
+"""Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
-"""Raises unless what is to be done is agreed on at the table as it then is."""
+"""Raises unless the table, as it then is, has agreed."""
 
 
 class Service(Commits):
-    """All that can be done to matches."""
+    """Everything that can be done to a match."""
 
     async def start(self, seating: Seating) -> Played:
-        """Open a game of one member at once; a challenge the member has begun before, for practice.
+        """Start a solo game; a challenge that the member began before is only practice.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
@@ -90,11 +90,11 @@ class Service(Commits):
         *,
         of: int | None = None,
     ) -> Played:
-        """Play what stands at `path` of the tree of choices, for the seat of `user`.
+        """Play the choice at `path`, for the seat of `user`.
 
-        `of` is the seat whose button it is, if it is one. Raises Outdated when the decision is past
-        or the path no longer offered, Refused with the reason for everything else that may not be;
-        UnknownMatch, NotSaved.
+        `of` is the seat of the button, if one was pressed. Idempotent for the same `interaction`.
+        Raises Outdated if the decision is past or the path not offered, Refused with a reason if
+        the rules refuse; UnknownMatch, NotSaved.
         """
 
         def there(table: Table) -> tuple[int, Any]:
@@ -118,7 +118,7 @@ class Service(Commits):
         choose: Callable[[Table], tuple[int, Any]],
         interaction: int | None,
     ) -> Played:
-        """Play the action that is chosen for a seat at the table as it stands."""
+        """Play the action that `choose` gives, at the current table."""
 
         async def at(table: Table) -> Played:
             seat, action = choose(table)
@@ -151,18 +151,18 @@ class Service(Commits):
             raise
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
-        """The table, for a look at what stands at `path`.
+        """The table, to show the menu at `path`.
 
-        Raises as `play` does for a button that is another's and for a decision that is past.
+        Raises as `play` does for another's button and for a past decision.
         """
         table = await self.tables.get(match_id)
         _deciding(table, user, decision, path, of)
         return table
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
-        """Play for a seat whose timer came due, what `choose` gives for the table; once.
+        """Play what `choose` gives for a seat whose timer came due. Idempotent.
 
-        None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
+        Returns None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
         """
         for _ in range(TRIES):
             table = await self.tables.load(timer.match_id)
@@ -195,7 +195,7 @@ class Service(Commits):
         return await self._last_of(table, seat_to_act(table, user))
 
     async def undoable(self, table: Table, seat: int) -> bool:
-        """Whether the seat has done anything that it may take back, or ask the others to."""
+        """Whether the seat can undo something, at once or with the others' consent."""
         if table.over or table.paused or not table.match.decisions[seat]:
             return False
         lightly = table.solo and not table.settings.daily  # on each board, so from the last entry
@@ -224,10 +224,10 @@ class Service(Commits):
         interaction: int | None = None,
         vote: Vote | None = None,
     ) -> Played:
-        """Undo the member's own last action and all since, as a new revision.
+        """Undo the member's last action and all since, as a new revision.
 
-        `vote` is everybody's consent. Raises Refused without it where it is needed, or if something
-        else would be undone by now.
+        `vote` is everybody's consent. Raises Refused if it is needed and missing, or if a different
+        action would be undone by now.
         """
 
         async def attempt() -> Played:
@@ -251,13 +251,13 @@ class Service(Commits):
         return await self._once(match_id, attempt)
 
     async def resign(self, match_id: str, user: int | None) -> Played:
-        """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
+        """End a match: its player resigns, or (`user` None) somebody entitled ends it."""
         table = await self.tables.get(match_id)
         seats = range(len(table.row.seats)) if user is None else (seat_of(table, user),)
         return await self.end(match_id, tuple(seats))
 
     async def end(self, match_id: str, seats: tuple[int, ...], vote: Vote | None = None) -> Played:
-        """End a match that these seats give up. Raises Refused if it is over."""
+        """End a match that these seats resign. Raises Refused if it is over."""
 
         async def attempt() -> Played:
             table = await self.tables.load(match_id)
@@ -274,8 +274,8 @@ class Service(Commits):
     async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
         """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
 
-        Nobody gets a result, and its message is taken away, unless the `board_stays` as it was
-        last. Raises UnknownMatch, and Refused if it is over.
+        Nobody gets a result. Its message is deleted, unless `board_stays`. Raises UnknownMatch, and
+        Refused if it is over.
         """
         async with self.tables.lock(match_id):
             row = await self.store.match(match_id)
@@ -295,10 +295,10 @@ class Service(Commits):
 
 
 def _deciding(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
-    """The seat of a member whose decision is open: nothing else says whose button may be pressed.
+    """Check that the decision of a button is the member's, and still open.
 
-    Raises Refused for a button `of` another seat while several play, and Outdated for a decision
-    that is past.
+    Raises Refused for a button `of` another seat while several play, and Outdated for a past
+    decision.
     """
     seat = seat_of(table, user)
     own = of in (None, seat)
@@ -310,5 +310,5 @@ def _deciding(table: Table, user: int, decision: int, path: str, of: int | None)
 
 
 def _verdict(vote: Vote | None) -> Verdict:
-    """How a proposal is settled by something that ends it."""
+    """The verdict on a proposal that an action ends."""
     return Verdict.VOID if vote is None else Verdict.CARRIED

@@ -1,4 +1,4 @@
-"""A table after one more revision, and what the store keeps of a transition itself."""
+"""The next revision of a table, and the rows of a transition itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.match import Match, Step, states_of
 
 
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
-    """The table after a step that `entry` records: its revision, its end, who is there."""
+    """The table after the step that `entry` records."""
     moved = moved_on(before, step.match, entry.at)
     there = studied(before, attended(before, moved, entry), entry)
     if entry.by is records.By.QUEUE:
@@ -32,12 +32,12 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
 
 
 def edited(table: Table) -> Table:
-    """The table in the edition that follows a change of its row."""
+    """The table with its edition incremented, after a change of its row."""
     return altered(table, edition=table.row.edition + 1)
 
 
 def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
-    """The change itself, first what may refuse it; `record` is how a game went that ends."""
+    """The rows of the change itself, guards first; `record` is the record of a game that ends."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
         decisions = tuple(enumerate(t.after.match.decisions))
@@ -59,6 +59,6 @@ def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes
 
 
 def snapshot_of(match_id: str, match: Match[Any, Any, Any]) -> records.Snapshot:
-    """The state of a match as the store keeps it."""
+    """The snapshot of a match."""
     state = match.state
     return records.Snapshot(match_id, match.revision, states_of(match.game).dump(state), state.turn)

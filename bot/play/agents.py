@@ -1,8 +1,8 @@
-"""Agents think in a worker process, so that they never hold up the event loop.
+"""Agents think in a worker process, so that they never block the event loop.
 
-What goes there is a saved state and a seat; what comes back is an action. The agent itself sees
-only that seat's perspective. It thinks for so many imagined actions, never for so long: a busy host
-plays as well as a quiet one, only later.
+The worker gets a saved state and a seat, and returns an action. The agent sees only that seat's
+perspective. Its budget is a number of searched actions, not time: a busy host plays as well as a
+quiet one, only later.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from engine.core.match import actions_of, states_of
 from engine.core.words import Words
 
 USUAL, STAND_IN = "greedy", "caretaker"
-"""The agents for a seat that is left for good, and for a member who comes back."""
+"""The agents for a seat that is left for good, and for an absent member."""
 LEAST = 8_000
-"""Imagined actions that go into a hint at least: two compared games or more."""
+"""Minimum budget of a hint: enough for two compared games."""
 BATTLE = 100
-"""Imagined actions that a battle tried out counts for."""
+"""How many searched actions a simulated battle counts as."""
 
 
 class Agents:
-    """Chooses actions for automatic seats, each for so many imagined ones."""
+    """Chooses actions for automatic seats, each within a budget of searched actions."""
 
     def __init__(self, nodes: int, *, processes: int = 1, wait: Wait = plain_wait) -> None:
         self._nodes, self._workers, self._wait = nodes, Workers(processes), wait
 
     async def choose(self, table: Table, seat: int) -> Any:
-        """A legal action for the seat, by its own agent or by the usual one for an absent member.
+        """A legal action for the seat, by its own agent or the usual one for an absent member.
 
-        In a tutorial the same each time. Raises BrokenProcessPool if the worker dies twice.
+        Deterministic in a tutorial. Raises BrokenProcessPool if the worker dies twice.
         """
         match = table.match
         name = table.row.seats[seat].agent or stand_in(table.row.game)
@@ -64,7 +64,7 @@ class Agents:
         return actions_of(match.game).load(chosen)
 
     async def foresee(self, table: Table, seat: int) -> Sequence[Words]:
-        """How the decision before a seat may turn out, as far as it may know; a line each.
+        """Possible results of a seat's decision, from what it may know; one line each.
 
         Raises BrokenProcessPool if the worker dies twice.
         """
@@ -74,9 +74,9 @@ class Agents:
         return await self._wait(self._workers.call(foresee, *asked), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
-        """What the game's agent for empty seats would do in the seat, and what it says for that.
+        """The action that the game's usual agent would choose for the seat, and its reasons.
 
-        Somebody waits for it, so it is no wait in the background. Raises BrokenProcessPool if the
+        A member waits for it, so it is no background work. Raises BrokenProcessPool if the
         worker dies twice.
         """
         game = table.match.game
@@ -85,12 +85,12 @@ class Agents:
         return await self._workers.call(hint, *question, self._nodes, secrets.token_hex(32))
 
     async def close(self) -> None:
-        """Let the workers finish and end them."""
+        """Shut the workers down."""
         await self._workers.close()
 
 
 def stand_in(game: str) -> str:
-    """The agent for whoever is away: one that starts nothing rash, where the game has it."""
+    """The agent for an absent member: a cautious one, if the game has it."""
     return STAND_IN if STAND_IN in names(registry.game(game)) else usual_agent(game)
 
 

@@ -1,6 +1,6 @@
-"""Transitions of matches committed, each with all that follows from it.
+"""Commits transitions of matches, each with its effects.
 
-What is to be done, and whether it may be, is for `actions` and `seats` to say.
+`actions` and `seats` decide what is done, and whether it is allowed.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ TRIES = 3
 
 
 class Commits:
-    """Where matches are kept, and the one way in which games go on.
+    """The only way in which a match changes.
 
-    `wake` is called after commits that others must hear of, who deliver and do what comes due.
+    `wake` is called after commits that the outbox or the clock must act on.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class Commits:
         self.wake = wake
 
     async def is_stale(self, known: Table) -> bool:
-        """Whether another process has changed a table since it was read here; then it is read."""
+        """Whether another process changed a table since it was read; if so, reload it."""
         row = await self.store.match(known.id)
         if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
             await self.tables.load(known.id)
@@ -54,7 +54,7 @@ class Commits:
         return False
 
     async def _once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
-        """Try again where another process was quicker; what was done already is not done again."""
+        """Retry if another process was faster (optimistic locking). Idempotent."""
         async with self.tables.lock(match_id):
             for _ in range(TRIES):
                 try:
@@ -93,9 +93,10 @@ class Commits:
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit a transition with all that follows from it, and the changes of `also` before it.
+        """Commit a transition with its effects, and the changes of `also` before them.
 
-        What effects cannot see in the tables is read here. Raises what `commit` raises.
+        Reads here what effects need beside the tables, as effects do no I/O. Raises what `commit`
+        raises.
         """
         if away := await absences(self.store, t):
             t = replace(t, absences=away)

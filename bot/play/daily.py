@@ -1,10 +1,9 @@
-"""The challenge of the day: one seed and the same options for all who play that game that day.
+"""The challenge of the day: one seed and the same options for everybody.
 
-The seed comes from a secret of this installation, so that nobody can look at tomorrow's. What
-a day's cards are is given out only when that day is over. A member's first start counts, on
-whichever server; what is begun after it is for practice. Whoever is forgotten has no second first
-start: until the day is over a mark stands where their number stood, a hash that only this
-installation can make.
+The seed is derived from a secret of this installation, so nobody can predict it. The cards of a day
+are published only when it is over. A member's first start counts, on whichever server; later ones
+are practice. A member whose data was deleted has no second first start: until the day is over a
+keyed hash replaces their id.
 """
 
 from __future__ import annotations
@@ -40,9 +39,9 @@ def check(game: str) -> None:
 
 
 def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
-    """The options of a game's challenge, all of them: the usual ones.
+    """The options of a game's challenge: the defaults.
 
-    Raises Refused, naming it, if another was given: whoever is ranked plays the same game.
+    Raises Refused if a different one was given, as everybody ranked must play the same game.
     """
     known = options.describe(registry.game(game))
     for one in known:
@@ -68,9 +67,9 @@ def under_way(day: str, now: float) -> bool:
 
 
 async def mark(store: Store, day: str, user: int) -> int:
-    """What stands for a forgotten member among those who began challenges of a day.
+    """The pseudonym of a deleted member among those who began challenges of a day.
 
-    It is below 0, as no member's number is.
+    It is negative, as no member's id is.
     """
     facts = await keep_own(store, _salted)
     key, told = (facts.challenge_salt or "").encode(), f"{day} {user}".encode()

@@ -1,7 +1,7 @@
-"""What a member put together in games and keeps by name; nobody else is told of it.
+"""Designs, such as fleets, that a member saves by name; private.
 
-It lies beside their settings, in a row of its own, since those are read with every click. Had
-again, a design is played action by action.
+They have a row of their own, as every click reads the member's settings. A design is rebuilt action
+by action.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from engine.core.designs import Designs as Kind
 from engine.core.words import Words, words
 
 NAME: Final = 30
-"""Characters of a name."""
+"""Maximum length of a name."""
 MOST: Final = 25
-"""Designs that a member keeps: as many as a menu has entries."""
+"""Maximum designs of a member: the entries of a menu."""
 
 
 class Design(BaseModel):
-    """A design by its name, and the game it is of; `text` is the game's own."""
+    """A design with its name and game; `text` is in the game's own format."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -45,7 +45,7 @@ class _Kept(BaseModel):
 
 
 class Designs:
-    """Reads, keeps and drops members' designs, and puts them together again."""
+    """Reads, saves, deletes and rebuilds members' designs."""
 
     def __init__(self, service: Service) -> None:
         self._service, self._store = service, service.store
@@ -55,7 +55,7 @@ class Designs:
         return _read(await self._store.member_settings(DESIGNS, user))
 
     async def keep(self, table: Table, user: int, typed: str) -> tuple[Design, bool]:
-        """Keep what a seat has put together; whether it took the place of one of its name.
+        """Save what a seat has built; returns whether it replaced one of that name.
 
         Raises Refused.
         """
@@ -82,9 +82,9 @@ class Designs:
     async def rebuild(
         self, match_id: str, user: int, name: str, interaction: int
     ) -> tuple[Played, Design]:
-        """Put a design together again for the member's seat. Raises Refused with the reason.
+        """Rebuild a design for the member's seat. Raises Refused with the reason.
 
-        Nothing is done if not all of it can be; what others take meanwhile stops it on its way.
+        Checked whole beforehand; stops midway only if others interfere meanwhile.
         """
         table = await self._service.tables.load(match_id)
         seat, found = seat_to_act(table, user), called(await self.read(user), name)
@@ -102,7 +102,7 @@ class Designs:
         return played, found
 
     async def drop(self, user: int, name: str) -> Design:
-        """Keep a design no longer. Raises Refused if there is none of that name."""
+        """Delete a design. Raises Refused if there is none of that name."""
         found = called(await self.read(user), name)
         await self._change(user, lambda kept: _without(kept, found.name))
         return found
@@ -125,7 +125,7 @@ class Designs:
 
 
 def kind(table: Table) -> Kind[Any]:
-    """What may be kept of a table's game. Raises Refused where nothing may."""
+    """The kind of design that a table's game has. Raises Refused if it has none."""
     found = table.match.game.designs
     if found is None:
         raise Refused(words("refused-designs-none"))
@@ -133,7 +133,7 @@ def kind(table: Table) -> Kind[Any]:
 
 
 def called(designs: tuple[Design, ...], name: str) -> Design:
-    """The design of this name, however it is written. Raises Refused."""
+    """The design of this name, ignoring case. Raises Refused."""
     wanted = plain(name, NAME + 1).casefold()
     found = next((one for one in designs if one.name.casefold() == wanted), None)
     if found is None:

@@ -1,8 +1,8 @@
-"""Everything that is kept on the disk, behind one protocol.
+"""Persistence, behind one protocol.
 
-`protocol`, `records` and `changes` are what the rest of the bot speaks; rooms like `sqlite` and
-`postgres` are ways to keep it, and only this page chooses one. No engine here, no Discord: ids and
-JSON text.
+The rest of the bot uses `protocol`, `records` and `changes`; `sqlite` and `postgres` implement
+them, and only this module chooses between the two. No engine and no Discord here: ids and JSON
+text.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ __all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "tr
 async def open_store(database: Database, hears: Shards | None = None) -> Store:
     """Open the store at `database`. Raises `Unusable`.
 
-    With `hears` this waits while another process on the same database hears the same of Discord.
+    With `hears`, waits while another process on the same database has the same shards.
     """
     if isinstance(database, Path):
         return await SqliteStore.open(database)
@@ -36,7 +36,7 @@ async def open_store(database: Database, hears: Shards | None = None) -> Store:
 
 
 def check(database: Database) -> Health:
-    """Look through a database, also beside a running bot. Raises `Unusable`."""
+    """Check a database, also while the bot runs. Raises `Unusable`."""
     if isinstance(database, Path):
         return file.check(database)
     require_asyncpg()
@@ -46,7 +46,7 @@ def check(database: Database) -> Health:
 
 
 def backup(database: Database, to: Path) -> None:
-    """Copy a database into a new file, also beside a running bot. Raises `Unusable`."""
+    """Copy a database into a new file, also while the bot runs. Raises `Unusable`."""
     file.backup(_file(database, "`pg_dump --format=custom`"), to)
 
 

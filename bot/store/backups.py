@@ -1,8 +1,8 @@
-"""Backups made while the bot runs: when one is due, that it is sound, and which are old.
+"""Scheduled backups of a SQLite file.
 
-A backup is SQLite's own copy of the file, named after it and the time, then looked through whole;
-one that is not sound is no backup and leaves no file. The newest are kept. What else lies in the
-folder is left alone, so several databases may share one.
+A backup is made by SQLite's backup API, named after the file and the time, and verified; one that
+fails is deleted. Only the newest are kept. Other files in the folder are left alone, so several
+databases may share it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.store.sqlite import file
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 EARLIER: Final = "airlock"
-"""What earlier versions called every backup after."""
+"""Prefix of backups made by earlier versions."""
 
 
 def made(folder: Path, database: Path) -> list[Path]:
@@ -45,9 +45,9 @@ def _time(backup: Path) -> datetime:
 
 
 def make(database: Path, folder: Path, keep: int, now: float) -> Path:
-    """Make a backup, look through it, and remove all but the newest `keep`. Raises `Unusable`.
+    """Make a backup, verify it, and delete all but the newest `keep`. Raises `Unusable`.
 
-    Backups from before those of this name are an earlier version's, and older ones.
+    Backups under the earlier version's name count as older.
     """
     stamp = datetime.fromtimestamp(now, UTC).strftime(STAMP)
     to = folder / f"{database.stem}-{stamp}.db"

@@ -1,7 +1,7 @@
-"""The closed vocabulary of what may be changed in a store.
+"""The changes that a store can commit: a closed set.
 
-A change is a value; `Store.commit` takes several and does all of them or none. A new need is a
-new change here, with a test in the contract suite: no caller ever sees a query language.
+A change is a value; `Store.commit` applies several atomically. For a new need, add a change here
+and a test to the contract suite: no caller ever sees SQL.
 """
 
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class AddMatch:
 
 @dataclass(frozen=True, slots=True)
 class PutTable:
-    """The match and its seats as they now are; raises its edition by one.
+    """Write the match and its seats, incrementing its edition.
 
     Writes everything but id, interaction, created, revision, and the seats' decision and seen
     numbers. `StaleRevision` unless the stored edition is `match.edition`; `ChannelTaken`,
@@ -42,21 +42,21 @@ class PutTable:
 
 @dataclass(frozen=True, slots=True)
 class DropMatch:
-    """The match and all that hangs on it, but results and challenges. `UnknownMatch`."""
+    """Delete the match and its rows, except results and challenges. `UnknownMatch`."""
 
     match_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class AddLeaver:
-    """Somebody has left a seat to somebody else. `UnknownMatch`."""
+    """A member who left a seat to somebody else. `UnknownMatch`."""
 
     leaver: Leaver
 
 
 @dataclass(frozen=True, slots=True)
 class AddAction:
-    """One more entry of the record, played at the table as it stood in `edition`.
+    """Append an action to the record, played at the table of this `edition`.
 
     `StaleRevision` unless the match stands one revision before it, in that edition;
     `AlreadyDone` if its interaction was played before; `UnknownMatch`.
@@ -76,7 +76,7 @@ class SetDecisions:
 
 @dataclass(frozen=True, slots=True)
 class SetSeen:
-    """The seat has read the log up to `revision`; never goes back."""
+    """The seat has read the log up to `revision`; never decreases."""
 
     match_id: str
     seat: int
@@ -85,7 +85,7 @@ class SetSeen:
 
 @dataclass(frozen=True, slots=True)
 class PutSnapshot:
-    """The state of one revision, in place of any other of that revision. `UnknownMatch`."""
+    """Upsert the state of one revision. `UnknownMatch`."""
 
     snapshot: Snapshot
 
@@ -109,7 +109,7 @@ class DropTurns:
 
 @dataclass(frozen=True, slots=True)
 class PackRecord:
-    """The actions and snapshots of a match that is over become one `record`, as `packing` makes it.
+    """Replace the actions and snapshots of a finished match with one `record` (see `packing`).
 
     `StaleRevision` unless the match is over at this revision and not packed yet; `UnknownMatch`.
     """
@@ -121,14 +121,14 @@ class PackRecord:
 
 @dataclass(frozen=True, slots=True)
 class PutMessage:
-    """What now stands in Discord in this role. `UnknownMatch`."""
+    """The message that has this role now. `UnknownMatch`."""
 
     message: Posted
 
 
 @dataclass(frozen=True, slots=True)
 class DropMessage:
-    """Nothing stands in Discord in this role any more; no fault if nothing did."""
+    """Forget the message of this role. Idempotent."""
 
     match_id: str
     role: str
@@ -136,23 +136,23 @@ class DropMessage:
 
 @dataclass(frozen=True, slots=True)
 class AddNotice:
-    """Something to deliver, in place of an undelivered notice of the same key. `UnknownMatch`."""
+    """A notice to deliver; replaces a pending one of the same key. `UnknownMatch`."""
 
     notice: NoticeRow
 
 
 @dataclass(frozen=True, slots=True)
 class DropNotice:
-    """Delivered or given up; no fault if a newer one has taken its place."""
+    """Delete a notice that was delivered or given up. Idempotent; a newer one stays."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
 class DelayNotice:
-    """Try again from `not_before` on; no fault if a newer one has taken its place.
+    """Retry a notice from `not_before` on; no effect if a newer one replaced it.
 
-    `tried` is how often somebody tried beside those who take notices.
+    `tried` counts attempts made outside the outbox.
     """
 
     id: str
@@ -162,14 +162,14 @@ class DelayNotice:
 
 @dataclass(frozen=True, slots=True)
 class SetTimer:
-    """Due then, whatever was set before for this match, seat and kind. `UnknownMatch`."""
+    """Set a timer; replaces that of the same match, seat and kind. `UnknownMatch`."""
 
     timer: Timer
 
 
 @dataclass(frozen=True, slots=True)
 class DropTimer:
-    """No longer due; no fault if it was not."""
+    """Cancel a timer. Idempotent."""
 
     match_id: str
     seat: int
@@ -178,16 +178,16 @@ class DropTimer:
 
 @dataclass(frozen=True, slots=True)
 class FireTimer:
-    """Exactly this timer is being handled by this commit. `TimerGone` if it is gone or moved."""
+    """Consume exactly this timer. `TimerGone` if it is gone or moved."""
 
     timer: Timer
 
 
 @dataclass(frozen=True, slots=True)
 class Postpone:
-    """What is due, timers and notices, is due `seconds` later; earlier if negative.
+    """Postpone all timers and notices by `seconds`; earlier if negative.
 
-    That is all of it on the servers that `heard` hears; what is of no server is shard 0's.
+    Only on the servers of the shards `heard`; what has no server belongs to shard 0.
     """
 
     seconds: float
@@ -196,7 +196,7 @@ class Postpone:
 
 @dataclass(frozen=True, slots=True)
 class CheckSettings:
-    """These are still the settings of a server (`user` None) or a member. `StaleSettings`."""
+    """Guard: the settings of a server (`user` None) or a member are unchanged. `StaleSettings`."""
 
     guild: int
     user: int | None
@@ -222,7 +222,7 @@ class PutMemberSettings:
 
 @dataclass(frozen=True, slots=True)
 class AddResult:
-    """A seat's result, in place of any other of that match and seat. Outlives its match."""
+    """Upsert a seat's result. It outlives its match."""
 
     result: Result
 
@@ -240,17 +240,17 @@ class AddDaily:
 
 @dataclass(frozen=True, slots=True)
 class EndDaily:
-    """The result of a start that counts; no fault if that is another or nobody's any more."""
+    """The result of a start that counts; no effect if another start counts, or nobody's."""
 
     daily: Daily
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetUser:
-    """Remove a person: seats, results and hosted tables become nobody's, the rest goes.
+    """Delete a person's data; their seats, results and hosted tables become anonymous.
 
-    The edition of each of their tables goes up, so that nobody writes back what they had read.
-    Of challenges they began on the `day`, or later, the bare start stays, in the name of a `mark`.
+    Increments the edition of their tables, so that no stale copy is written back. Starts of
+    challenges from the `day` on remain, under the pseudonym `mark`.
     """
 
     user: int
@@ -260,7 +260,7 @@ class ForgetUser:
 
 @dataclass(frozen=True, slots=True)
 class DropMarks:
-    """The marks of forgotten members go that are of days before this one."""
+    """Delete the pseudonyms of deleted members from days before this one."""
 
     day: str
 

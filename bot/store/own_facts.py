@@ -1,7 +1,7 @@
-"""What the bot keeps of itself, for all its processes: read and written here and nowhere else.
+"""The bot's own facts, shared by all its processes.
 
-It stands among the settings of servers, under numbers that no server has: what seldom changes, and
-apart from it what is written every minute.
+Stored among the settings of servers, under ids that no server has. Facts that seldom change and the
+sign of life, written every minute, are separate rows.
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ class SignOfLife(BaseModel):
     parts: Mapping[str, float] = {}
 
     def last(self, heard: Shards) -> float | None:
-        """When all of these servers were last heard."""
+        """When all of these shards were last alive."""
         ours = [at for part, at in self.parts.items() if Shards.read(part).overlap(heard)]
         return min(ours, default=self.alive)
 
     def given(self, heard: Shards, now: float) -> SignOfLife:
-        """After a sign of a process that hears these; of another division nothing is left."""
+        """The signs after one of these shards; a change of the division resets the others."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }
@@ -64,7 +64,7 @@ async def own_facts(store: Store) -> OwnFacts:
 
 
 async def keep_own(store: Store, change: Callable[[OwnFacts], OwnFacts]) -> OwnFacts:
-    """What `change` makes of the bot's own facts, never over what somebody else just wrote."""
+    """Update the bot's own facts by `change`, with optimistic locking."""
 
     async def attempt() -> OwnFacts:
         before = await store.guild_settings(EVERYWHERE)
@@ -80,7 +80,7 @@ async def keep_own(store: Store, change: Callable[[OwnFacts], OwnFacts]) -> OwnF
 
 
 async def last_alive(store: Store, heard: Shards = ALL) -> float | None:
-    """When the bot last heard these servers, in unix seconds, if it ever did."""
+    """When the bot was last alive for these shards, in unix seconds, or None."""
     kept = await store.guild_settings(LAST_ALIVE)
     return SignOfLife.model_validate_json(kept or "{}").last(heard)
 
@@ -88,7 +88,7 @@ async def last_alive(store: Store, heard: Shards = ALL) -> float | None:
 async def keep_alive(
     store: Store, now: float, heard: Shards = ALL, also: Sequence[changes.Change] = ()
 ) -> None:
-    """A process that hears these is alive now; what is `also` to be kept, in the same commit."""
+    """Record that a process of these shards is alive, with the changes of `also`."""
 
     async def attempt() -> None:
         before = await store.guild_settings(LAST_ALIVE)
@@ -101,5 +101,5 @@ async def keep_alive(
 
 
 def probe(now: float) -> changes.PutGuildSettings:
-    """Something to write, to see that it can be."""
+    """A write that tests whether the database accepts any."""
     return changes.PutGuildSettings(PROBE, json.dumps({"at": now}))

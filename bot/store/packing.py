@@ -1,8 +1,8 @@
-"""The whole record of a game that is over as one compressed piece.
+"""Compresses the record of a finished game.
 
-A column a field, as like packs best beside like. Times are kept to the millisecond; the numbers of
-clicks are not: Discord repeats a click for minutes, and a record is packed after weeks. The last
-state is part of it, as that is how the game ended; no other snapshot is.
+Columnar, as similar values compress well. Times are rounded to milliseconds. Interaction ids are
+dropped: Discord repeats a click only for minutes, and records are packed after weeks. Of the
+snapshots only the last is kept.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Record(NamedTuple):
 
 
 def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) -> bytes:
-    """The record of a match at `revision` as bytes; tenths of a second for the longest.
+    """The compressed record; takes tenths of a second for the longest.
 
-    Raises ValueError for holes.
+    Raises ValueError if revisions are missing.
     """
     if [one.revision for one in actions] != list(range(1, revision + 1)):
         raise ValueError(f"{len(actions)} of {revision} actions cannot be packed")
@@ -50,7 +50,7 @@ def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) ->
 
 @lru_cache(maxsize=2)
 def unpack(match_id: str, packed: bytes) -> Record:
-    """What `pack` was given, but for what it does not keep. Raises `Unusable` if it is damaged."""
+    """The inverse of `pack`, without what it drops. Raises `Unusable` if it is damaged."""
     try:
         kept = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:

@@ -13,7 +13,7 @@ Database = Path | SecretStr
 
 
 def require_asyncpg() -> None:
-    """Raises `Unusable` where what speaks to a server is not installed."""
+    """Raises `Unusable` if the driver of PostgreSQL is not installed."""
     try:
         import asyncpg  # noqa: F401
     except ImportError:

@@ -1,9 +1,8 @@
-"""The one door to what is kept: the `Store` protocol and its refusals.
+"""The interface to the database: the `Store` protocol and its errors.
 
-Nothing outside `bot.store` knows which store stands behind it, and no process may believe that it
-alone owns a game: the revision and the edition named in a change decide, not who holds a lock.
-Reads return what has been committed, by whomever; a finished `commit` is visible to the next read.
-Idle matches cost no memory: a store keeps nothing of them but on disk.
+Nothing outside `bot.store` knows which database it is. No process owns a game: optimistic locking,
+by the revision and edition named in a change, decides, not who holds a lock. A finished `commit` is
+visible to the next read of any process. Idle matches cost no memory.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,7 +27,7 @@ from bot.store.records import (
 
 
 class StoreError(Exception):
-    """Any refusal of a store; its text is a sentence fit to be shown."""
+    """Base of a store's errors; its text is a sentence fit to be shown."""
 
 
 class StaleRevision(StoreError):
@@ -88,7 +87,7 @@ class AlreadyTried(StoreError):
 
 
 class NotSaved(StoreError):
-    """Nothing of the commit was kept: disk full, read-only or failing. Trying again is right."""
+    """The commit was rolled back: disk full, read-only or failing. It may be retried."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"Not saved, try again: {reason}.")
@@ -100,61 +99,61 @@ class Unusable(StoreError):
 
 
 class Store(Protocol):
-    """Everything that is kept, for every server."""
+    """The database of all servers."""
 
     def listen(self, wake: Callable[[], None]) -> None:
-        """Call `wake` from now on when another process may have left something that is due."""
+        """Call `wake` whenever another process may have committed something that is due."""
 
     def alone(self, what: str) -> AbstractAsyncContextManager[None]:
-        """What no two processes do at a time is done inside; raises `Unusable`.
+        """A lock between processes. Raises `Unusable`.
 
-        It ends with the process, however that ends.
+        It is released when the process ends, however it ends.
         """
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        """Keep all of `changes`, in their order, or none; returns once they are on the disk.
+        """Commit all of `changes` in order, or none; returns once they are durable.
 
         Cancelling the caller does not cancel the commit. Raises what the changes name, and
         `NotSaved`.
         """
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
-        """Take up to `limit` due notices, oldest first, as nobody else will before `until`.
+        """Lease up to `limit` due notices until `until`, oldest first.
 
-        Of a match on a server that only another process hears none is taken.
-        Each comes back with `attempts` counted up and `not_before` set to `until`.
+        Skips matches on servers that only another process hears. Each notice comes back with
+        `attempts` incremented and `not_before` set to `until`.
         """
 
     async def notices(self, match_id: str) -> list[NoticeRow]:
-        """What is still to be delivered of a match, oldest first."""
+        """The pending notices of a match, oldest first."""
 
     async def next_notice(self) -> float | None:
-        """When the next notice may be taken."""
+        """When the next notice is due."""
 
     async def match(self, match_id: str) -> MatchRow | None:
         """The match of this id."""
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
-        """The match that holds this channel, being not over."""
+        """The match that holds this channel and is not over."""
 
     async def matches_of(
         self, user: int, *, over: bool = False, limit: int = 100
     ) -> list[MatchRow]:
-        """Where `user` sits, last touched first: those not over, or those over."""
+        """The matches of `user`, either running or over, most recently changed first."""
 
     async def matches_in(
         self, guild: int, *, over: bool = False, limit: int = 100
     ) -> list[MatchRow]:
-        """A server's matches, last touched first: those not over, or those over."""
+        """A server's matches, either running or over, most recently changed first."""
 
     async def guilds(self) -> list[int]:
         """The servers with matches that are not over."""
 
     async def rulesets(self) -> list[tuple[str, str]]:
-        """The games that are not over are of these kinds, each with a ruleset."""
+        """The games and rulesets of all matches that are not over."""
 
     async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
-        """Who left a seat of this match, in their order."""
+        """The members who left a seat of this match, in order."""
 
     async def leavers_of(self, user: int) -> list[Leaver]:
         """The seats that `user` left, in all matches."""
@@ -162,25 +161,24 @@ class Store(Protocol):
     async def actions(
         self, match_id: str, after: int = 0, limit: int | None = None
     ) -> list[Action]:
-        """The record of a match from the revision after `after` on, in order, `limit` at most."""
+        """Up to `limit` actions of a match after the revision `after`, in order."""
 
     async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
-        """The newest snapshot, or the newest that is not after `revision`."""
+        """The newest snapshot, at or before `revision` if given."""
 
     async def pack(self, before: float, limit: int) -> int:
-        """Pack the records of up to `limit` matches that were over by `before`; of how many.
+        """Compress up to `limit` records of matches over by `before`; returns how many.
 
-        Those over first come first. What is read of them is the same afterwards, but for the
-        numbers of clicks.
+        Oldest first. Reads return the same afterwards, except for interaction ids.
         """
 
     async def messages(self, match_id: str) -> dict[str, Posted]:
-        """What stands in Discord for a match, by role."""
+        """The Discord messages of a match, by role."""
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
         """Up to `limit` timers due at `now` or before, earliest first.
 
-        Of a match on a server that only another process hears there is none.
+        Skips matches on servers that only another process hears.
         """
 
     async def timers(self, match_id: str) -> list[Timer]:
@@ -190,16 +188,16 @@ class Store(Protocol):
         """When the next timer is due."""
 
     async def backlog(self, now: float) -> Backlog:
-        """What is due at `now` and was not done yet."""
+        """The notices and timers that are due at `now`."""
 
     async def guild_settings(self, guild: int) -> Json | None:
-        """A server's settings, if it ever made any."""
+        """A server's settings as JSON, or None if it never changed any."""
 
     async def member_settings(self, guild: int, user: int) -> Json | None:
         """A member's settings on a server, or `EVERYWHERE`."""
 
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
-        """The settings of those of these members who made any, as `member_settings`."""
+        """The settings of those of these members who have any, as `member_settings`."""
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """All results of the matches in which `user` has one, the others' seats included."""
@@ -207,22 +205,22 @@ class Store(Protocol):
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
     ) -> list[Result]:
-        """Results of a game on a server by end, match and seat, from behind `after` on."""
+        """Results of a game on a server, by end, match and seat; only those behind `after`."""
 
     async def result_counts(self, guild: int, game: str) -> ResultCounts:
         """How many results of a game on a server there are."""
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
-        """What ended on a server in the challenge of a day, best score first, then earliest.
+        """The finished challenges of a day on a server, best score first, then earliest.
 
-        What was not played to its end comes last.
+        Abandoned ones come last.
         """
 
     async def dailies_of(self, user: int) -> list[Daily]:
         """A member's starts in the challenges of all days, oldest first."""
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of everything.
+        """Finish pending commits, then disconnect.
 
-        Asking later raises `NotSaved` or, for reads, `Unusable`.
+        Later calls raise `NotSaved` or, for reads, `Unusable`.
         """

@@ -1,4 +1,4 @@
-"""Settings that are read and then written: never over what somebody else wrote in between."""
+"""Optimistic locking of settings."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -9,9 +9,9 @@ T = TypeVar("T")
 
 
 async def until_current(attempt: Callable[[], Awaitable[T]]) -> T:
-    """What `attempt` gives, which reads settings and commits with a `CheckSettings` of them.
+    """Retry `attempt`, which reads settings and commits with a `CheckSettings`, until it succeeds.
 
-    It is made again as often as somebody else was quicker; each time one of them was done.
+    Lock-free: each failure means that another change succeeded.
     """
     while True:
         try:

@@ -1,7 +1,7 @@
-"""Moves everything that is kept from one database to another, and holds each row against its copy.
+"""Copies a whole database into another one, and verifies each row.
 
-Either may be a SQLite file or a database on a PostgreSQL server. Nobody may use the two meanwhile.
-All is written in one transaction of the target: it has everything, row by row as it was, or none.
+Either may be SQLite or PostgreSQL. No bot may use them meanwhile. The target is written in one
+transaction: it has everything or nothing.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ class End(Protocol):
         """The columns of a table."""
 
     def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
-        """All rows in the order of their keys, piece by piece."""
+        """All rows in the order of their keys, in batches."""
 
     async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
         """Write rows."""
 
     async def finish(self) -> None:
-        """Keep what was written, and let go."""
+        """Commit and disconnect."""
 
     async def give_up(self) -> None:
-        """Let go of everything, keeping nothing."""
+        """Roll back and disconnect."""
 
 
 def transfer(source: Database, target: Database) -> int:
-    """Copy everything that is in `source`; how many rows that were. Raises `Unusable`."""
+    """Copy everything from `source`; returns the number of rows. Raises `Unusable`."""
     return asyncio.run(_transfer(source, target))
 
 
@@ -74,7 +74,7 @@ async def _expect_empty(to: End) -> None:
 
 
 async def _copy(table: str, source: End, target: End) -> int:
-    """Copy a table, then read both once more and compare. Raises `Unusable` where they differ."""
+    """Copy a table, then read both again and compare. Raises `Unusable` if they differ."""
     columns = [one for one in await target.columns(table) if one in await source.columns(table)]
     async with aclosing(source.rows(table, columns)) as pieces:
         async for piece in pieces:

@@ -75,7 +75,7 @@ class ChoiceClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.PLAY: self._play,
             Verb.OPEN: self._open,

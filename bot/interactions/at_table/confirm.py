@@ -65,7 +65,7 @@ class Confirmations:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.UNDO: self.ask_undo,
             Verb.UNDO_YES: self.undo,
@@ -77,7 +77,7 @@ class Confirmations:
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {
             "undo": wordless(self.ask_undo_here),
             "quit": wordless(self.ask_quit),

@@ -28,12 +28,12 @@ class PassClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {Verb.UNTIL: self.click}
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {"pass": self.order}
 
     async def click(self, answer: Answer, where: CustomId) -> None:

@@ -34,7 +34,7 @@ class PlanClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.PLAN: self.plan,
             Verb.FOLLOW: self.follow,

@@ -27,7 +27,7 @@ class PollClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {Verb.POLL: self.ask, Verb.OPINION: self.answer}
 
     async def ask(self, answer: Answer, where: CustomId) -> None:

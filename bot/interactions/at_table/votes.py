@@ -56,7 +56,7 @@ class TableClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.BACK: self.back,
             Verb.TABLE: self.menu,
@@ -70,7 +70,7 @@ class TableClicks:
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {
             "vote": wordless(self.vote_somehow),
             "nudge": wordless(self.nudge_here),

@@ -46,7 +46,7 @@ class Help:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {Verb.HELP: self.turn_to, Verb.GUIDE: self.guide, Verb.BEGIN: self.begin}
 
     async def first(self, answer: Answer) -> None:

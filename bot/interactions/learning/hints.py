@@ -27,12 +27,12 @@ class HintClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {Verb.HINT: self.clicked, Verb.TERM: self.term}
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {"hint": self.hint}
 
     async def clicked(self, answer: Answer, where: CustomId) -> None:

@@ -57,7 +57,7 @@ class LobbyClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.JOIN: self.join,
             Verb.LEAVE: self.leave,

@@ -72,7 +72,7 @@ class Openings:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.AGAIN: self.again,
             Verb.THREAD: self.in_thread,

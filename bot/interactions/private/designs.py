@@ -37,12 +37,12 @@ class DesignClicks:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {Verb.DESIGN: self.click}
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {
             "designs": wordless(self.show),
             "keep": self.keep,

@@ -49,14 +49,14 @@ class Profile:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.FORGET: self.forget,
         }
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {
             "export": wordless(self.export),
         }
@@ -105,7 +105,7 @@ class Profile:
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def export(self, answer: Answer, table: Table) -> None:
-        """See `export_of`."""
+        """Export the game of a table."""
         await self.export_of(answer, table.row)
 
     async def export_of(self, answer: Answer, row: MatchRow) -> None:

@@ -57,7 +57,7 @@ class Reading:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.LOG: self.leaf_through,
             Verb.ODDS: self.foresee,
@@ -67,7 +67,7 @@ class Reading:
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {
             "board": wordless(self.board),
             "hand": wordless(self.hand),

@@ -48,7 +48,7 @@ class Moves:
 
     @property
     def verbs(self) -> Verbs:
-        """What clicks ask of it."""
+        """Its handlers, by the verb of a button."""
         return {
             Verb.CANCEL: self.cancel,
             Verb.RACE: self.race,
@@ -56,7 +56,7 @@ class Moves:
 
     @property
     def deeds(self) -> Deeds:
-        """What commands ask of it."""
+        """Its handlers, by the name of a command."""
         return {
             "move": self.do,
             "then": self.then,

@@ -1,5 +1,5 @@
-"""Requests for what is kept: a game as a file, a member's own data as a file, being forgotten.
+"""Export of a game, export of a member's data, and deletion of a member's data.
 
-A file holds nothing that whoever asks for it may not know; forgetting leaves nothing that names
-them. Called by `interactions`.
+An export contains nothing that its reader may not know; deletion leaves nothing that names the
+member. Called by `interactions`.
 """

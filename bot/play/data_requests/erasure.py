@@ -1,4 +1,4 @@
-"""Forgetting a person: their seats become an AI's, and nothing that is kept names them."""
+"""Deletes a member's data: an AI takes their seats, and no row names them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ MOST = 100_000
 
 
 class Forgetting:
-    """Removes what is kept of a member, game by game and then for good.
+    """Deletes a member's data, game by game and then everywhere.
 
-    `leave_lobby(match, user)` unseats a member where players are looked for.
+    `leave_lobby(match, user)` removes a member from a lobby.
     """
 
     def __init__(
@@ -34,9 +34,9 @@ class Forgetting:
         self._service, self._seats, self._leave_lobby = service, seats, leave_lobby
 
     async def forget(self, user: int) -> None:
-        """Forget a member; an AI plays on for them where others are left.
+        """Delete a member's data; an AI takes over their seats where others are left.
 
-        A game that nobody else sits at ends. Raises NotSaved.
+        A game without other members ends. Raises NotSaved.
         """
         store, tables = self._service.store, self._service.tables
         offers = [change async for change in self._offers(user)]  # before the seats are left
@@ -58,9 +58,9 @@ class Forgetting:
                 tables.forget(match_id)
 
     async def _offers(self, user: int) -> AsyncIterator[changes.Change]:
-        """What takes the messages away that tell of seats which the member offered, or was offered.
+        """Changes that delete the messages about seats which the member offered or was offered.
 
-        Offers that one got are kept with oneself.
+        An offer is stored with the member who got it.
         """
         store = self._service.store
         got = (await Members(store).read(user)).offers
@@ -77,7 +77,7 @@ class Forgetting:
                     yield old_board(row, told, self._service.now())
 
     async def _release(self, row: MatchRow) -> None:
-        """A game that cannot be continued keeps nobody; without others it is over."""
+        """Remove the member from a game that cannot be continued; without others, close it."""
         if sum(seat.user is not None for seat in row.seats) == 1:
             await self._service.abandon(row.id)
 

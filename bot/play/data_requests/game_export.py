@@ -1,7 +1,7 @@
-"""Games as files: the whole record of a finished game, one's own knowledge else.
+"""Exports games: the full record of a finished game, else what the member knows.
 
-A record can be replayed and verified by anybody; what is exported before the end holds nothing
-that the member does not see at the table.
+Anybody can replay and verify a record. An export before the end contains only what the member sees
+at the table.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ async def known(store: Store, row: records.MatchRow, viewer: int | None) -> byte
 def _tell(
     told: dict[int, dict[str, Any]], piece: Sequence[records.Action], viewer: int | None
 ) -> None:
-    """Add the facts of some entries of the record, by revision, and mark what they take back."""
+    """Add the facts of these entries, by revision, and mark undone ones."""
     for entry in piece:
         if entry.by is records.By.UNDO:
             to = json.loads(entry.action)["to"]

@@ -1,7 +1,4 @@
-"""What is kept of a member, as a file for that member: their tables, moves, results, settings.
-
-Moves of others are theirs and not in it.
-"""
+"""Exports a member's data: their tables, moves, results and settings, not the moves of others."""
 
 from __future__ import annotations
 
@@ -18,17 +15,17 @@ from bot.store.records import DESIGNS
 from bot.table.settings import settings_of
 
 MOST = 100_000
-"""Tables handed over at most."""
+"""Maximum number of tables in an export."""
 PIECE: Final = 50
-"""Tables that are written at a time."""
+"""Tables per batch."""
 Played = tuple[records.MatchRow, Sequence[records.Action]]
 """A table, and its record."""
 
 
 async def of_member(store: Store, user: int) -> bytes:
-    """Everything that is kept of a member.
+    """Everything stored about a member.
 
-    It is written some tables at a time, in a thread: those of years are many megabytes.
+    Written in batches, in a thread, as the tables of years are many megabytes.
     """
     rows = [
         *await store.matches_of(user, limit=MOST),
@@ -54,20 +51,20 @@ async def of_member(store: Store, user: int) -> bytes:
 
 
 def _written(entries: Mapping[str, str]) -> bytes:
-    """One object of these entries, each a text of JSON."""
+    """A JSON object of these entries, which are JSON already."""
     return "{{\n{}\n}}".format(
         ",\n".join(f' "{name}": {text}' for name, text in entries.items())
     ).encode()
 
 
 def _text(value: object, depth: int = 1) -> str:
-    """A value as JSON, as it stands so deep in the file."""
+    """A value as JSON, indented for its depth."""
     deeper = "\n" + depth * " "
     return json.dumps(value, indent=1, ensure_ascii=False).replace("\n", deeper)
 
 
 def _list(parts: Sequence[str]) -> str:
-    """A list of what is text already."""
+    """A JSON list of entries that are JSON already."""
     return "[\n{}\n ]".format(",\n".join(f"  {part}" for part in parts)) if parts else "[]"
 
 
@@ -81,7 +78,7 @@ def _tables(user: int, played: Sequence[Played]) -> list[str]:
 
 
 def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) -> str:
-    """A table as far as it concerns the member; moves of others are theirs."""
+    """A table, with the member's own moves alone."""
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
     premoves = settings_of(row).affairs.prepared

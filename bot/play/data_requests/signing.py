@@ -1,7 +1,7 @@
-"""Records signed by the bot's own key, so that whoever holds one can prove who wrote it.
+"""Signs records with the bot's key, so that their origin can be proved.
 
-The key is made once for an installation and kept with its own facts; its public half is shown by
-`/about`. Signatures are Ed25519 (RFC 8032).
+The key is generated once per installation and stored with its own facts; `/about` shows the public
+key. Signatures are Ed25519 (RFC 8032).
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""The commits of this process on their way to the server, several in one round trip.
+"""Batches the commits of this process: several per round trip.
 
-Those of one match go in the order in which they were asked for; what else waits goes together. Who
-asked may be cancelled: what was asked for is done all the same.
+Commits of one match keep their order. Cancelling a caller does not cancel its commit.
 """
 
 from __future__ import annotations
@@ -16,13 +15,13 @@ from bot.store import changes as c
 from bot.store.protocol import NotSaved
 
 WIDTH: Final = 2
-"""How many groups of commits are under way at a time."""
+"""Maximum batches in flight."""
 TOGETHER: Final = 32
-"""How many commits at most are a group, so that the first does not wait for too many."""
+"""Maximum commits per batch, so that the first does not wait for too many."""
 
 
 class Commit:
-    """What one caller asked for; `unsure` while nobody knows whether it was kept."""
+    """One caller's commit; `unsure` while its outcome is unknown."""
 
     __slots__ = ("about", "changes", "done", "next", "unsure", "waits")
 
@@ -34,18 +33,18 @@ class Commit:
         self.waits, self.next = 0, list[Commit]()
 
     def keep(self) -> None:
-        """It is on the disk."""
+        """Resolve: it is durable."""
         self.done.set_result(None)
 
     def refuse(self, reason: BaseException) -> None:
-        """Nothing of it was kept."""
+        """Reject: it was rolled back."""
         if not self.done.done():
             self.done.set_exception(reason)
             self.done.exception()  # whoever asked may be gone
 
 
 class CommitQueue:
-    """Commits under way. `carry` keeps or refuses each of a group; it may be cancelled."""
+    """Queued commits. `carry` settles each commit of a batch; it may be cancelled."""
 
     def __init__(self, carry: Callable[[Sequence[Commit]], Awaitable[None]]) -> None:
         self._carry = carry
@@ -56,7 +55,7 @@ class CommitQueue:
         self._given_up = False
 
     async def do(self, changes: Sequence[c.Change]) -> None:
-        """Do all of it after the commits before it that are about the same matches."""
+        """Commit after earlier commits on the same matches."""
         commit = Commit(changes)
         for one in commit.about:
             if one in self._last:
@@ -81,7 +80,7 @@ class CommitQueue:
             self._is_ready(self._ready.popleft())
 
     async def _go(self) -> None:
-        """Carry groups until nothing is ready."""
+        """Send batches until nothing is ready."""
         while self._ready:
             group = [self._ready.popleft() for _ in range(min(TOGETHER, len(self._ready)))]
             group.sort(
@@ -95,7 +94,7 @@ class CommitQueue:
                 group = [commit for commit in group if not commit.done.done()]
 
     async def _try(self, group: Sequence[Commit]) -> None:
-        """Carry a group; one that was cancelled meanwhile is to be tried again."""
+        """Send a batch; retry it if it was cancelled."""
         try:
             if not self._given_up:
                 await self._carry(group)
@@ -120,7 +119,7 @@ class CommitQueue:
                 self._is_ready(after)
 
     async def empty(self, seconds: float) -> None:
-        """Return when all that was asked for is done; what takes longer is refused."""
+        """Wait until the queue is empty; reject what takes too long."""
         try:
             async with asyncio.timeout(seconds):
                 while self._open:

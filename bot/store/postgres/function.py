@@ -1,9 +1,9 @@
-"""The function on the server that makes commits: one round trip for as many as there are.
+"""The stored function that commits a batch in one round trip.
 
-It is made of the shared statements, each a branch, so that no statement is written twice; its name
-is a digest of its text, so that processes of two versions on one database have each their own.
-A commit is a block of it: one that hurts a constraint, or finds nothing where something is needed,
-is undone alone, and told with the place of its statement.
+It is generated from the shared statements, one branch each. Its name is a digest of its text, so
+that two versions on one database each have their own. Each commit is a block with its own
+savepoint: one that violates a constraint, or misses a needed row, is rolled back alone and reported
+with the index of its statement.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.store.postgres.connections import Connection
 
 LOCK: Final = Write("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))")
-"""Taken before settings are compared: else two would both find them as they were."""
+"""Lock taken before settings are compared, or two commits would both find them unchanged."""
 KNOWN: Final = [*WRITES, LOCK]
 _PLACES: Final = {one: place for place, one in enumerate(KNOWN)}
 MISSED: Final = "AIR01"
@@ -62,7 +62,7 @@ CALL: Final = f"SELECT {NAME}($1, $2, $3, $4, $5)"
 
 
 async def install(connection: Connection) -> None:
-    """Make the function where there is none of this version yet."""
+    """Create the function of this version, if it does not exist."""
     if await connection.fetchval("SELECT to_regproc($1)", NAME) is None:
         branches = [
             await _branch(connection, place, statement) for place, statement in enumerate(KNOWN)

@@ -1,11 +1,10 @@
-"""This process among those on the same database: its sign of life, and waking one another.
+"""Heartbeat of this process, and notification of others on the same database.
 
-What is claimed carries its process. A process whose sign of life ended has lost its claims; not
-in the first seconds after a start of the server, when nobody could give any. No two hear the same
-of Discord: whoever comes second stands by until the first has ended, which a lock tells at once, as
-it ends with its connection. Whoever commits something to deliver notifies the others, if there are
-any, once the commit is done, so that no commit waits for another to be told of. A notification that
-is lost costs the time to the next sign of life.
+Leases name their process, and expire with its heartbeat; not in the first seconds after the server
+started, when nobody could give one. Each shard has one process: a second one stands by until an
+advisory lock, which ends with the connection, tells that the first has ended. Others are notified
+(NOTIFY) after a commit with something to deliver, not in it, as commits would wait for one lock. A
+lost notification delays work until the next heartbeat.
 """
 
 from __future__ import annotations
@@ -30,9 +29,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 BEAT: Final = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between heartbeats."""
 STANDS_BY: Final = 1.0
-"""Seconds after which it is looked again whether another process still hears the same."""
+"""Seconds between checks of whether another process still has the same shards."""
 ALREADY: Final = (
     "Another Airlock on this database hears shards {same} of Discord, some of them this one's too;"
     " this one takes over when that one ends. To divide servers among the two, give each its own"
@@ -68,7 +67,7 @@ NOTHING: Mapping[str, str] = {}
 
 
 class Presence:
-    """The connection that listens, and the task that keeps it and gives the sign of life."""
+    """The listening connection, and the task of the heartbeat."""
 
     def __init__(self, address: str, hears: Shards | None = None) -> None:
         self.id = secrets.token_hex(8)
@@ -86,9 +85,9 @@ class Presence:
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Give the first sign of life, and tell the others. Raises what asyncpg does.
+        """Give the first heartbeat, and notify others. Raises what asyncpg does.
 
-        Returns once no other process hears what this one is to hear.
+        Waits until no other process has these shards.
         """
         await self._beat()
         told = ""
@@ -102,7 +101,7 @@ class Presence:
         self._beating = asyncio.create_task(self._go_on(), name="store: presence")
 
     async def end(self) -> None:
-        """Give back what was claimed, and leave."""
+        """Release all leases, and disconnect."""
         for task in (self._beating, self._telling):
             if task is not None:
                 task.cancel()
@@ -115,10 +114,7 @@ class Presence:
                 await self._connection.close()
 
     def tell(self, led: Mapping[str, str] = NOTHING) -> None:
-        """Wake the other processes soon, and say which interactions `led` to which notices.
-
-        Many calls in a moment are one.
-        """
+        """Wake the other processes, and say which interactions `led` to which notices. Debounced."""
         self._to_tell = self._others
         if self._others:
             self._led.update(led)

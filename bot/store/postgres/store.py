@@ -1,7 +1,7 @@
-"""`PostgresStore`: the protocol over a pool of connections to one server.
+"""`PostgresStore`: the protocol over a pool of connections.
 
-Reads are tried again while the server is away, as they change nothing. Texts, refusals and the
-order of lists are those of every store.
+Reads are retried while the server is away. Texts, errors and the order of lists are the same as for
+every store.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ HEARD: Final = (
     " BETWEEN {first} AND {last})"
 )
 WORK: Final = (c.AddNotice, c.DelayNotice, c.SetTimer, c.Postpone)
-"""What may be due earlier than others know."""
+"""Changes after which something may be due earlier than other processes know."""
 ALONE: Final = "SELECT pg_advisory_lock(hashtextextended('alone ' || $1, 0))"
 LONGEST_ALONE: Final = 600.0
-"""Seconds that others are waited for."""
+"""Seconds to wait for other processes."""
 LAST_CHANCE: Final = 1.0
-"""Seconds that commits which are under way have when the store is closed."""
+"""Seconds that pending commits have when the store is closed."""
 CLOSING = "Airlock is shutting down"
 
 
 class PostgresStore(Reader):
-    """A `Store` on a server. Made by `open`; any number of them share a database."""
+    """A `Store` on PostgreSQL. Created by `open`; any number of them can share a database."""
 
     def __init__(self, address: str, connections: Pool, presence: Presence) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class PostgresStore(Reader):
     async def open(cls, address: str, hears: Shards | None = None) -> PostgresStore:
         """Open a database, making its tables or bringing them up to date. Raises `Unusable`.
 
-        With `hears` this waits while another process hears the same of Discord.
+        With `hears`, waits while another process has the same shards.
         """
         await prepare(address)
         with explained(address):
@@ -79,11 +79,11 @@ class PostgresStore(Reader):
         return cls(address, connections, presence)
 
     def listen(self, wake: Callable[[], None]) -> None:
-        """See `Store`."""
+        """Call `wake` whenever another process may have committed something that is due."""
         self._presence.wake = wake
 
     async def commit(self, changes: Sequence[c.Change]) -> None:
-        """See `Store`."""
+        """Commit all of `changes` in order, or none; returns once they are durable."""
         if not self._open:
             raise NotSaved(CLOSING)
         wanted = tuple(changes)
@@ -93,7 +93,7 @@ class PostgresStore(Reader):
             self._presence.tell(led)
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
-        """See `Store`."""
+        """Lease up to `limit` due notices until `until`, oldest first."""
         if not self._open:
             raise NotSaved(CLOSING)
         tries = Tries()
@@ -109,22 +109,22 @@ class PostgresStore(Reader):
                 return sorted(taken, key=lambda one: (one.created, one.id))
 
     async def next_notice(self) -> float | None:
-        """See `Store`."""
+        """When the next notice is due."""
         ((due,),) = await self._rows(self._next)
         return None if due is None else float(due)
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
-        """See `Store`."""
+        """Up to `limit` timers due at `now` or before, earliest first."""
         return [Timer(*row) for row in await self._rows(self._due, now, limit)]
 
     async def next_timer(self) -> float | None:
-        """See `Store`."""
+        """When the next timer is due."""
         ((due,),) = await self._rows(self._next_due)
         return None if due is None else float(due)
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:
-        """See `Store`."""
+        """A lock between processes. Raises `Unusable`."""
         with explained(self._address):
             connection = await connect(self._address)
             try:
@@ -135,7 +135,7 @@ class PostgresStore(Reader):
                 connection.terminate()
 
     async def close(self) -> None:
-        """See `Store`."""
+        """Finish pending commits, then disconnect."""
         if not self._open:
             return
         self._open = False
@@ -144,7 +144,7 @@ class PostgresStore(Reader):
         await self._pool.close()
 
     async def _rows(self, sql: str, *values: object) -> list[reads.Row]:
-        """All rows of a statement. Raises `Unusable` when the server fails us."""
+        """All rows of a statement. Raises `Unusable` if the server fails."""
         tries = Tries()
         while True:
             if not self._open:

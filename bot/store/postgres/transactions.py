@@ -1,8 +1,8 @@
-"""Commits: a group of them is one call of `function`, each kept or refused for itself.
+"""Commits a batch by one call of `function`; each commit succeeds or fails on its own.
 
-Where the connection is lost, or the task cancelled, while a call is under way, nobody has said what
-became of it: then it is looked up by what each commit would have made, the action by its match and
-revision before all else, and only what is not there is done again.
+If the connection is lost or the task cancelled during a call, the outcome is unknown. Then each
+commit is looked up by what it would have written (an action by match and revision), and only those
+that are missing are retried.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ if TYPE_CHECKING:
     from bot.store.postgres.connections import Pool
 
 PATIENCE: Final = 20.0
-"""Seconds in which a server that went away may come back before a caller is refused."""
+"""Seconds to wait for a lost server before a caller is refused."""
 PAUSE: Final = 0.05
-"""Seconds between two tries at first; they double up to a second."""
+"""Seconds before the first retry; doubles up to a second."""
 OVERTAKEN: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""What says that nothing was kept, and that trying again is right."""
+"""Errors after which nothing was kept and a retry is right."""
 
 
 class Tries:
-    """How often and how long something is tried."""
+    """A retry policy with backoff."""
 
     def __init__(self) -> None:
         self._begun, self._pause = monotonic(), PAUSE
 
     async def again(self, fault: BaseException) -> None:
-        """Wait before the next one. Raises `NotSaved` when the patience is over."""
+        """Back off. Raises `NotSaved` when the time is up."""
         if monotonic() - self._begun > PATIENCE:
             raise NotSaved("the database cannot be reached") from fault
         await asyncio.sleep(self._pause * random.uniform(0.5, 1.0))  # noqa: S311
@@ -54,9 +54,9 @@ class Tries:
 
 
 async def carry(pool: Pool, group: Sequence[Commit]) -> None:
-    """Keep each of some commits, or refuse it with what its changes name, or `NotSaved`.
+    """Settle each commit: done, refused with what its changes name, or `NotSaved`.
 
-    Those of which nobody knows what became are `unsure` where this is cancelled.
+    If this is cancelled, commits of unknown outcome are `unsure`.
     """
     tries = Tries()
     while commits := [one for one in group if not one.done.done()]:
@@ -92,7 +92,7 @@ def _refusal_of(fault: Exception) -> Exception:
 
 
 def fault_of(error: asyncpg.PostgresError) -> str:
-    """What the server has done, in a few words."""
+    """The server's error in a few words."""
     if isinstance(error, asyncpg.DiskFullError):
         return "the disk of the database is full"
     if isinstance(error, asyncpg.LockNotAvailableError | asyncpg.QueryCanceledError):
@@ -103,7 +103,7 @@ def fault_of(error: asyncpg.PostgresError) -> str:
 
 
 async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
-    """Ask for some commits in one round trip, and tell what became of each."""
+    """Send commits in one round trip; settle each."""
     if not commits:
         return
     asked = [list(_statements(one.changes)) for one in commits]
@@ -143,7 +143,7 @@ async def _told(pool: Pool, change: c.Change, *, hurt: bool) -> StoreError | Non
 
 
 async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
-    """Find out what became of commits of which nobody was told."""
+    """Settle commits of unknown outcome by looking them up."""
     for commit in commits:
         if await _kept(pool, commit.changes):
             commit.keep()
@@ -152,7 +152,7 @@ async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
 
 
 async def _kept(pool: Pool, wanted: Sequence[c.Change]) -> bool:
-    """Whether a commit of which that is not known was kept, by the first change that can tell."""
+    """Whether a commit of unknown outcome was kept, by its first change that can tell."""
     for change in wanted:
         found = await _found(pool, change)
         if found is not None:

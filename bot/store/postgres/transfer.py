@@ -28,7 +28,7 @@ class OnServer:
         await self._transaction.start()
 
     async def columns(self, table: str) -> list[str]:
-        """See `End`."""
+        """The columns of a table."""
         with explained(self._address):
             found = await self._connection.fetch(
                 "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass"
@@ -38,26 +38,26 @@ class OnServer:
         return [row[0] for row in found]
 
     async def rows(self, table: str, columns: Sequence[str]) -> AsyncGenerator[Rows, None]:
-        """See `End`."""
+        """All rows in the order of their keys, in batches."""
         with explained(self._address):
             found = await self._connection.cursor(select(table, columns))
             while piece := await found.fetch(PIECE):
                 yield [tuple(row) for row in piece]
 
     async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
-        """See `End`."""
+        """Write rows."""
         marks = [f"${number}" for number in range(1, len(columns) + 1)]
         with explained(self._address):
             await self._connection.executemany(insert(table, columns, marks), rows)
 
     async def finish(self) -> None:
-        """See `End`."""
+        """Commit and disconnect."""
         with explained(self._address):
             await self._transaction.commit()
         await self._connection.close()
 
     async def give_up(self) -> None:
-        """See `End`."""
+        """Roll back and disconnect."""
         self._connection.terminate()
 
 

@@ -1,6 +1,6 @@
-"""The reads of a store, whichever database answers them: rows become records here.
+"""The reads of a store, for both databases: maps rows to records.
 
-What was packed is read as if it stood in rows.
+Packed records read like rows.
 """
 
 from __future__ import annotations
@@ -38,78 +38,78 @@ T = TypeVar("T")
 
 NO_LIMIT = 2**63 - 1
 MANY: Final = 1000
-"""Rows from which on their records are made in a thread."""
+"""Number of rows from which they are mapped in a thread."""
 NOT_PACKED = Record((), None)
 
 
 class Reader(ABC):
-    """Every read of `Store`, over whatever gives the rows of a statement."""
+    """Every read of `Store`, over any source of rows."""
 
     def __init__(self) -> None:
         self._unpackable: set[str] = set()
-        """Matches whose records have holes: said once, and passed by from then on."""
+        """Matches whose records are incomplete: logged once, and skipped from then on."""
 
     @abstractmethod
     async def commit(self, changes: Sequence[Change]) -> None:
-        """See `Store`."""
+        """Commit all of `changes` in order, or none; returns once they are durable."""
 
     @abstractmethod
     async def _rows(self, sql: str, *values: object) -> Sequence[reads.Row]:
-        """All rows of a statement. Raises `Unusable` when the database fails us."""
+        """All rows of a statement. Raises `Unusable` if the database fails."""
 
     async def _few(self, sql: str, *values: object) -> Sequence[reads.Row]:
-        """The rows of a statement that finds them by a key: of one match, member or server."""
+        """The rows of a statement that looks up by key: one match, member or server."""
         return await self._rows(sql, *values)
 
     async def notices(self, match_id: str) -> list[NoticeRow]:
-        """See `Store`."""
+        """The pending notices of a match, oldest first."""
         return [reads.notice(row) for row in await self._few(reads.NOTICES, match_id)]
 
     async def next_notice(self) -> float | None:
-        """See `Store`."""
+        """When the next notice is due."""
         return await self._value(float, reads.NEXT_NOTICE)
 
     async def match(self, match_id: str) -> MatchRow | None:
-        """See `Store`."""
+        """The match of this id."""
         return next(iter(reads.matches(await self._few(reads.MATCH_BY_ID, match_id))), None)
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
-        """See `Store`."""
+        """The match that holds this channel and is not over."""
         return next(iter(reads.matches(await self._few(reads.MATCH_IN_CHANNEL, channel))), None)
 
     async def matches_of(
         self, user: int, *, over: bool = False, limit: int = 100
     ) -> list[MatchRow]:
-        """See `Store`."""
+        """The matches of `user`, either running or over, most recently changed first."""
         rows = await self._rows(reads.MATCHES_OF[over], user, limit)
         return await _made(reads.matches, rows)
 
     async def matches_in(
         self, guild: int, *, over: bool = False, limit: int = 100
     ) -> list[MatchRow]:
-        """See `Store`."""
+        """A server's matches, either running or over, most recently changed first."""
         return reads.matches(await self._rows(reads.MATCHES_IN[over], guild, limit))
 
     async def guilds(self) -> list[int]:
-        """See `Store`."""
+        """The servers with matches that are not over."""
         return [row[0] for row in await self._rows(reads.GUILDS)]
 
     async def rulesets(self) -> list[tuple[str, str]]:
-        """See `Store`."""
+        """The games and rulesets of all matches that are not over."""
         return [(row[0], row[1]) for row in await self._rows(reads.RULESETS)]
 
     async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
-        """See `Store`."""
+        """The members who left a seat of this match, in order."""
         return tuple([Leaver(*row) for row in await self._few(reads.LEAVERS, match_id)])
 
     async def leavers_of(self, user: int) -> list[Leaver]:
-        """See `Store`."""
+        """The seats that `user` left, in all matches."""
         return [Leaver(*row) for row in await self._rows(reads.LEAVERS_OF, user)]
 
     async def actions(
         self, match_id: str, after: int = 0, limit: int | None = None
     ) -> list[Action]:
-        """See `Store`."""
+        """Up to `limit` actions of a match after the revision `after`, in order."""
         most = NO_LIMIT if limit is None else limit
         read = self._few if most == 1 else self._rows
         rows = await read(reads.ACTIONS, match_id, after, most)
@@ -118,7 +118,7 @@ class Reader(ABC):
         return list((await self._record(match_id)).actions[after:][:most])
 
     async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
-        """See `Store`."""
+        """The newest snapshot, at or before `revision` if given."""
         last = NO_LIMIT if revision is None else revision
         rows = await self._few(reads.SNAPSHOT, match_id, last)
         if rows:
@@ -132,7 +132,7 @@ class Reader(ABC):
         return await asyncio.to_thread(unpack, match_id, rows[0][0]) if rows else NOT_PACKED
 
     async def pack(self, before: float, limit: int) -> int:
-        """See `Store`."""
+        """Compress up to `limit` records of matches over by `before`; returns how many."""
         packed, unpackable = 0, len(self._unpackable)
         for match_id, revision in await self._rows(reads.UNPACKED, before, limit + unpackable):
             if match_id in self._unpackable:
@@ -152,50 +152,50 @@ class Reader(ABC):
         return packed
 
     async def messages(self, match_id: str) -> dict[str, Posted]:
-        """See `Store`."""
+        """The Discord messages of a match, by role."""
         found = [Posted(*row) for row in await self._few(reads.MESSAGES, match_id)]
         return {message.role: message for message in found}
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
-        """See `Store`."""
+        """Up to `limit` timers due at `now` or before, earliest first."""
         return [Timer(*row) for row in await self._rows(reads.DUE_TIMERS, now, limit)]
 
     async def timers(self, match_id: str) -> list[Timer]:
-        """See `Store`."""
+        """The timers of a match, earliest first."""
         return [Timer(*row) for row in await self._few(reads.TIMERS, match_id)]
 
     async def next_timer(self) -> float | None:
-        """See `Store`."""
+        """When the next timer is due."""
         return await self._value(float, reads.NEXT_TIMER)
 
     async def backlog(self, now: float) -> Backlog:
-        """See `Store`."""
+        """The notices and timers that are due at `now`."""
         ((notices, oldest),) = await self._rows(reads.NOTICES_DUE, now)
         ((timers,),) = await self._rows(reads.TIMERS_DUE, now)
         return Backlog(notices, oldest, timers)
 
     async def guild_settings(self, guild: int) -> Json | None:
-        """See `Store`."""
+        """A server's settings as JSON, or None if it never changed any."""
         return await self._value(str, reads.GUILD_SETTINGS, guild)
 
     async def member_settings(self, guild: int, user: int) -> Json | None:
-        """See `Store`."""
+        """A member's settings on a server, or `EVERYWHERE`."""
         return await self._value(str, reads.MEMBER_SETTINGS, guild, user)
 
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
-        """See `Store`."""
+        """The settings of those of these members who have any, as `member_settings`."""
         listed = json.dumps(list(users))
         rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
-        """See `Store`."""
+        """All results of the matches in which `user` has one, the others' seats included."""
         return await _made(reads.results, await self._rows(reads.RESULTS_OF, user, guild))
 
     async def results_in(
         self, guild: int, game: str, after: Result | None = None, limit: int | None = None
     ) -> list[Result]:
-        """See `Store`."""
+        """Results of a game on a server, by end, match and seat; only those behind `after`."""
         last = (
             (float("-inf"), "", 0) if after is None else (after.ended, after.match_id, after.seat)
         )
@@ -204,16 +204,16 @@ class Reader(ABC):
         return await _made(reads.results, rows)
 
     async def result_counts(self, guild: int, game: str) -> ResultCounts:
-        """See `Store`."""
+        """How many results of a game on a server there are."""
         rows = await self._rows(reads.RESULT_COUNTS, guild, game)
         return ResultCounts(*rows[0]) if rows else ResultCounts(0, 0)
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
-        """See `Store`."""
+        """The finished challenges of a day on a server, best score first, then earliest."""
         return [Daily(*row) for row in await self._rows(reads.DAILIES, day, game, guild)]
 
     async def dailies_of(self, user: int) -> list[Daily]:
-        """See `Store`."""
+        """A member's starts in the challenges of all days, oldest first."""
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
     async def _value(self, kind: type[T], sql: str, *values: object) -> T | None:
@@ -226,5 +226,5 @@ class Reader(ABC):
 async def _made(
     make: Callable[[Sequence[reads.Row]], list[T]], rows: Sequence[reads.Row]
 ) -> list[T]:
-    """What is made of rows; of many in a thread, so that the loop goes on meanwhile."""
+    """Map rows to records; many of them in a thread, so that the event loop is not blocked."""
     return make(rows) if len(rows) <= MANY else await asyncio.to_thread(make, rows)

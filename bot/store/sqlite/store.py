@@ -1,8 +1,7 @@
 """`SqliteStore`: the protocol over one writing connection and two that read.
 
-Those that read cannot write: reads never wait for a commit, and see every commit that has been
-acknowledged. What is found by its key is read where it is asked for, in a few microseconds; lists
-and records are read in a thread.
+Reads never wait for a commit, and see every acknowledged commit. Reads by key run in the event
+loop, in a few microseconds; lists and records are read in a thread.
 """
 
 import asyncio
@@ -59,7 +58,7 @@ class SqliteStore(Reader):
     async def open(cls, path: Path) -> "SqliteStore":
         """Open a database, creating it or bringing it up to date. Raises `Unusable`.
 
-        Whoever opens it has it alone, and so takes over what its predecessor was delivering.
+        The file is locked, so all leases of its predecessor are released.
         """
         lock = await asyncio.to_thread(prepare, path)
         writer = Writer()
@@ -79,15 +78,15 @@ class SqliteStore(Reader):
         return cls(path, lock, writer, reader, near)
 
     def listen(self, wake: Callable[[], None]) -> None:
-        """See `Store`: nobody else writes to this file."""
+        """Do nothing: no other process writes to this file."""
 
     @asynccontextmanager
     async def alone(self, what: str) -> AsyncIterator[None]:  # noqa: ARG002
-        """See `Store`: there is no other process."""
+        """Lock nothing: there is no other process."""
         yield
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        """See `Store`."""
+        """Commit all of `changes` in order, or none; returns once they are durable."""
         wanted = tuple(changes)
 
         def work(db: sqlite3.Connection) -> None:
@@ -100,11 +99,11 @@ class SqliteStore(Reader):
         causes.lead_to(one.notice.id for one in wanted if isinstance(one, AddNotice))
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
-        """See `Store`."""
+        """Lease up to `limit` due notices until `until`, oldest first."""
         return await self._writer.run(lambda db: take(db, now, until, limit))
 
     async def close(self) -> None:
-        """See `Store`."""
+        """Finish pending commits, then disconnect."""
         self._closed = True
         await self._writer.close()
         await self._reader.close()
@@ -112,14 +111,14 @@ class SqliteStore(Reader):
         self._lock.release()
 
     async def _rows(self, sql: str, *values: object) -> list[reads.Row]:
-        """All rows of a statement. Raises `Unusable` when the file fails us."""
+        """All rows of a statement. Raises `Unusable` if the file fails."""
         if self._closed:
             raise Unusable(CLOSING)
         with explained(self._path):
             return list(await self._reader.execute_fetchall(sql, values))
 
     async def _few(self, sql: str, *values: object) -> list[reads.Row]:
-        """See `Reader`; where another program holds the file, the loop does not wait for it."""
+        """As in `Reader`, in the event loop; in a thread if another program locks the file."""
         if self._closed:
             raise Unusable(CLOSING)
         with explained(self._path):

@@ -1,12 +1,12 @@
-"""The writer: the one connection that writes, and the queue before it.
+"""The single writing connection and its queue: group commit.
 
-What is asked for while a transaction runs is committed together in the next one: BEGIN IMMEDIATE,
-a SAVEPOINT each, if they are several, so that a refused one never undoes its neighbours, one
-COMMIT; callers are released only after it. The queue is emptied in aiosqlite's own thread for the
-connection, by an override of `commit` on the connection class: one hop to the thread for a whole
-burst of work, instead of one for each statement. Hence no task sits waiting for work in the event
-loop: nothing has to be told apart from bot work that has not settled, and nothing is lost when the
-bot's tasks are cancelled.
+Commits that arrive while a transaction runs share the next one: BEGIN IMMEDIATE, a SAVEPOINT each
+(if there are several), so that a refused one never undoes its neighbours, and one COMMIT. Callers
+are released only after it. The queue is emptied in aiosqlite's own thread for the connection, by an
+override of `commit` on the connection class: one hop to the thread for a whole burst of work,
+instead of one for each statement. Hence no task sits waiting for work in the event loop: nothing
+has to be told apart from bot work that has not settled, and nothing is lost when the bot's tasks
+are cancelled.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from bot.store.sqlite.file import set_pragmas
 T = TypeVar("T")
 
 TOGETHER = 64
-"""How many callers at most share a COMMIT, so that the first does not wait for too many."""
+"""Maximum callers per COMMIT, so that the first does not wait for too many."""
 
 _FAULTS = {
     sqlite3.SQLITE_FULL: "the disk is full",
@@ -39,7 +39,7 @@ _FAULTS = {
 
 
 def fault_of(error: sqlite3.Error) -> str:
-    """What the disk or the file has done, in a few words."""
+    """The disk's or the file's error in a few words."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest is detail
     return _FAULTS.get(code, f"the database cannot be reached ({error})")
 
@@ -136,7 +136,7 @@ class WritingConnection(sqlite3.Connection):
         self.execute("COMMIT")
 
     def _done(self, job: Job) -> bool:
-        """Do a job's work; whether it was not refused."""
+        """Run a job; returns whether it succeeded."""
         try:
             job.result = job.work(self)
         except Exception as refusal:
@@ -164,9 +164,9 @@ class Writer:
         self._open = True
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do `work` in the next transaction; its result once that is on the disk.
+        """Run `work` in the next transaction; returns its result once that is durable.
 
-        Raises what `work` raises, having undone it, and `NotSaved`. Cancelling leaves it running.
+        Raises what `work` raises, after a rollback, and `NotSaved`. Cancelling leaves it running.
         """
         if not self._open:
             raise NotSaved("Airlock is shutting down")
@@ -177,7 +177,7 @@ class Writer:
         return done
 
     async def empty_log(self) -> None:
-        """Leave nothing of the past in the write-ahead log; what others still read stays longer."""
+        """Truncate the write-ahead log, as far as no reader needs it."""
         with suppress(sqlite3.Error):
             async with self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") as done:
                 await done.fetchone()
@@ -193,7 +193,7 @@ class Writer:
             self._call_thread()
 
     async def close(self) -> None:
-        """Write what was asked for, then disconnect."""
+        """Finish pending writes, then disconnect."""
         if self._open:
             self._open = False
             await self.connection.commit()

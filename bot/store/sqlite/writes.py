@@ -50,8 +50,8 @@ def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[N
 
 
 def free(db: sqlite3.Connection) -> None:
-    """End the leases of whoever had the database before: nobody delivers those notices any more.
+    """Release all leases of the previous process.
 
-    They are due since ever, so that no time that was lost meanwhile can move them past now.
+    Their notices become due at time 0, so that no postponement can move them past now.
     """
     db.execute(FREE)
