@@ -47,7 +47,7 @@ def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str
 def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
     """What a ballot says when it is `carried`, `declined`, `lapsed` after a day, or `void`.
 
-    Of whoever asked and is here no more nothing is said.
+    Omits the proposer's name if they left.
     """
     said = speech.say(f"ballot-{how}", asked=named(proposal, "asked"))
     if table.row.seats[proposal.by].user is None:
