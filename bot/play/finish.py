@@ -1,4 +1,4 @@
-"""The end of a match: its outcome on the table's row, and a result for every seat."""
+"""The end of a match: its outcome, and a result per seat."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.core import options
 from engine.core.game import Outcome
 
 LEAST_MOVES: Final = 3
-"""Moves that two members have each made before a game counts that one of them gives up."""
+"""Moves that two members must each have made before a resignation counts."""
 
 
 def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
-    """The table of a match that has an outcome, or that these seats gave up, when it is over."""
+    """The table of a match that ended, by its outcome or because these seats resigned."""
     outcome = table.match.game.outcome(table.match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
     over = altered(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
@@ -27,7 +27,7 @@ def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
 
 
 def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:
-    """What is kept of a match that is over: a result a seat; `record` is how it went."""
+    """The result rows of a finished match; `record` is its record."""
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
     spent, counts = times(record, row.created), _counts(over, record)
@@ -99,7 +99,7 @@ def _compared_by(table: Table) -> dict[str, str]:
 
 
 def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
-    """The end of a challenge enters the day's ranking; one that was given up has no score."""
+    """Enter a challenge in the day's ranking; one that was resigned has no score."""
     row, settings = table.row, table.settings
     user = row.seats[0].user
     if settings.daily is None or settings.practice or user is None:
@@ -119,7 +119,7 @@ def _score(outcome: Outcome | None) -> float | None:
 
 
 def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:
-    """How many moves each seat's player made, and the seconds from the move before to each."""
+    """How many moves each seat's player made, and the seconds they took."""
     found: dict[int, tuple[int, float]] = {}
     before = began
     for entry in record:

@@ -1,7 +1,6 @@
-"""Hints: what the game's agent would do for whoever asks, privately; that they asked is told all.
+"""Hints: what the AI would do, privately; that a member asked is public.
 
-Where results are compared, at rated tables and in the challenge of the day, there are none unless
-the table allows them.
+Rated tables and daily challenges have none, unless the table allows them.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from engine.agents.advice import Advice
 from engine.core.words import words
 
 KEPT: Final = 500
-"""Hints that a table remembers having been asked for."""
+"""How many requests for hints a table remembers."""
 
 
 def allowed(table: Table) -> bool:

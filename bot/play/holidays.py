@@ -1,4 +1,4 @@
-"""Holidays: while a member has one, the clocks of their seats stand still, as long as they may."""
+"""Holidays: they stop the clocks of a member's seats, up to a limit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.table.holidays import granted, held, let_go
 
 
 async def absences(store: Store, t: Transition) -> dict[int, float]:
-    """Until when holidays of members hold the clocks that would begin now, where they do."""
+    """The end of the holiday of each member whose clock would start now."""
     seats = [t.row.seats[seat] for seat in t.timed if not t.after.automatic(seat)]
     if not seats or t.after.clock.span is None:
         return {}
@@ -28,7 +28,7 @@ async def absences(store: Store, t: Transition) -> dict[int, float]:
 
 
 def holding(t: Transition) -> Transition:
-    """The transition, with the time that holidays take of the game noted at its table."""
+    """The transition, with the time that holidays use up added to its table."""
     after = held(let_go(t.after, t.now), t.absences, t.now)
     if after is t.after:
         return t
@@ -36,9 +36,9 @@ def holding(t: Transition) -> Transition:
 
 
 def stretched(timer: records.Timer, now: float, before: float, until: float) -> records.Timer:
-    """A timer when the holiday of its member, planned `before`, is to last `until`.
+    """A timer moved for a holiday that lasts `until`, and was to last until `before`.
 
-    What was left of the clock when the holiday begins is left when it ends.
+    The remaining time of the clock is preserved.
     """
     left = timer.due - max(before, now)
     return records.Timer(timer.match_id, timer.seat, timer.kind, max(until, now) + max(left, 0.0))

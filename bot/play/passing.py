@@ -1,4 +1,4 @@
-"""Passing until: turns that a member lets pass, as long as what they wait for is not there."""
+"""Orders to pass: a member's turns pass until something happens."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Passes:
         self._service, self._seats = service, seats
 
     async def order(self, match_id: str, user: int, until: str, interaction: int) -> Table:
-        """Let the turns of the member's seat pass until then, one that is open now at once.
+        """Pass the turns of the member's seat until then, including an open one.
 
         Raises Refused.
         """
@@ -60,7 +60,7 @@ class Passes:
         return (await self._service.do(match_id, user, action, interaction)).table
 
     async def play(self, timer: records.Timer) -> None:
-        """Let a turn pass, or have its member asked. Raises Refused, IllegalAction, NotSaved."""
+        """Pass a turn, or call its member. Raises Refused, IllegalAction, NotSaved."""
         table = await self._service.tables.load(timer.match_id)
         seat = timer.seat
         waits = seat in table.state.passing

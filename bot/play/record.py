@@ -1,4 +1,4 @@
-"""A stored match as the engine's record, and the course it takes."""
+"""A stored match as the engine's record, and its course over the turns."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from engine.core.match import Match
 from engine.core.record import By, Entry, Record, replay
 
 PIECE = 256
-"""Entries of a record that are read at a time: some milliseconds of work."""
+"""Batch size when reading a record: some milliseconds of work."""
 KEPT = 256
-"""Courses kept in memory at most: a few hundred numbers each."""
+"""Maximum courses in memory: a few hundred numbers each."""
 
 Measures = Mapping[str, tuple[int, ...]]
 """For each measure, by message id, a number a seat, or one for all."""
@@ -29,7 +29,7 @@ Course = Mapping[str, tuple[tuple[int, ...], ...]]
 
 
 async def pieces(store: Store, match_id: str) -> AsyncIterator[list[records.Action]]:
-    """The record of a match piece by piece, so that none keeps the event loop for long."""
+    """The record of a match in batches, so that none blocks the event loop."""
     after, more = 0, True
     while more:
         piece = await store.actions(match_id, after, PIECE)
@@ -45,9 +45,9 @@ def _entries(piece: Sequence[records.Action]) -> list[Entry]:
 
 
 async def record_of(store: Store, row: records.MatchRow) -> Record:
-    """The whole record, seed included: for the end of a game and for nobody before.
+    """The whole record with the seed, which is secret until the game is over.
 
-    It needs no rules. Raises UnknownMatch if nothing is kept of the match.
+    Needs no rules. Raises UnknownMatch if nothing is kept of the match.
     """
     snapshot = await store.snapshot(row.id)
     if snapshot is None:
@@ -91,10 +91,10 @@ class _Kept:
 
 
 class Courses:
-    """What each measure of a game was after every turn, from the start until now.
+    """The measures of a game after every turn.
 
-    A record is replayed once; then the course is kept and grows with what is played, so that asking
-    again costs nothing. What another process played, or an undo took back, is replayed once more.
+    A record is replayed once; after that the cached course grows with each action. It is replayed
+    again after an undo, or if another process played.
     """
 
     def __init__(self, store: Store) -> None:
@@ -124,7 +124,7 @@ class Courses:
         return [kept.turns[turn] for turn in sorted(kept.turns) if turn < table.match.state.turn]
 
     def follow(self, before: Table, after: Table) -> None:
-        """Keep up with an action that was just played, or forget what can no longer be kept up."""
+        """Extend the cached course by an action, or drop it."""
         kept = self._kept.get(after.id)
         if kept is None:
             return

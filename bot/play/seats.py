@@ -1,4 +1,4 @@
-"""What changes at a running table beside the game: who sits there, who plays for them, where."""
+"""Changes of a running table beside the game: seats, autopilot, host, channel, pauses."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ OFFERED = DAY
 """Seconds for which an offered seat can be taken."""
 
 Alter = Callable[[Table], Table]
-"""A table as it shall be. Raises Refused if it may not."""
+"""The changed table. Raises Refused if that is not allowed."""
 Said = Callable[[Table, Table, float], Transition]
-"""The transition between two tables at a time, with what they do not say themselves."""
+"""Makes the transition between two tables."""
 
 
 class Seats:
-    """Changes rows of running tables, one at a time; each returns the table as it then is."""
+    """Changes running tables; each method returns the new table."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -90,7 +90,7 @@ class Seats:
         raise Refused(words("refused-busy"))
 
     async def back(self, match_id: str, user: int) -> Table:
-        """The member plays for themselves again; a game that stood still for that goes on."""
+        """Take the seat back from the autopilot; resumes a game that waited for the member."""
 
         def change(table: Table) -> Table:
             here = returned(table, seat_of(table, user))
@@ -107,10 +107,10 @@ class Seats:
         loss: Loss | None = None,
         vote: Vote | None = None,
     ) -> Table:
-        """Let the game stand still, clocks included.
+        """Pause the game and its clocks.
 
-        If it is `lost`, its board can be shown nowhere: nothing is written in its channel until it
-        goes on, and its host is told of a `loss`.
+        If it is `lost`, its board has no place: nothing is posted until it resumes, and its host is
+        told of a `loss`.
         """
         now = self._service.now()
         timers = await self._service.store.timers(match_id)
@@ -136,10 +136,9 @@ class Seats:
     async def resume(
         self, match_id: str, *, answered: bool = False, vote: Vote | None = None
     ) -> Table:
-        """Let the game go on; everybody has the time left that they had.
+        """Resume the game, with the remaining time of all clocks.
 
-        It is `answered` if whoever wants it is shown the board by that. What was said of a board
-        that could not be shown is past.
+        It is `answered` if the answer shows the board. Clears the excuse for a lost board.
         """
 
         def change(table: Table) -> Table:
@@ -154,7 +153,7 @@ class Seats:
         return await self.alter(match_id, change, said, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
-        """Let a game go on whose pause has lasted as long as any may; where nobody is, it waits."""
+        """Resume a game whose pause reached its limit, if a member is there."""
 
         def change(table: Table) -> Table:
             return _going(table) if stands(table) else table
@@ -205,9 +204,9 @@ class Seats:
         return made[0]
 
     async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
-        """A member takes the seat of this offer from whoever, or whatever, had it.
+        """A member takes the offered seat, from a member or an AI.
 
-        All offers of that seat end with it. Raises Refused if the offer does not stand any more.
+        Ends all offers of that seat. Raises Refused if the offer does not stand any more.
         """
 
         def change(table: Table) -> Table:
@@ -251,9 +250,9 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def gone(self, match_id: str, seat: int) -> Table:
-        """The member of a seat has left the server: the autopilot has it, and all others hear so.
+        """Give the seat of a member who left the server to the autopilot, and tell the others once.
 
-        The host, who may do something about it, is told personally too; everybody once.
+        The host, who can act on it, is told personally too.
         """
 
         def change(table: Table) -> Table:
@@ -270,7 +269,7 @@ class Seats:
 
 
 def _going(table: Table) -> Table:
-    """The table when its pause is over."""
+    """The table, resumed."""
     going = changed(table, left={}, lost=False, agreed_pause=False, proposal=None)
     return altered(going, status=Status.RUNNING)
 

@@ -1,6 +1,6 @@
-"""Boards that were shown: what is noted of that, and what is left to the outbox.
+"""Bookkeeping of boards: which were shown, and what is left to the outbox.
 
-Nothing is shown here; whoever did, or could not, says so.
+The code that shows a board, or fails to, reports here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.core.events import Event
 log = structlog.get_logger()
 
 KEPT: Final = 1_000
-"""Boards of which it is known that a click has shown them: one more is shown once more."""
+"""Maximum boards remembered as shown by a click; forgotten ones are shown again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Showing:
     async def published(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
     ) -> None:
-        """Say that the board now shows this table in that message, so nothing is left to do.
+        """Record that the board shows this table in that message.
 
         The board that stood elsewhere is still to be taken away. Where something newer was shown
         in between, it is shown again. A disk that does not take this leaves the notice, so that the
@@ -74,13 +74,13 @@ class Showing:
         await self._noted(played, [changes.PutMessage(shown), *also], left)
 
     async def _still_standing(self, match_id: str) -> list[changes.Change]:
-        """Boards that could not be taken away before, to be taken away now that one was posted."""
+        """Retry deleting old boards, now that a new one was posted."""
         waiting = await self._store.notices(match_id)
         olds = [one for one in waiting if one.kind == NoticeKind.OLD and one.attempts]
         return [changes.DelayNotice(one.id, self._now()) for one in olds]
 
     async def shown_again(self, played: Played) -> None:
-        """Say that the message that is the board already shows this table, by a click in it.
+        """Record that a click has updated the board in place.
 
         Nothing is committed: the notice is replaced by that of the next action, or dropped when it
         comes due. After a crash before that the board is shown once more.
@@ -98,7 +98,7 @@ class Showing:
             self._shown.popitem(last=False)
 
     async def settled(self, notice: records.NoticeRow) -> bool:
-        """Whether a click has shown what a notice that is due is about; then it is dropped."""
+        """Drop a due notice if a click has shown its content; returns whether it did."""
         if notice.match_id is None or self._shown.get(notice.match_id) != notice.id:
             return False
         del self._shown[notice.match_id]
@@ -131,9 +131,9 @@ class Showing:
         self._wake()
 
     async def publish_now(self, played: Played, *, tried: int = 0) -> None:
-        """Leave the board's refresh to the outbox, at once; if not even that is saved, later.
+        """Let the outbox refresh the board at once; if that cannot be saved, later.
 
-        `tried` is how often it was tried in vain already.
+        `tried` counts failed attempts.
         """
         if played.notice is not None:
             try:

@@ -145,7 +145,7 @@ def step(table: Table) -> Step | None:
 
 
 def astray(table: Table) -> bool:
-    """Whether the way was left before its end: in its turns, without its last step."""
+    """Whether the learner left the script before its end."""
     way = script(table.row.game).way
     before = len(way) - 1 not in learnt(table) and table.match.state.turn <= way[-1].turn
     return before and step(table) is None
@@ -209,7 +209,7 @@ def _offered(table: Table, path: str) -> bool:
 
 
 def _mark(table: Table) -> str:
-    """What tells the present position from others."""
+    """A key of the present position."""
     return blake2b(_position(table), digest_size=MARK_BYTES).hexdigest()
 
 

@@ -1,7 +1,7 @@
-"""Taking back: which action would be undone, and whether that needs a warning.
+"""Undo: which action would be undone, and whose consent it needs.
 
-The record only grows: an undo is one more revision. What is still in effect is found by playing the
-record's undos against it.
+The record is append-only: an undo is one more revision. The actions in effect are those that no
+later undo covers.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]
 
 
 def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
-    """The entries of the record that no undo has taken back, in order."""
+    """The entries of the record that were not undone, in order."""
     standing: list[records.Action] = []
     for entry in record:
         if entry.by is records.By.UNDO:
@@ -107,7 +107,7 @@ def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
 def no_longer_needed(
     before: Table, after: Table, entry: records.Action
 ) -> Sequence[changes.Change]:
-    """What drops the states to which nobody goes back from `after`, which `entry` led to.
+    """Changes that drop snapshots which no undo can need any more.
 
     An undo goes back to a revision that is in effect, at most to the beginning of the turn before.
     """
@@ -182,5 +182,5 @@ def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
 
 
 def is_own(entry: records.Action, seat: int) -> bool:
-    """Whether the player of a seat did this, now or beforehand."""
+    """Whether the player of a seat did this, directly or by a prepared move."""
     return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)

@@ -1,4 +1,4 @@
-"""Who plays by itself: agents of seats, and moves prepared by members."""
+"""Timers of agents and of prepared moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.table.timer_kinds import Timers
 
 
 def agents(t: Transition) -> Iterable[changes.Change]:
-    """Asks the agents that are to move, and nobody else's any more; sets off prepared moves."""
+    """Schedule the agents that are to move and prepared moves; cancel the others."""
     if t.solo:
         return []
     return [
@@ -29,7 +29,7 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
 
 
 def _relieved(t: Transition) -> set[int]:
-    """The seats for which no agent need move: nothing is awaited of them, or a member is there."""
+    """The seats whose agent need not move: they are not awaited, or their member is back."""
     if t.stops or t.taught:
         return set(range(len(t.row.seats)))
     found = {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.came_back}

@@ -1,4 +1,4 @@
-"""Alarms: each member whom something near threatens is called for it once."""
+"""Alarms: each threatened member is alerted once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from bot.table.notices import alarm_notice
 
 
 def alarms(t: Transition) -> Iterable[changes.Change]:
-    """A notice for each member whom a new alarm threatens and who is not shown it anyway.
+    """A notice for each member whom a new alarm threatens.
 
-    Whoever acted sees it in the answer, whoever is called to their turn above their choices.
+    Skips whoever acted, who sees it in the answer, and whoever is called to their turn, who sees it
+    there.
     """
     fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}
     if not fresh:

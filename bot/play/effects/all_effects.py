@@ -20,7 +20,7 @@ from bot.play.effects.whispers import whispers
 from bot.store.changes import Change
 
 Effect = Callable[[Transition], Iterable[Change]]
-"""Pure; what it writes (a timer, a notice by its key, a message by its role) no other one does."""
+"""Pure. No two effects write the same timer, notice (by key) or message (by role)."""
 
 EFFECTS: Final[tuple[Effect, ...]] = (
     board,
@@ -38,5 +38,5 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 
 def follow(t: Transition) -> list[Change]:
-    """What must be committed with a change, beside the change itself."""
+    """The rows that follow from a change."""
     return [change for effect in EFFECTS for change in effect(t)]

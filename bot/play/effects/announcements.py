@@ -12,7 +12,7 @@ from engine.core.match import events_of
 
 
 def announcements(t: Transition) -> Iterable[changes.Change]:
-    """The public facts, if any of them is a headline; those on a topic join what was told of it."""
+    """A notice of the headlines among the public facts, if any; those on a topic are grouped."""
     topics = {about.topic for _, about in t.headlines if about.topic}
     found = [gathered(t.row, topic, t.now) for topic in sorted(topics)]
     if any(not about.topic for _, about in t.headlines):

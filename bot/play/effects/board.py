@@ -1,4 +1,4 @@
-"""The board: brought up to date, or posted anew at the bottom where members must look."""
+"""The board: edited, or reposted at the bottom when members must look."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bot.table.notices import NoticeKind, board_notice, fresh_board
 
 BOARDS = (NoticeKind.BOARD, NoticeKind.FRESH)
 AGENTS_PAUSE = 2.0
-"""Seconds an agent's move waits for the next agent's, so that one board shows both."""
+"""Debounce of agents' moves, in seconds, so that one board shows several."""
 
 
 def board(t: Transition) -> Iterable[changes.Change]:
-    """The one notice by which the board shows what happened.
+    """The notice that updates the board.
 
-    None where it shows nothing new, can stand nowhere, or is shown already. Agents move quickly, so
-    what several of them do in a row is shown at once.
+    None if nothing new is to be seen, the board has no place, or it is shown already. Consecutive
+    moves of agents are debounced.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
         return ()
@@ -29,16 +29,15 @@ def board(t: Transition) -> Iterable[changes.Change]:
 
 
 def board_among(follows: Iterable[changes.Change]) -> str | None:
-    """The id of the board's own notice among all that follows from a change; None without one."""
+    """The id of the board's notice among the rows of a change, or None."""
     added = (one.notice for one in follows if isinstance(one, changes.AddNotice))
     return next((one.id for one in added if one.kind in BOARDS), None)
 
 
 def _anew(t: Transition) -> bool:
-    """Whether it is posted at the bottom: it moved, or it becomes a member's turn, or is over.
+    """Whether to repost it: it moved, a member's turn began, or the game is over.
 
-    In an exchange, such as a battle, it stays where it was when that began. What is told on a topic
-    is gathered below it.
+    During an exchange, such as a battle, it stays in place, with headlines on a topic below it.
     """
     if t.found or t.before.row.channel != t.row.channel:
         return True

@@ -1,4 +1,4 @@
-"""Clocks of seats: the reminder and the deadline, begun, gone on with or stopped."""
+"""Clocks of seats: reminders and deadlines are started, resumed or stopped."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.table.timer_kinds import TURN_TIMERS, Timers
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
-    """The clocks that begin, and those that end: of whom nothing is awaited, who left or rests."""
+    """Start due clocks; stop those of seats that are not awaited, left, or on holiday."""
     if t.solo:
         return []
     begun = {(seat, kind): due for seat in t.timed for kind, due in _times(t, seat)}
@@ -23,17 +23,17 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
 
 
 def _stopped(t: Transition) -> set[int]:
-    """The seats whose clock ends, unless one begins; there may be none at this table."""
+    """The seats whose clock stops, unless it starts anew."""
     if t.stops:
         return set(range(len(t.row.seats)))
     return {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.gone, *t.timed}
 
 
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
-    """When a seat is reminded and its time ends; it begins when its member is back.
+    """The times of a seat's reminder and deadline; a holiday delays the start.
 
-    After a pause as much is left as was before it. Whoever takes back again and again what they did
-    has half of the time each further time, or nobody would ever be next.
+    After a pause the remaining time is restored. Each further undo halves the time, so that nobody
+    can delay the game forever.
     """
     clock = t.after.clock
     if clock.span is None or clock.reminder is None:

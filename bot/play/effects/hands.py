@@ -1,4 +1,4 @@
-"""Hands in direct messages: renewed where they show too little, closed where passed on or ended."""
+"""Hands in direct messages: refreshed when outdated, closed when passed on or ended."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.table.notices import ended_hand, hand_notice, hand_role, passed_hand
 
 
 def hands(t: Transition) -> Iterable[changes.Change]:
-    """The hands that members hold already; whose turn it becomes gets a new one by that."""
+    """Notices for hands that were sent; a new turn sends a new hand instead."""
     if t.solo:
         return []
     held = [seat for seat in _outdated(t) if not t.after.automatic(seat)]
@@ -19,9 +19,9 @@ def hands(t: Transition) -> Iterable[changes.Change]:
 
 
 def _outdated(t: Transition) -> Iterable[int]:
-    """The seats whose hands show too little in their turn, or a turn that is over; the end to all.
+    """The seats whose hands are outdated, or show a past turn; all when the game ends.
 
-    While it is secret who has acted, or that somebody did, nobody else's changes in their turn.
+    While it is secret who acted, or that somebody did, other hands are left alone.
     """
     if t.after.over:
         return range(len(t.row.seats))
@@ -36,13 +36,13 @@ def _outdated(t: Transition) -> Iterable[int]:
 
 
 def _done(t: Transition) -> list[int]:
-    """The seats that were asked for something and are not any more; one played for is closed."""
+    """The seats that are no longer asked; without one that was played for, which is closed."""
     done = set(t.before.missing).difference(t.missing)
     return sorted(done - {t.ended_without} if t.ended_without is not None else done)
 
 
 def _closed(t: Transition) -> Iterable[changes.Change]:
-    """The hands of members whose seat is somebody else's now."""
+    """Close the hands of members whose seat changed hands."""
     for seat in t.passed:
         user = t.before.row.seats[seat].user
         hand = None if user is None else t.posted.get(hand_role(user))
@@ -52,9 +52,9 @@ def _closed(t: Transition) -> Iterable[changes.Change]:
 
 
 def _ended(t: Transition) -> Iterable[changes.Change]:
-    """The hand of whoever's turn was played for them: its choices are none any more.
+    """Close the hand of a member whose turn was played for them.
 
-    It is closed now in place of being taken away at their next turn.
+    It is closed now instead of deleted at their next turn.
     """
     seat = t.ended_without
     hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
@@ -65,5 +65,5 @@ def _ended(t: Transition) -> Iterable[changes.Change]:
 
 
 def _late(t: Transition) -> str:
-    """What the hand of somebody says whose time ran out: who chose for them."""
+    """The message to a member whose time ran out: who chose for them."""
     return "hand-late" if t.entry is None else f"hand-late{how_chosen(t.entry, t.after.match.game)}"

@@ -1,4 +1,4 @@
-"""Which facts of a table are told in the channel on their own: those that concern a member."""
+"""Which public facts get a message of their own in the channel: those that concern a member."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.game import Headline
 
 
 def headlines(table: Table, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
-    """The headlines among these public facts; what agents settle among themselves is none."""
+    """The headlines among these public facts, without dealings between agents."""
     found = [(fact, table.match.game.headline(fact)) for fact in facts]
     return [
         (fact, one)

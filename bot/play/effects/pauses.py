@@ -1,4 +1,4 @@
-"""The longest time of a pause begins with it and ends with it."""
+"""The timer that ends a pause."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.table.timer_kinds import Timers
 
 
 def pauses(t: Transition) -> Iterable[changes.Change]:
-    """A pause that members agreed to has an end; where nobody is there, or no channel, it waits."""
+    """Limit a pause that members agreed to; one without members or a channel has no limit."""
     if t.solo:
         return []
     if t.stops and not t.after.lost and present(t.after):

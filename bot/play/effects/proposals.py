@@ -1,4 +1,4 @@
-"""Proposals: the others are asked, and told how it ended; a change of voters counts anew."""
+"""Proposals: ask the others, report the result, and recount when voters change."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.table.proposals import voters
 from bot.table.timer_kinds import Timers
 
 LIFE = DAY
-"""Seconds after which a proposal ends that not enough have agreed to."""
+"""Seconds until a proposal lapses."""
 
 
 def proposals(t: Transition) -> Iterable[changes.Change]:
-    """What a proposal needs that is made, stands or ends."""
+    """The rows of a proposal that is made, stands or ends."""
     was = t.before.state.proposal
     stands = None if t.after.over else t.after.state.proposal
     same = was is not None and stands is not None and was.number == stands.number

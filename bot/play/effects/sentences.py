@@ -1,4 +1,4 @@
-"""Sentences to members about their own seat or table, and to all about somebody who left."""
+"""One-sentence messages to members about their seat or table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.table.notices import LAST, REST, say
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
-    """Who is told in words what became of a seat, a prepared move or the channel."""
+    """Notices about a seat, a prepared move or the channel."""
     return [*_piloted(t), *_gone(t), *_dropped(t), *_lost(t), *_last(t)]
 
 
 def _piloted(t: Transition) -> Iterator[changes.Change]:
-    """Whose seat the autopilot has now, as they let their deadlines pass."""
+    """Tell members that the autopilot took their seat after missed deadlines."""
     if t.entry is not None:
         was, now = (table.row.seats[t.entry.seat] for table in (t.before, t.after))
         if now.autopilot and not was.autopilot:
@@ -23,7 +23,7 @@ def _piloted(t: Transition) -> Iterator[changes.Change]:
 
 
 def _gone(t: Transition) -> Iterator[changes.Change]:
-    """All others hear who has left; the host, who may do something about it, personally too."""
+    """Tell all others who left; the host, who can act on it, personally too."""
     host = _host(t)
     for seat in t.gone:
         for one in dict.fromkeys((None, host)):
@@ -33,7 +33,7 @@ def _gone(t: Transition) -> Iterator[changes.Change]:
 
 
 def _dropped(t: Transition) -> Iterator[changes.Change]:
-    """Whose prepared move came due and could not be made, and whose turns pass no longer."""
+    """Tell members that a prepared move was impossible, or that their turns no longer pass."""
     for seat in t.unplayed:
         if seat in t.before.state.prepared:
             yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
@@ -42,14 +42,14 @@ def _dropped(t: Transition) -> Iterator[changes.Change]:
 
 
 def _lost(t: Transition) -> Iterator[changes.Change]:
-    """The host hears why the game stands still, if they can do something about it."""
+    """Tell the host why the game is suspended, if they can act on it."""
     host = _host(t)
     if t.loss is not None and host is not None:
         yield say(t.row, host, f"word-{t.loss}", t.now, public=False)
 
 
 def _last(t: Transition) -> Iterator[changes.Change]:
-    """Whom alone a phase for all still waits for, as everybody sees; once things are at rest."""
+    """Tell the last member whom a simultaneous phase waits for, if that is public. Debounced."""
     if t.another_call or len(t.awaited_before) < 2 or len(t.awaited) != 1 or t.after.paused:
         return
     seat, sitting = t.awaited[0], t.row.seats

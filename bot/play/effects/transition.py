@@ -1,8 +1,7 @@
-"""What happened at a table, as one value: all that an effect may look at.
+"""A change of a table as one value: everything that an effect may read.
 
-What is asked of a change more than once is a property here, worked out once where that takes work:
-who must act now, whose clock begins, whether anybody else can tell. Nothing is committed, told or
-shown here.
+What several effects ask is a property here, cached if it is expensive: who must act now, whose
+clock starts, whether anybody else can notice.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from engine.core.game import Headline
 
 
 class Loss(StrEnum):
-    """Why a board can be shown nowhere, where its host is to hear so."""
+    """Why a board has no place, for a message to the host."""
 
     DELETED = "deleted"
     CLOSED = "lost"
@@ -63,12 +62,12 @@ class Transition:
 
     @cached_property
     def solo(self) -> bool:
-        """Whether one person plays alone, who sees all that follows on the board."""
+        """Whether it is a solo game, whose board shows everything."""
         return self.after.solo
 
     @cached_property
     def actor(self) -> int | None:
-        """The seat that acted, or was acted for."""
+        """The seat that acted, itself or by proxy."""
         return None if self.entry is None else self.entry.seat
 
     @cached_property
@@ -83,28 +82,28 @@ class Transition:
 
     @cached_property
     def stops(self) -> bool:
-        """Whether the game stands still from now on."""
+        """Whether a pause begins."""
         return self.after.paused and not self.before.paused
 
     @cached_property
     def resumes(self) -> bool:
-        """Whether the game goes on after a pause."""
+        """Whether a pause ends."""
         return self.before.paused and not self.after.paused and not self.after.over
 
     @cached_property
     def found(self) -> bool:
-        """Whether a game that had no place for its board has one now."""
+        """Whether a lost board has a channel again."""
         return self.before.lost and self.resumes
 
     @cached_property
     def passed(self) -> list[int]:
-        """The seats that are somebody else's now."""
+        """The seats that changed hands."""
         pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
         return [now.number for was, now in pairs if was.user != now.user]
 
     @cached_property
     def ended_without(self) -> int | None:
-        """The seat whose turn was ended for its member, by the clock or by an agent, if any."""
+        """The seat whose turn the clock or an agent ended for its member, if any."""
         if self.entry is None or self.entry.by not in (By.DEADLINE, By.AGENT) or self.after.over:
             return None
         seat = self.entry.seat
@@ -167,7 +166,7 @@ class Transition:
 
     @cached_property
     def called(self) -> frozenset[int]:
-        """The seats that must act now and do not know it: their members are told, agents asked."""
+        """The seats that must act now and were not called: members are told, agents scheduled."""
         if self.solo or self.after.paused:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}
@@ -184,7 +183,7 @@ class Transition:
 
     @cached_property
     def recalled(self) -> frozenset[int]:
-        """The called seats whose members were told already of what they are called for."""
+        """The called seats whose members know already."""
         occasion, known = self.after.occasion, self.before.state.told
         if self.entry is None or not occasion:
             return frozenset()
@@ -192,25 +191,25 @@ class Transition:
 
     @cached_property
     def told(self) -> frozenset[int]:
-        """The called seats whose members hear of it; not those who have prepared their move."""
+        """The called seats whose members are told; not those with a prepared move."""
         waiting = self.called - self.recalled - self.prepared
         return frozenset(seat for seat in waiting if not self.after.automatic(seat))
 
     @cached_property
     def prepared(self) -> frozenset[int]:
-        """The called seats for which something is to be played that their members left to be."""
+        """The called seats with a prepared move or a standing order."""
         left = {*self.after.state.prepared, *self.after.state.passing} - self.unplayed
         return frozenset(seat for seat in self.called & left if not self.after.automatic(seat))
 
     @cached_property
     def unplayed(self) -> frozenset[int]:
-        """The seat for which nothing was played, though that came due: its member is asked."""
+        """The seat whose prepared move came due and failed: its member is called."""
         due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
         return frozenset({self.timer.seat} if self.timer is not None and due else ())
 
     @cached_property
     def asked(self) -> frozenset[int]:
-        """The seats whose agents are to move, where there is anything for agents to do."""
+        """The seats whose agents are to move."""
         return frozenset(seat for seat in self._automatic if not self.after.left_to_people(seat))
 
     @cached_property
@@ -220,7 +219,7 @@ class Transition:
 
     @cached_property
     def timed(self) -> frozenset[int]:
-        """The seats whose clock begins, goes on after a pause, or is another by the rules."""
+        """The seats whose clock starts, resumes after a pause, or is changed by the rules."""
         if self.solo or self.after.paused:
             return frozenset()
         found = (self.called | self._automatic) - self.asked - self.after.giving_way.keys()
@@ -235,9 +234,9 @@ class Transition:
         return frozenset(found)
 
     def _clock_renewed(self, entry: records.Action) -> bool:
-        """Whether the clock of whoever acted begins anew, as they have more to do.
+        """Whether the clock of whoever acted restarts, as they have more to do.
 
-        It does when it ran out: an agent plays on, but the member may come first.
+        It restarts after it ran out: an agent plays on, but the member may come first.
         """
         seat = entry.seat
         if seat not in self.missing or self.after.automatic(seat):
@@ -248,7 +247,7 @@ class Transition:
         return called or self.another_call or self.before.automatic(seat)
 
     def has_left(self, seat: int) -> bool:
-        """Whether a seat has time left of before the pause that is over now."""
+        """Whether a seat has time left from before the pause."""
         left = self.resumes and seat in self.before.state.left
         return left and not self.after.automatic(seat) and self.after.clock.span is not None
 
@@ -264,7 +263,7 @@ class Transition:
 
     @cached_property
     def silent(self) -> bool:
-        """Whether everybody but the seats it concerns sees the table just as it was."""
+        """Whether nobody but the seats concerned can notice the change."""
         if self.begins or self.ends or self.public or (self.solo and self.entry):
             return False
         if _shown(self.before) != _shown(self.after) or self.awaited_before != self.awaited:
@@ -292,7 +291,7 @@ class Transition:
 
     @cached_property
     def _played_on(self) -> bool:
-        """Whether whoever acted for a seat plays on for it to the end of its turn."""
+        """Whether the agent that acted for a seat also finishes its turn."""
         if self.entry is None:
             return False
         acted_for = self.entry.by in (By.DEADLINE, By.AGENT)
@@ -300,12 +299,12 @@ class Transition:
 
 
 def unopened(table: Table) -> Table:
-    """What a table was before its game began, for the transition that begins it."""
+    """The table before its game started, for the first transition."""
     return altered(table, status=Status.LOBBY)
 
 
 def _piloted(before: Table, after: Table) -> list[int]:
-    """The seats that the autopilot has after and had not before, their members being the same."""
+    """The seats that the autopilot took over from the same member."""
     pairs = zip(before.row.seats, after.row.seats, strict=True)
     return [
         now.number
@@ -315,7 +314,7 @@ def _piloted(before: Table, after: Table) -> list[int]:
 
 
 def _shown(table: Table) -> tuple[object, ...]:
-    """What everybody may see of a table beside the game."""
+    """The public state of a table beside the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
     between = (state.late, state.lost, state.proposal, state.lapsed, state.plans, state.poll)

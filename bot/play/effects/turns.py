@@ -1,4 +1,4 @@
-"""Turns: each member whose action is asked for is told so once."""
+"""Turns: each member who must act is told once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.table.notices import turn_notice
 
 
 def turns(t: Transition) -> Iterable[changes.Change]:
-    """A notice for each member who hears that they are called."""
+    """A notice for each member who is called."""
     if t.solo:
         return []
     return [turn_notice(t.row, seat, t.now) for seat in sorted(t.told)]

@@ -1,4 +1,4 @@
-"""Whispers: what is told to some seats alone, and nothing of it for anybody else to see."""
+"""Whispers: events that only some seats may know of at all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.match import events_of
 
 
 def whispers(t: Transition) -> Iterable[changes.Change]:
-    """What members are told, each alone, of events that nobody else learns of."""
+    """A notice for each member of events that are secret from others."""
     told: dict[int, list[Event[Any]]] = {}
     for event in t.events:
         for seat, face in event.faces.items() if event.fact is None else ():

@@ -1,4 +1,4 @@
-"""What members of a table ask of one another beside the game: votes and nudges.
+"""Requests between members of a table: votes, plans, polls, nudges.
 
-How often anybody may have others told something is limited here, for offers and invitations too.
+The rate limit for messages to others is here, too; it includes offers and invitations.
 """

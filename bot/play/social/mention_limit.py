@@ -1,6 +1,6 @@
-"""How often a member may have others told something: one limit a day for all of it.
+"""One daily rate limit for all messages that a member causes to others.
 
-Offers of seats, invitations, nudges and proposals count alike, whoever is told and by what way.
+Offers of seats, invitations, nudges and proposals count alike.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ MOST: Final = 25
 
 
 class Mentions:
-    """Counts them, in the commit that does them."""
+    """Counts them in the commit of the deed."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def within_limit(self, user: int, deed: Callable[[Sequence[Change]], Awaitable[T]]) -> T:
-        """Do what has others told something; `deed` commits the changes given to it as well.
+        """Run `deed` within the limit; it commits the changes given to it as well.
 
-        Raises Refused if the member did so too often of late, and what `deed` raises.
+        Raises Refused if the limit is used up, and what `deed` raises.
         """
 
         async def attempt() -> T:

@@ -35,7 +35,7 @@ class Nudging:
     async def nudge(self, match_id: str, user: int) -> Table:
         """Nudge all whom this member waits for.
 
-        Where it is secret who is missing, only those who are learn of it, and nobody can tell.
+        If it is secret who is missing, only they learn of it.
         Raises Refused with the reason.
         """
         return await self._mentions.within_limit(
@@ -72,5 +72,5 @@ class Nudging:
             return table
 
     async def forget(self, timer: records.Timer) -> None:
-        """A day has passed."""
+        """Forget the nudge after a day."""
         await self._service.store.commit([changes.FireTimer(timer)])

@@ -22,7 +22,7 @@ from engine.core.words import seat_name, words
 
 
 class Plans:
-    """Writes plans down, takes them back, and plays them for whom they are made."""
+    """Stores, withdraws and plays plans."""
 
     def __init__(self, service: Service, seats: Seats) -> None:
         self._service, self._seats = service, seats
@@ -59,7 +59,7 @@ class Plans:
         return await self._seats.alter(match_id, change)
 
     async def withdraw(self, match_id: str, user: int, number: int) -> Table:
-        """Take one's own plan back; one that is gone stays gone. Raises Refused for another's."""
+        """Withdraw one's own plan. Idempotent. Raises Refused for another's."""
 
         def change(table: Table) -> Table:
             by = seat_of(table, user)

@@ -22,17 +22,17 @@ from bot.table.table import Table
 from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
-"""The proposal as it shall stand. Raises Refused if it may not."""
+"""The changed proposal. Raises Refused if that is not allowed."""
 
 
 class _Recount(Exception):
-    """Enough agree by now that did not before, or no longer do."""
+    """Raised when a vote changed meanwhile and must be counted again."""
 
 
 class Proposals:
-    """Takes proposals and answers, and does what was agreed on.
+    """Takes proposals and votes, and executes what was agreed on.
 
-    A proposal ends after a day, or with what it is about.
+    A proposal lapses after a day, or when its subject is gone.
     """
 
     def __init__(self, service: Service, seats: Seats, mentions: Mentions) -> None:
@@ -97,7 +97,7 @@ class Proposals:
         await self._seats.alter(timer.match_id, change, lapsed)
 
     async def recount(self, timer: records.Timer) -> None:
-        """Settle a proposal that others than before decide, as somebody came or went."""
+        """Recount a proposal after its voters changed."""
         if await self._standing(timer) is None:
             return
 
@@ -114,7 +114,7 @@ class Proposals:
         await self._service.store.commit([changes.FireTimer(timer)])
 
     async def _standing(self, timer: records.Timer) -> Proposal | None:
-        """The proposal of the table; without one the timer has nothing to do."""
+        """The open proposal of the table; without one, the timer is dropped."""
         table = await self._service.tables.load(timer.match_id)
         proposal = None if table.over else table.state.proposal
         if proposal is None:
@@ -141,9 +141,9 @@ class Proposals:
     async def _settle(
         self, match_id: str, change: Change, asking: Sequence[changes.Change] = ()
     ) -> tuple[Table, Proposal]:
-        """Write a proposal down; or do it, in the same commit, if it is carried by that.
+        """Store a proposal; if it is carried, execute it in the same commit.
 
-        The changes of `asking` go with the commit in which others are asked.
+        The changes of `asking` are committed when others are asked.
         """
         for _ in range(TRIES):
             table = await self._service.tables.load(match_id)

@@ -114,7 +114,7 @@ class Presence:
                 await self._connection.close()
 
     def tell(self, led: Mapping[str, str] = NOTHING) -> None:
-        """Wake the other processes, with the interactions that `led` to which notices. Debounced."""
+        """Wake the other processes; `led` has the interaction of each notice. Debounced."""
         self._to_tell = self._others
         if self._others:
             self._led.update(led)
