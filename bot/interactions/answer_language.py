@@ -17,21 +17,21 @@ if TYPE_CHECKING:
 
 
 async def note_language(interaction: discord.Interaction[Any], members: Members) -> None:
-    """Note what the member chose; where that cannot be read, they are answered as in Discord.
+    """Note the member's chosen language; if it cannot be read, Discord's is used.
 
-    The database may be long in coming: whoever waits for an answer, waits under its watchdog.
+    A slow database is covered by the watchdog of the answer.
     """
     with suppress(StoreError):
         spoken(interaction, await members.read(interaction.user.id))
 
 
 async def note_language_typing(interaction: discord.Interaction[Any]) -> None:
-    """The same for whoever types a command, which the library hands to no part of ours."""
+    """As `note_language`, for autocompletion."""
     context = cast("Context", getattr(interaction.client, "context"))  # noqa: B009
     await note_language(interaction, context.members)
 
 
 def spoken(interaction: discord.Interaction[Any], settings: MemberSettings) -> Speech:
-    """How to speak to the member with these settings from now on."""
+    """The speech for a member with these settings."""
     interaction.extras[LANGUAGE] = settings.language
     return speech_of(interaction)

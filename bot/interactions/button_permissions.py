@@ -167,12 +167,12 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
 
 
 def for_one_alone(interaction: discord.Interaction[Any]) -> bool:
-    """Whether nobody but the member sees the message that was clicked."""
+    """Whether only the member sees the clicked message."""
     return interaction.guild_id is None or ephemeral(interaction)
 
 
 def ephemeral(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the message that was clicked stands in a channel for the member alone."""
+    """Whether the clicked message is ephemeral."""
     clicked = interaction.message
     return clicked is not None and clicked.flags.ephemeral
 

@@ -1,4 +1,4 @@
-"""What commands and clicks work with: the parts of a running bot."""
+"""The parts of a running bot, for commands and clicks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from bot.timers.clock import Clock
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What commands and clicks work with."""
+    """The parts of a running bot."""
 
     service: Service
     renderer: Renderer

@@ -1,4 +1,4 @@
-"""What goes wrong, said to a member in one private sentence; nothing is lost, nobody pinged."""
+"""Errors as one private sentence to a member."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ KNOWN: dict[type[Exception], str] = {
 
 
 def sentence(error: Exception, speech: Speech) -> str:
-    """What to tell the member; what was not foreseen is logged with its trace."""
+    """The sentence for the member; logs unexpected errors with a traceback."""
     metrics.count("airlock_refusals", reason=type(error).__name__)
     if isinstance(error, Refused):
         return replace(speech, names=error.names or speech.names)(error.why)

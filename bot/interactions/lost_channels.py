@@ -1,7 +1,7 @@
-"""Channels that are no more: what was played there waits for a new place, and counts no longer.
+"""Deleted channels: their games are paused until they get a new one, and no longer count.
 
-Discord tells of deleted channels while the bot is there. What happened before is found out when a
-server seems to be full.
+Discord reports deletions while the bot is connected. Earlier ones are found when a server seems to
+be full.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
 ASKED: Final = 10
-"""Channels that are asked about at a time."""
+"""Maximum requests per check."""
 
 
 class LostChannels:
@@ -42,7 +42,7 @@ class LostChannels:
         await self._gone(told.thread_id)
 
     async def look(self, guild: int) -> None:
-        """Ask Discord about channels it has not told of, those first that rest for longest."""
+        """Ask Discord whether channels still exist, longest idle first."""
         rows = under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES))
         unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]
         for channel in unknown[:ASKED]:

@@ -1,6 +1,6 @@
-"""A game that stands still because its channel took no board goes on as soon as that does.
+"""Resumes a game that lost its channel once the channel accepts boards again.
 
-It is looked for when somebody comes back to it, by a click or a command; nothing asks by itself.
+Checked when a member returns to the game by a click or a command; never polled.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from bot.table.table import Table
 
 
 class Reopening:
-    """Lets lost games go on."""
+    """Resumes lost games."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
 
     async def look(self, interaction: discord.Interaction[Any], table: Table) -> Table:
-        """The table as it then is. The click of a solo player needs no right, and shows it."""
+        """The table, resumed if possible. A solo player's click needs no permission."""
         if not table.lost:
             return table
         seated = table.seat_of(interaction.user.id) is not None

@@ -35,7 +35,7 @@ GROUPING = frozenset(
 async def answering(
     interaction: discord.Interaction[Any], *, private: bool = False
 ) -> AsyncIterator[Answer]:
-    """An answer to the command; what is raised inside is said to the member alone."""
+    """An answer to a command; errors raised inside are told to the member privately."""
     async with Answer(interaction, private=private) as answer:
         await note_language_typing(interaction)
         try:
@@ -82,7 +82,7 @@ def _typed(data: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _old(command: str, locale: str) -> Refused:
-    """What is said of a command as it was before an upgrade, or never was, to a client."""
+    """The sentence about a command that an outdated client still shows."""
     shown = f"/{safe(command, QUOTED)}"
     if command in old_names():
         return Refused(

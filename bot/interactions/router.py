@@ -1,8 +1,8 @@
-"""Every click on a button or menu of ours comes in here and nowhere else.
+"""The entry point of every click on a button or menu.
 
-The library's persistent views and dynamic items are not used: they keep a view for every message
-in memory, drop unknown ids without a word and only log what goes wrong. One listener and one form
-of custom id outlive restarts as well, answer everything, and cost a parse.
+The library's persistent views and dynamic items are not used: they keep a view per message in
+memory, silently drop unknown ids, and only log errors. One listener and one format of custom id
+also survive restarts, answer everything, and cost one parse.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ REMEMBERED = 1_000
 
 
 class Clicks:
-    """Reads custom ids and does what they ask for."""
+    """Parses custom ids and calls their handlers."""
 
     def __init__(
         self, service: Service, members: Members, choosing: ChoiceClicks, parts: Iterable[Handles]
@@ -51,7 +51,7 @@ class Clicks:
         self._handlers = merged(own, choosing.verbs, *(part.verbs for part in parts))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click or a submitted window; other interactions are commands and not ours."""
+        """Answer a click or a submitted modal; other interactions are commands."""
         if interaction.type not in CLICKS:
             return
         if self._seen_before(interaction.id):
@@ -69,7 +69,7 @@ class Clicks:
                 await answer.apologise(faults.sentence(error, answer.speech))
 
     def _seen_before(self, interaction: int) -> bool:
-        """Whether a click was delivered to this process twice; the store knows those it played."""
+        """Whether this process got the click before (the store knows those that were played)."""
         if interaction in self._seen:
             return True
         self._seen[interaction] = None
@@ -90,7 +90,7 @@ class Clicks:
             await answer.edit(message(Panel((answer.speech(refusal.why),))))
 
     async def _require_permitted(self, answer: Answer, where: CustomId) -> None:
-        """Raises NotOurs or Refused unless whoever clicked may, on this message."""
+        """Raises NotOurs or Refused unless the member may press this, on this message."""
         interaction = answer.interaction
         require_its_message(interaction, where)
         who = RULES[where.verb].who
@@ -104,7 +104,7 @@ class Clicks:
                 require_permitted(where.verb, presser, await self._service.store.match(about))
 
     async def _handled(self, answer: Answer, where: CustomId) -> None:
-        """Do it; nothing is outdated only because another process has moved the game on."""
+        """Call the handler; retry if the table was stale because another process played."""
         try:
             await self._handlers[where.verb](answer, where)
         except Outdated as gone:

@@ -1,4 +1,4 @@
-"""What clicks and commands may ask for, and who does it: each part names its verbs and deeds."""
+"""Registration of handlers: each part names its verbs (clicks) and deeds (commands)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ V = TypeVar("V")
 Handler = Callable[[Answer, CustomId], Awaitable[None]]
 Verbs = Mapping[Verb, Handler]
 Deed = Callable[[Answer, Table, str], Awaitable[None]]
-"""What a command does with a game; the text is what was typed beside, such as a move."""
+"""Handles a command about one game; the text is what was typed with it, such as a move."""
 Deeds = Mapping[str, Deed]
 
 
@@ -24,19 +24,19 @@ class Handles(Protocol):
 
     @property
     def verbs(self) -> Verbs:
-        """What it does, by the verbs of the buttons and menus that ask for it."""
+        """Its handlers, by the verb of a button."""
 
 
 class Does(Protocol):
-    """A part that does what commands ask for that are about one game."""
+    """A part that handles commands about one game."""
 
     @property
     def deeds(self) -> Deeds:
-        """What it does, by the names of the commands."""
+        """Its handlers, by the name of a command."""
 
 
 def wordless(deed: Callable[[Answer, Table], Awaitable[None]]) -> Deed:
-    """A deed beside which nothing is typed."""
+    """A deed that takes no text."""
 
     async def done(answer: Answer, table: Table, text: str) -> None:  # noqa: ARG001
         await deed(answer, table)
@@ -45,7 +45,7 @@ def wordless(deed: Callable[[Answer, Table], Awaitable[None]]) -> Deed:
 
 
 def merged(*verbs: Verbs) -> dict[Verb, Handler]:
-    """All of them. Raises ValueError for a verb that two parts do, or none."""
+    """All handlers. Raises ValueError for a verb with two handlers, or none."""
     found = _each_once(verbs)
     if missing := set(Verb) - found.keys():
         raise ValueError(f"Nobody does {', '.join(sorted(missing))}.")
@@ -53,7 +53,7 @@ def merged(*verbs: Verbs) -> dict[Verb, Handler]:
 
 
 def deeds_of(*parts: Does) -> dict[str, Deed]:
-    """All that these parts do. Raises ValueError for a deed that two do."""
+    """All deeds of these parts. Raises ValueError for a deed with two handlers."""
     return _each_once(part.deeds for part in parts)
 
 

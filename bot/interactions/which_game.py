@@ -1,7 +1,6 @@
-"""Which game a command means: the one that is named, this channel's, or the member's only one.
+"""Resolves the game a command is about: the one named, this channel's, or the member's only one.
 
-In direct messages no channel says which. Whoever plays several games is asked by a menu of them,
-and what was asked for is done with the one that is chosen there.
+Otherwise, as in DMs with several games, a menu asks, and the command runs on the choice.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ Interaction = discord.Interaction[Any]
 Release = Callable[[Answer, MatchRow], Awaitable[None]]
 """Asks whether to end a game that cannot be continued as it is stored."""
 WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
-"""What of a command can be done with a game whose rules this version does not have."""
+"""Handles a command about a game whose rules this version lacks."""
 Place = Callable[[MatchRow], str]
 """The name of the channel a game is played in; "" if it is not known."""
 
 QUIT = "quit"
-"""What alone is done with a game that cannot be continued, too."""
+"""The only deed that is also done with games that cannot be continued."""
 PAST = frozenset({"log", "look", "score", "chart", "export"})
-"""What is done with games that are over, too."""
+"""Deeds that also apply to finished games."""
 NAMED = ": "
 """Stands between the name of a game and a move."""
 QUOTED = 60
@@ -51,7 +50,7 @@ ARGUMENT = 64
 
 
 class WhichGame:
-    """Finds the game, and does what was asked for: `deeds` has it by the name of the command."""
+    """Finds the game and runs the command's deed on it."""
 
     def __init__(
         self,
@@ -93,7 +92,7 @@ class WhichGame:
         await self._done(answer, what, row, text)
 
     async def _done(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
-        """Do it with this game, which goes on if it stood still for want of a channel."""
+        """Run the deed on this game; resumes it first if its lost channel is back."""
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError) as fault:
@@ -231,7 +230,7 @@ class WhichGame:
         ]
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
-        """What to call each of these games: no two alike, and no longer than needed, or `whole`."""
+        """A unique name for each of these games, as short as possible, or `whole`."""
         short = [speech.called(row.game) for row in rows]
         places = [plain(self._place(row), NAME) for row in rows]
         names = [

@@ -1,7 +1,7 @@
-"""Clicks on a table's choices, and on what else there is to see in its board or a member's panel.
+"""Handlers of choices and sights on boards and private panels.
 
-A choice is played, a menu opened, a window asked; the message that was clicked then shows what
-follows. That a click is outdated is answered here too, whichever it was.
+A choice is played, a menu opened, a modal shown; the clicked message then shows the result.
+Outdated clicks of all kinds are answered here, too.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class _Board(NamedTuple):
 
 
 class ChoiceClicks:
-    """Does what buttons and menus grown out of a game's choices ask for."""
+    """Handles the buttons and menus of a game's choices."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class ChoiceClicks:
         }
 
     async def _play(self, answer: Answer, where: CustomId) -> None:
-        """Do it, with what the button carries of things picked or answered."""
+        """Play a choice, with the picks or answers of the menu."""
         path = where.argument.partition(PART_MARK)[0]
         if path == where.argument:
             await self._do(answer, where, path)
@@ -125,7 +125,7 @@ class ChoiceClicks:
         await self._open_at(answer, where, where.argument)
 
     async def _form(self, answer: Answer, where: CustomId) -> None:
-        """Open the window of a form, or take what was answered in it."""
+        """Open the modal of a form, or read its submission."""
         path = where.argument.partition(PART_MARK)[0]
         table = await self._opened(answer, where, path)
         speech = table.speech(answer.speech.locale)
@@ -142,7 +142,7 @@ class ChoiceClicks:
     async def _answered(
         self, answer: Answer, where: CustomId, draft: Draft, speech: Speech
     ) -> None:
-        """Go on to the next part, or do it; what is refused can be changed and nothing is lost."""
+        """Show the next part of a form, or play it; after a refusal the answers can be changed."""
         path, fields = where.argument.partition(PART_MARK)[0], answer.fields
         draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
         if draft.part < draft.parts:
@@ -230,7 +230,7 @@ class ChoiceClicks:
             raise Outdated(table) from None
 
     async def _table(self, answer: Answer, where: CustomId) -> Table:
-        """The table, which goes on if it stood still for want of a channel and has one again."""
+        """The table; resumes it if its lost channel is back."""
         table = await self._service.tables.get(where.match_id)
         return await self._reopening.look(answer.interaction, table)
 
@@ -250,11 +250,10 @@ class ChoiceClicks:
         note: str = "",
         look: str = "",
     ) -> _Board | None:
-        """Show the table in the message that was clicked, which is then its board.
+        """Show the table in the clicked message; returns its place if it is the board.
 
-        None if it is not: an old board gives way to the one that stands elsewhere, and away from
-        the board of a solo game, as at every larger table, it is the seat's own panel, which nobody
-        else may ever see. Raises StaleChoice.
+        Otherwise None: an old board is closed, and any other message shows the seat's private
+        panel. Raises StaleChoice.
         """
         clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
         if alone or not table.solo:
@@ -276,7 +275,7 @@ class ChoiceClicks:
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
-        """The hand that was sent shows the table now, if it is what was clicked."""
+        """Record that the clicked hand shows the current table."""
         interaction, store = answer.interaction, self._service.store
         clicked = interaction.message
         if table.solo or clicked is None or interaction.guild_id is not None:
@@ -301,7 +300,7 @@ class ChoiceClicks:
             await self._reading.open(answer, table)
 
     async def outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
-        """Show how things stand now, in the message that was clicked, and why it was not done."""
+        """Show the current state in the clicked message, and why the click had no effect."""
         seat = seat_of(table, answer.user)
         speech = table.speech(answer.speech.locale)
         reason = "" if why is None else speech(why)

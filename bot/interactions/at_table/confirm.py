@@ -1,4 +1,4 @@
-"""What cannot be taken back asks first: undoing, giving up, ending somebody's game."""
+"""Confirmation of what cannot be reversed: undo, resignation, ending others' games."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def plays_on(table: Table) -> bool:
 
 
 class Confirmations:
-    """Asks privately, and does it on the second click; the board follows by the outbox."""
+    """Asks privately, and executes on the second click; the outbox updates the board."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Passing until: a page of what a member may wait for, and the order that is chosen there."""
+"""Orders to pass: a page of the events to wait for, and the choice of one."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class PassClicks:
         await answer.whisper(speech.say("passing-waits", until=until_words(after, until)))
 
     def named(self, table: Table, speech: Speech) -> list[tuple[str, str]]:
-        """What may be waited for, each with what it is called."""
+        """The events that can be waited for, each with its name."""
         say = table.speech(speech.locale).unescaped
         return [(until, say(until_words(table, until))) for until in untils(table)]
 

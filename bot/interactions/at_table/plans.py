@@ -27,7 +27,7 @@ BETWEEN = "-"
 
 
 class PlanClicks:
-    """Asks for a plan in two steps, and does what its buttons say."""
+    """Asks for a plan in two steps, and handles its buttons."""
 
     def __init__(self, service: Service, renderer: Renderer, plans: Plans) -> None:
         self._service, self._renderer, self._plans = service, renderer, plans

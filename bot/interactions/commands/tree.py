@@ -13,7 +13,7 @@ from bot.runtime import causes
 class Commands(app_commands.CommandTree[commands.Bot]):
     """Notes the language of whoever types, before anything is suggested.
 
-    Of what is done that is noted where it is answered, since it may take longer than Discord waits.
+    For commands that run, `answering` notes it, as it may take longer than Discord waits.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:

@@ -1,4 +1,4 @@
-"""How somebody finds their way: help, how a game goes, hints, what a word means.
+"""Help for newcomers: `/help`, how to play, hints, explanations of terms.
 
 All of it is answered privately. What is shown comes from `presentation.learning`.
 """

@@ -79,10 +79,10 @@ class LobbyClicks:
         channel: int,
         given: Mapping[str, str] | None = None,
     ) -> None:
-        """A lobby for the same table once more: seats moved on by one, the others invited.
+        """A lobby for a rematch: seats rotated by one, the others invited.
 
-        With the options `given`, else its own. Whoever comes second takes the seat that is kept for
-        them. Raises ChannelTaken, Refused.
+        With the options `given`, else its own. If the lobby exists already, the member takes the
+        seat reserved for them. Raises ChannelTaken, Refused.
         """
         interaction = answer.interaction
         user = interaction.user
@@ -113,7 +113,7 @@ class LobbyClicks:
             await self._post(answer, lobby)
 
     async def _awaited(self, answer: Answer, game: str, channel: int) -> bool:
-        """Seat whoever asks in a lobby that stands there and keeps a seat; whether there is one."""
+        """Take a reserved seat in the lobby of this channel; returns whether there is one."""
         lobby = await self._service.store.match_in_channel(channel)
         if lobby is None or (lobby.game, lobby.status) != (game, records.Status.LOBBY):
             return False
@@ -139,7 +139,7 @@ class LobbyClicks:
         await self._service.store.commit([changes.PutMessage(stands)])
 
     async def join(self, answer: Answer, where: CustomId) -> None:
-        """Seat whoever clicked, and try whether their direct messages are open."""
+        """Seat the member, and test whether their DMs are open."""
         lobby = await self._seat(answer, where.match_id)
         await answer.edit(await self._shown(lobby))
         await self._greet(answer, lobby)
@@ -155,7 +155,7 @@ class LobbyClicks:
             await self._try_direct(answer, lobby)
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
-        """Unseat whoever clicked; without members the lobby closes."""
+        """Unseat the member; an empty lobby closes."""
         lobby = await self._lobbies.leave(where.match_id, answer.user)
         if lobby is None:
             speech = self._here(answer)
@@ -164,7 +164,7 @@ class LobbyClicks:
         await answer.edit(await self._shown(lobby))
 
     async def left(self, match_id: str, user: int) -> None:
-        """Unseat a member who did not press the button, and show that."""
+        """Unseat a member otherwise than by the button, and update the lobby."""
         shown = (await self._service.store.messages(match_id)).get(BOARD)
         before = await self._lobbies.read(match_id)
         lobby = await self._lobbies.leave(match_id, user)
@@ -205,7 +205,7 @@ class LobbyClicks:
         await answer.edit(message(Panel((begun,))))
 
     async def expire(self, timer: records.Timer) -> None:
-        """Close a lobby nobody started, with notice."""
+        """Close a lobby that nobody started, and say so."""
         shown = (await self._service.store.messages(timer.match_id)).get(BOARD)
         lobby = await self._lobbies.expire(timer)
         if lobby is None or not self._courier.belongs_to(lobby.guild):
@@ -246,7 +246,7 @@ class LobbyClicks:
         await self._members.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
-        """Send the first direct message now: if it does not arrive, say how else it goes."""
+        """Send the first DM now; if it fails, say what to do."""
         user = answer.user
         speech = answer.speech
         text = speech.say("lobby-joined", game=title(lobby.game))
@@ -285,5 +285,5 @@ class LobbyClicks:
 
 
 def _kept(seat: records.Seat, host: int) -> str | None:
-    """Who sits there again: the host and agents at once, others by invitation."""
+    """The seats of a rematch: host and agents at once, others by invitation."""
     return seat.agent if seat.user is None or seat.user == host else INVITED

@@ -111,7 +111,7 @@ class Openings:
     async def rematch(
         self, answer: Answer, over: MatchRow, given: Mapping[str, str] | None = None
     ) -> None:
-        """The game of a table that is over once more: its players are invited, if it had several.
+        """Start a rematch of a finished game; its players are invited, if it had several.
 
         With the options `given`, else its own. Raises Refused.
         """
@@ -251,7 +251,7 @@ class Openings:
         await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
 
     async def _offer(self, answer: Answer, offer: CustomId) -> None:
-        """Ask whether a thread may be opened for what the channel has no room for."""
+        """Offer a thread, as the channel already has a game."""
         speech = answer.speech
         await self._guilds.check_threads(answer.interaction.guild_id or 0)
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
@@ -261,7 +261,7 @@ class Openings:
 
 
 def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
-    """What is in the way of one more game in a channel, and what its member can do about it."""
+    """The refusal of a further game in a channel, with what the member can do."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")
     game = speech.called(standing.game)
@@ -301,7 +301,7 @@ def _packed(game: str, given: Mapping[str, str], how: How) -> str:
 
 
 def _unpacked(argument: str) -> tuple[str, dict[str, str], How]:
-    """What `_packed` packed. Raises NotOurs for anything else: a custom id is not to be trusted."""
+    """The inverse of `_packed`. Raises NotOurs for anything else: custom ids are untrusted."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
         raise NotOurs(argument)

@@ -1,5 +1,5 @@
-"""What one member alone is answered: their games, what is kept of them, what their eyes may see.
+"""Private answers: a member's games, data, settings, and what their seat may see.
 
-Whoever asks gets it privately, in their own language. Nothing here plays; of what is set here, a
-holiday alone reaches into games: it moves the clocks of its member's seats.
+Answers are in the member's own language. Nothing here plays; only a holiday affects games, as it
+moves clocks.
 """

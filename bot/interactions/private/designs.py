@@ -1,4 +1,4 @@
-"""What a member keeps of games by name: listed, kept, had again, dropped, all of it privately."""
+"""A member's designs: list, save, rebuild, delete; all private."""
 
 from __future__ import annotations
 

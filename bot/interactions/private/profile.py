@@ -1,4 +1,4 @@
-"""What is kept of games and members, handed over: statistics, files, and being forgotten."""
+"""Statistics, rankings, exports, and deletion of a member's data."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class Profile:
         await answer.edit(message(Panel((answer.speech.say("forget-done"),))))
 
     async def _shared(self, results: Sequence[Result], *members: int) -> list[Result]:
-        """The results of servers that all these members are on, of those played on last."""
+        """The results on servers that all these members share, most recent servers first."""
         guilds = list(dict.fromkeys(one.guild for one in reversed(results)))[:SERVERS]
         shared = {guild for guild in guilds if await self._all_on(guild, members)}
         return [one for one in results if one.guild in shared]

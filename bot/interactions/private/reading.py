@@ -1,4 +1,4 @@
-"""What a member reads alone: their hand, the log, the rules, a card. Never anybody else's eyes."""
+"""What a member reads privately: their hand, the log, the rules, a card."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class Reading:
         await self._say(answer, score.told(shown), table)
 
     async def score_asked(self, answer: Answer, where: CustomId) -> None:
-        """The same, for whoever pressed the button."""
+        """As `score`, for a button."""
         await self.score(answer, await self._service.tables.load(where.match_id))
 
     async def chart(self, answer: Answer, table: Table) -> None:
@@ -197,7 +197,7 @@ class Reading:
         await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))
 
     async def foresee(self, answer: Answer, where: CustomId) -> None:
-        """How the decision before the member may turn out. Raises Refused if none is any more."""
+        """Possible results of the member's decision. Raises Refused if it is past."""
         table = await self._service.tables.load(where.match_id)
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):

@@ -1,6 +1,6 @@
-"""What is typed in commands, read back into games, cards, sections and moves.
+"""Parses what is typed in commands: games, cards, sections and moves.
 
-For each there are suggestions, and one clear refusal for what reads like none of them.
+Each has suggestions, and one clear refusal for what matches none.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BETWEEN = " · "
 """What stands between a game's title and what is said of it."""
 ITEMS_MARK = ": "
 PATIENCE = 0.06
-"""Seconds in which suggestions are looked for."""
+"""Time budget of suggestions, in seconds."""
 MENTIONED = 3
 CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)

@@ -33,7 +33,7 @@ from engine.core.words import Words, seat_name, words
 
 
 class Moves:
-    """Does what was typed, and suggests what may be."""
+    """Plays typed moves, and suggests them."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class Moves:
         await answer.post(message(panel), private=True)
 
     async def cancel(self, answer: Answer, where: CustomId) -> None:
-        """Put aside what the clicker had prepared, and show them how they stand."""
+        """Cancel the member's prepared moves, and show their seat."""
         user = answer.user
         table = await self._preparing.cancel(where.match_id, user)
         speech = table.speech(answer.speech.locale)
@@ -129,9 +129,9 @@ class Moves:
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     async def race(self, answer: Answer, where: CustomId) -> None:
-        """Play what whoever is first may do, and show them what it leaves them to do.
+        """Play a move that several seats race for, and show what follows.
 
-        Who was later, or presses twice, is told kindly.
+        Whoever was later, or pressed twice, gets a friendly sentence.
         """
         interaction = answer.interaction
         user, service = interaction.user.id, self._service
@@ -210,9 +210,9 @@ def _awaited(table: Table) -> tuple[Words, ...]:
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:
-    """Why a seat can no longer do what others may race for; what the rules say, if they do.
+    """The reason why a seat came too late in a race, from the rules if they have one.
 
-    Raises it again where nobody can say.
+    Re-raises if there is none.
     """
     if late.table.over:
         return words("race-over", how=ended(late.table, speech))

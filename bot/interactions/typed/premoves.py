@@ -1,7 +1,7 @@
-"""Moves prepared before one's turn: kept as words, played when the turn comes if they still hold.
+"""Prepared moves: stored as words, played when the turn comes if they are still possible.
 
-What can be prepared is what could be done at a next turn as the seat may imagine it; nothing is
-read from the true state, so suggestions tell nothing that the seat does not know.
+Suggestions come from imagined next turns, never from the true state, so they reveal nothing that
+the seat does not know.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ from engine.core.events import silence
 from engine.core.words import words
 
 FAR: Final = 200
-"""Actions of others that are imagined at most."""
+"""Maximum imagined actions of others."""
 
 WORLDS: Final = 4
-"""Futures that a suggested move must be possible in."""
+"""Imagined futures in which a suggested move must be possible."""
 
 
 MOST: Final = 12
-"""Moves that are prepared one after the other."""
+"""Maximum prepared moves."""
 
 
 def waits(table: Table, seat: int) -> bool:
@@ -117,7 +117,7 @@ class Premoves:
         return [one.text for one in (first, *others)]
 
     async def cancel(self, match_id: str, user: int) -> Table:
-        """Put aside what a member had prepared. Raises Refused if there is nothing."""
+        """Cancel a member's prepared moves. Raises Refused if there are none."""
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
@@ -128,7 +128,7 @@ class Premoves:
         return await self._seats.alter(match_id, change)
 
     async def play(self, timer: records.Timer) -> None:
-        """Play what was prepared, or drop it with a word and tell the turn."""
+        """Play the prepared move; if it is impossible, drop it, say so, and call the member."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
         try:
