@@ -50,9 +50,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 LONGEST_PAUSE = 30.0
-"""Seconds a request waits where Discord says so; what would take longer comes back later."""
+"""Maximum seconds to wait for a rate limit; longer ones are retried by the outbox."""
 LAST_CHANCE = 1.0
-"""Seconds that answers which were begun have to be given when the bot stops."""
+"""Seconds that pending answers have when the bot stops."""
 GOODBYE = 1.0
 """Seconds that Discord's gateway has to answer when the bot hangs up."""
 
@@ -118,9 +118,9 @@ class Airlock(commands.Bot):
         log.info("started", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
-        """Find out which servers were left or joined while nobody listened; then go to work.
+        """Reconcile the servers that were left or joined meanwhile; then start to deliver.
 
-        Whoever is told to stop by then does neither.
+        Does neither if the bot is stopping.
         """
         if self._stopping():
             return
@@ -164,7 +164,7 @@ class Airlock(commands.Bot):
         await self.context.residence.joined(guild.id)
 
     async def login(self, token: str) -> None:
-        """Learn from Discord who this bot is. Raises OSError if somebody else answers there."""
+        """Log in. Raises OSError if the address is not Discord's API."""
         try:
             await super().login(token)
         except TypeError as tripped:  # the library takes a page for an account
@@ -190,9 +190,9 @@ class Airlock(commands.Bot):
             raise discord.GatewayNotFound from tripped
 
     async def close(self) -> None:
-        """Stop delivering, let the last commit finish, and disconnect; all of it, once.
+        """Stop delivering, finish the last commit, and disconnect. Idempotent.
 
-        Whoever asks is answered when everything is done, not only the connection.
+        Every caller returns only when everything is done.
         """
         if self._closed_whole is None:
             self._closed_whole = asyncio.create_task(self._close_whole(), name="close")
@@ -224,7 +224,7 @@ class Airlock(commands.Bot):
             self._store = None
 
     async def _watch(self) -> None:
-        """Let operators look, if they asked for it; players are served without that, too."""
+        """Serve metrics, if configured; the bot also runs if that fails."""
         if self._settings.metrics is None:
             return
         from bot.runtime.operator_port import OperatorPort  # a server, which few start
@@ -245,7 +245,7 @@ class Airlock(commands.Bot):
         return liveness.lacking(self._sign, self._settings.database_shown)
 
     async def _take_stock(self) -> None:
-        """Tell how things stand now."""
+        """Update the gauges."""
         metrics.stands("airlock_gateway_connected", float(self._online))
         metrics.stands("airlock_gateway_latency_seconds", self.latency if self._online else 0.0)
         metrics.stands("airlock_guilds", float(len(self.guilds)))
@@ -262,7 +262,7 @@ class Airlock(commands.Bot):
                 metrics.stands("airlock_timers_late", due.timers)
 
     async def _warm(self) -> None:
-        """Have pictures, icons and mentions ready, while the bot is there for its players."""
+        """Prepare pictures, icons and mentions in the background."""
         await asyncio.gather(mentions.look_up(self.tree), self._have_drawn())
 
     async def _have_drawn(self) -> None:
@@ -280,10 +280,10 @@ class Airlock(commands.Bot):
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
-        """Write down what works: the loop does, as this runs.
+        """Write the sign of life.
 
-        A connection is there as long as heartbeats are answered, which changes the latency: one
-        that was cut without a word is found out by that long before the library closes it.
+        Answered heartbeats change the latency; so a dead connection is noticed long before the
+        library closes it.
         """
         if self._online and self.latency != self._latency:
             self._latency, self._sign.connected = self.latency, time.time()
@@ -302,7 +302,7 @@ class Airlock(commands.Bot):
 
     @tasks.loop(minutes=5)
     async def _back_up(self) -> None:
-        """Make a backup if one is due; one that fails is tried again soon."""
+        """Make a backup if one is due; a failed one is retried soon."""
         database, plan = self._settings.database, self._settings.backups
         assert isinstance(database, Path)
         assert plan is not None
@@ -320,7 +320,7 @@ class Airlock(commands.Bot):
             log.error("not_backed_up", fault=str(fault))
 
     async def _register_commands(self, store: Store) -> None:
-        """Send the commands to Discord, unless it has these very ones: syncing is rationed."""
+        """Register the commands if they changed, as that is rate-limited."""
         mentions.forget()
         shown = await described(self.tree)
         written = json.dumps([self.application_id, shown], sort_keys=True, default=str)

@@ -32,7 +32,7 @@ class Residence:
     async def compare(
         self, guilds: Collection[int], heard: Callable[[int], bool] = lambda _: True
     ) -> None:
-        """Make up for what was missed, `guilds` being all of the servers `heard` that it is on."""
+        """Reconcile with `guilds`, all servers of the shards `heard` that the bot is on."""
         for guild in await self._service.store.guilds():
             if not heard(guild):
                 continue

@@ -70,7 +70,7 @@ class Guilds:
     async def change(
         self, guild: int, change: Callable[[GuildSettings], GuildSettings]
     ) -> tuple[GuildSettings, GuildSettings]:
-        """Keep what `change` makes of a server's settings; they before and after."""
+        """Update a server's settings by `change`; returns them before and after."""
 
         async def attempt() -> tuple[GuildSettings, GuildSettings]:
             kept = await self._store.guild_settings(guild)

@@ -1,6 +1,6 @@
-"""Games whose rules went with an upgrade: they wait without clocks, and their boards say so once.
+"""Games whose rules this version lacks: they are paused, and their boards say so once.
 
-They are looked for at the start, before anything else is done for them.
+They are found at start-up, before anything else is done for them.
 """
 
 from __future__ import annotations

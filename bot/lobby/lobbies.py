@@ -29,7 +29,7 @@ from engine.core.words import words
 INVITED = "invited"
 """The agent of a seat that is kept for its member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
-"""The lobby as it shall be. Raises Refused if it may not."""
+"""The changed lobby. Raises Refused if that is not allowed."""
 TRIES: Final = 10
 LIFE = DAY
 """Seconds after which a lobby that nobody starts is closed."""
@@ -66,9 +66,9 @@ def seating(lobby: records.MatchRow) -> range:
 
 
 class Lobbies:
-    """Everything that can be done to a lobby; each returns it as it then is.
+    """Everything that can be done to a lobby; each method returns the changed lobby.
 
-    What several change at the same moment is changed one after the other. All raise Refused with
+    Concurrent changes are serialized. All raise Refused with
     the reason, and NotSaved.
     """
 
@@ -233,7 +233,7 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Close a lobby whose time is over; what it was, if it was still waiting."""
+        """Close an expired lobby; returns it if it was still waiting."""
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
@@ -244,7 +244,7 @@ class Lobbies:
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
-        """Keep what `change` makes of a lobby; without members it closes."""
+        """Update a lobby by `change`; without members it closes."""
         for _ in range(TRIES):
             changed = replace(change(await self.read(match_id)), updated=self._now())
             closed = [] if _members(changed.seats) else [changes.DropMatch(match_id)]

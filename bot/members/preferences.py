@@ -88,7 +88,7 @@ class Members:
     async def change(
         self, user: int, change: Callable[[MemberSettings], MemberSettings]
     ) -> tuple[MemberSettings, MemberSettings]:
-        """Keep what `change` makes of the settings of a member; they before and after."""
+        """Update a member's settings by `change`; returns them before and after."""
 
         async def attempt() -> tuple[MemberSettings, MemberSettings]:
             kept = await self._store.member_settings(EVERYWHERE, user)

@@ -1,8 +1,8 @@
-"""Ratings kept up with play: what was computed once grows with the results that come after it.
+"""Incremental ratings: a cached ladder grows with new results.
 
-Results only ever come behind those there are, but for two cases, in which all is computed anew: a
-member is forgotten, or wishes to be ranked or not. Both are noticed at every look, whichever
-process did it, so that a ladder is always what the whole history says.
+Results are append-only, with two exceptions that cause a full recalculation: a member's data is
+deleted, or a member changes whether they are ranked. Both are detected at every read, whichever
+process did it.
 """
 
 from __future__ import annotations

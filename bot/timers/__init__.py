@@ -1,5 +1,5 @@
-"""What comes due: clocks of seats and proposals, agents' turns, and the time the bot was away.
+"""Timers: clocks of seats and proposals, agents' turns, and compensation of downtime.
 
-`clock` takes due timers from the store and hands each to its handler. What a deadline does to a
-table is decided in `play`; nobody below calls this room.
+`clock` takes due timers from the store and calls their handlers. `play` decides what a deadline
+does to a table.
 """

@@ -1,7 +1,7 @@
-"""What comes due: agents' moves, reminders, deadlines, lobbies nobody starts.
+"""Polls due timers: agents' moves, reminders, deadlines, expired lobbies.
 
-Timers are rows of the store, swept by one loop; there are no sleeping tasks, so a restart forgets
-nothing and each timer fires once, whatever the clock does.
+Timers are rows of the store, swept by one loop. There are no sleeping tasks, so a restart loses
+nothing and each timer fires once.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ as lost."""
 RETRY = 15.0
 BATCH = 20
 AGAIN = 60.0
-"""Seconds until a timer whose handling failed is tried again."""
+"""Seconds until a failed timer is retried."""
 
 Handle = Callable[[records.Timer], Awaitable[None]]
 
 
 class Clock:
-    """One loop that hands due timers to the handler of their kind.
+    """One loop that passes due timers to the handler of their kind.
 
     `wakened` is set when something may be due.
     A handler fires its timer in the commit that handles it. Whenever it is looked what is due,
@@ -54,18 +54,18 @@ class Clock:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to sweep."""
+        """Start the loop."""
         self._task = asyncio.create_task(self._run(), name="clock")
 
     async def stop(self) -> None:
-        """Stop; what is half done is done again after the start."""
+        """Stop; an unfinished timer is handled after the next start."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     def wake(self) -> None:
-        """Something may be due."""
+        """Poll now: something may be due."""
         self._wakened.set()
 
     async def _run(self) -> None:
@@ -84,7 +84,7 @@ class Clock:
                 await self._wakened.wait()
 
     async def _sweep(self) -> float:
-        """Handle all that is due; the seconds until something else is."""
+        """Handle all due timers; returns the seconds until the next one."""
         while True:
             await self._beat()
             now = self._now()

@@ -1,8 +1,8 @@
-"""When the bot was last alive, so that no time runs out while it is not there.
+"""Compensates downtime, so that no deadline passes while the bot is away.
 
-Between two signs of life the wall clock should have moved as far as time itself did. Where it did
-not - the process stood still, the machine slept, somebody set the clock - everything that is due is
-moved by the difference: whoever had an hour left has an hour left.
+Between two signs of life the wall clock should advance as much as the monotonic clock. If it did
+not (the process was suspended, the machine slept, the clock was set), all timers are moved by the
+difference: a member who had an hour left still has an hour left.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ log = structlog.get_logger()
 SIGN: Final = 55.0
 """Seconds between two signs of life."""
 TOLERATED: Final = 90.0
-"""Seconds of silence that are nobody's loss."""
+"""Seconds of silence that are not compensated."""
 BOARDS: Final = 1_000
 
 
 class Uptime:
-    """Gives the signs of life, and makes up for their absence, on the servers that are `heard`."""
+    """Gives the signs of life, and compensates downtime, for the shards `heard`."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], wake: Callable[[], None], heard: Shards
@@ -60,7 +60,7 @@ class Uptime:
         self._signed = steady
 
     async def _show_deadlines(self) -> None:
-        """Let boards and hands name the deadlines as they now are."""
+        """Refresh the deadlines on boards and hands."""
         timers = await self._store.due_timers(math.inf, BOARDS)
         seats: dict[str, list[int]] = {}
         for timer in timers:

@@ -1,4 +1,4 @@
-"""Drops what stands for forgotten members among those who began a challenge, after its day."""
+"""Deletes the pseudonyms of deleted members in challenges of past days."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.store import changes
 from bot.store.protocol import Store
 
 Tidy = Callable[[], Awaitable[float]]
-"""Does some work where nothing is due; the seconds until it wants to again."""
+"""Idle work; returns the seconds until it wants to run again."""
 
 
 class Marks:
-    """Called whenever nothing is due; says in how many seconds it wants to be called again."""
+    """Idle work; returns the seconds until it wants to run again."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
@@ -30,7 +30,7 @@ class Marks:
 
 
 def one_after_the_other(*tidies: Tidy) -> Tidy:
-    """All of these, as one."""
+    """All of these as one, in order."""
 
     async def tidy() -> float:
         return min([await one() for one in tidies])

@@ -1,4 +1,4 @@
-"""Packs the records of games that were over long ago, a few at a time between what is due."""
+"""Compresses the records of old games, a few at a time, when nothing is due."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOOK: Final = 43_200.0
 
 
 class Packing:
-    """Called whenever nothing is due; says in how many seconds it wants to be called again."""
+    """Idle work; returns the seconds until it wants to run again."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now

@@ -1,4 +1,4 @@
-"""Plays for seats whose owner is an agent, or is not there, and reminds those who may forget."""
+"""Timers of seats: agents' moves, deadlines and reminders."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class SeatTimers:
         )
 
     async def deadline(self, timer: records.Timer) -> None:
-        """What is done for a seat that let its time pass. Raises TimerGone if it did not.
+        """Play for a seat whose time ran out. Raises TimerGone if it did not.
 
-        This is also when a member is missed who has left the server.
+        Also notices members who left the server.
         """
         table = await self._service.tables.load(timer.match_id)
         sitting = table.row.seats[timer.seat]
