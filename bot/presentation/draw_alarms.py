@@ -1,4 +1,4 @@
-"""Draws what is near above a game's own picture."""
+"""Draws alarms above a game's own picture."""
 
 from functools import lru_cache
 from pkgutil import resolve_name

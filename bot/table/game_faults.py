@@ -26,7 +26,7 @@ class GameFault(EngineError):
         self.game = game
 
     def __str__(self) -> str:
-        """One sentence for whoever runs the bot."""
+        """One sentence for the operator."""
         game, call, what = self.args
         return f"The game {game} raised {what} in {call}."
 

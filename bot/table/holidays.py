@@ -1,4 +1,4 @@
-"""Holidays at one table: they hold the clock of a seat, but not for ever.
+"""Holidays at one table: they stop the clock of a seat, up to a limit.
 
 Tables in, tables out. How long a member is on holiday is theirs to say; how long a game waits for
 that is bounded, so that nobody keeps the others from its end.
@@ -34,7 +34,7 @@ def held(table: Table, until: Mapping[int, float], now: float) -> Table:
 
 
 def let_go(table: Table, now: float) -> Table:
-    """The table when clocks that do not run any more are held no longer."""
+    """The table without holds on clocks that no longer run."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}
@@ -46,5 +46,5 @@ def _of(table: Table, seat: int) -> Holiday:
 
 
 def _used(holiday: Holiday, now: float) -> float:
-    """How long the clock was held by now."""
+    """How long the clock has been held."""
     return holiday.used + max(0.0, min(now, holiday.until) - holiday.since)

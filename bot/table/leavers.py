@@ -25,7 +25,7 @@ def left(table: Table, seat: int) -> Table:
 
 
 def holders(table: Table, seat: int) -> tuple[Words, ...]:
-    """Who had a seat, one after the other, and who has it now."""
+    """The holders of a seat in order, the current one last."""
     past = (seat_name(len(table.row.seats) + place) for place, _ in _places(table, seat))
     return (*past, seat_name(seat))
 
@@ -44,7 +44,7 @@ def changed_hands(table: Table) -> list[int]:
 
 
 def leaving(table: Table, place: int) -> Words:
-    """That a seat changed hands, as the log has it; `place` is that of the leaver."""
+    """The log line of a change of hands; `place` is that of the leaver."""
     leaver = table.leavers[place]
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)

@@ -21,7 +21,7 @@ from engine.core.errors import Malformed
 GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
 REST = 60.0
-"""Seconds a hand is left as it is after an action: what happens in them is shown by one edit."""
+"""Debounce of a hand, in seconds: changes within them are shown by one edit."""
 EXCUSE = "excuse"
 """The role of the message that says why a board cannot be shown."""
 LAST = "word-last"
@@ -70,7 +70,7 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """The question to a seat whether it agrees with what is proposed."""
+    """Ask a seat to vote on a proposal."""
 
     kind: ClassVar[Literal[NoticeKind.BALLOT]] = NoticeKind.BALLOT
     seat: int
@@ -92,7 +92,7 @@ class Fresh:
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """What an action, by its revision, told on a topic: it joins what was told on that before."""
+    """The headlines of an action, by its revision, on a topic: appended to earlier ones."""
 
     kind: ClassVar[Literal[NoticeKind.GATHERED]] = NoticeKind.GATHERED
     topic: str
@@ -110,7 +110,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Old:
-    """A message that stands elsewhere now, or is of no use any more, to be taken away."""
+    """An obsolete message to delete."""
 
     kind: ClassVar[Literal[NoticeKind.OLD]] = NoticeKind.OLD
     channel: int
@@ -119,7 +119,7 @@ class Old:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A hand without any more choices, to be closed with the sentence `say`.
+    """A hand without choices, to close with the sentence `say`.
 
     Its `seat` is its member's still, or has passed to somebody else (None).
     """
@@ -219,7 +219,7 @@ def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
-    """The board posted anew because a member asks, who has the first try."""
+    """The board reposted because a member asked; their command tries first."""
     key = f"{NoticeKind.FRESH}:{row.id}"
     return made(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
@@ -300,7 +300,7 @@ def alarm_notice(
 
 
 def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """The question to a seat whether it agrees with what is proposed."""
+    """Ask a seat to vote on a proposal."""
     return for_now(row, Ballot(seat), now, now)
 
 

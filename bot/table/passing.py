@@ -1,4 +1,4 @@
-"""Turns that a seat lets pass until something is so: what is waited for, and whether it is there.
+"""Orders to pass until something happens: the condition, and whether it holds.
 
 Values only; `play.passing` gives such orders and carries them out.
 """
@@ -38,7 +38,7 @@ def is_met(table: Table, seat: int) -> bool:
 
 
 def watched_anew(table: Table, seat: int) -> Table:
-    """The table that has forgotten what a seat saw when it gave its order and is gone by now."""
+    """The table without remembered sights that are gone, from when a seat gave its order."""
     order = table.state.passing.get(seat)
     if order is None or order.turn:
         return table

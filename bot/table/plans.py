@@ -65,14 +65,14 @@ def moves_of(table: Table, plan: Plan) -> list[Any] | None:
 
 
 def without_past_plans(table: Table) -> Table:
-    """The table without plans that cannot be done any more, by what everybody knows."""
+    """The table without plans that public knowledge rules out."""
     plans = table.state.plans
     stand = () if table.over else tuple(one for one in plans if moves_of(table, one) is not None)
     return changed(table, plans=stand) if stand != plans else table
 
 
 def without_plans_of(table: Table, seat: int) -> Table:
-    """The table without what whoever had a seat proposed to others: it goes with them."""
+    """The table without the plans of a seat's former holder."""
     return changed(table, plans=tuple(one for one in table.state.plans if one.by != seat))
 
 

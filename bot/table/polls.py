@@ -57,7 +57,7 @@ def without_past_poll(table: Table) -> Table:
 
 
 def without_votes_of(table: Table, seat: int) -> Table:
-    """The table without what whoever had a seat asked in a poll, or was for: it goes with them."""
+    """The table without the poll and votes of a seat's former holder."""
     poll = table.state.poll
     if poll is None or poll.by == seat:
         return changed(table, poll=None)
@@ -79,7 +79,7 @@ def voted(table: Table, seat: int, number: int, option: int) -> Table:
 
 
 def open_poll(table: Table, number: int) -> Poll:
-    """The poll of this number. Raises Refused if it is not open any more."""
+    """The poll of this number. Raises Refused if it is closed."""
     poll = table.state.poll
     if table.over or poll is None or poll.number != number:
         raise Refused(words("refused-poll-closed"))

@@ -39,7 +39,7 @@ def piloted(table: Table, seat: int, *, autopilot: bool) -> Table:
 
 
 def sat(table: Table, sitting: records.Seat) -> Table:
-    """The table with one seat as it is given."""
+    """The table with one seat replaced."""
     seats = [sitting if one.number == sitting.number else one for one in table.row.seats]
     return altered(table, seats=tuple(seats))
 
@@ -64,14 +64,14 @@ def concerned(table: Table) -> list[int]:
 
 
 def returned(table: Table, seat: int) -> Table:
-    """The table when the player of a seat acts: they are there, and what was late is past."""
+    """The table after the player of a seat acted: present, with no missed deadlines."""
     missed = {other: count for other, count in table.state.missed.items() if other != seat}
     kept = changed(table, missed=missed, late=(), lapsed=None)
     return without_moot(piloted(kept, seat, autopilot=False))
 
 
 def without_moot(table: Table) -> Table:
-    """The table without a proposal that is about nothing any more.
+    """The table without a proposal whose subject is gone.
 
     Nobody resumes what is not paused, and no vote is taken on somebody who is back.
     """
@@ -87,7 +87,7 @@ def without_moot(table: Table) -> Table:
 
 
 def without_void(before: Table, table: Table) -> Table:
-    """The table without offers of a seat that another member has by now.
+    """The table without offers of a seat that changed hands.
 
     A seat that is not one's own is offered as the host: such an offer ends with that.
     """

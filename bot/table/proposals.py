@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 
 def voters(table: Table, proposal: Proposal) -> list[int]:
-    """The seats that are asked: members who are there, but not the one it is about."""
+    """The seats that vote: members who are present, without the one concerned."""
     about = proposal.about if proposal.ask in VOTES else None
     return [seat for seat in present(table) if seat != about]
 
@@ -36,7 +36,7 @@ def carried(table: Table, proposal: Proposal) -> bool:
 
 
 def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
-    """Of how many more than half must agree to a vote.
+    """The electorate of which more than half must agree.
 
     In a duel whoever is absent gives up by its end, else everybody does.
     """
@@ -46,7 +46,7 @@ def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
 
 
 def failed(table: Table, proposal: Proposal) -> bool:
-    """Whether enough can no longer agree, or who asked is gone or does not want it any more."""
+    """Whether a majority is impossible, or the proposer left or withdrew."""
     if proposal.by in proposal.against or proposal.by not in present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]

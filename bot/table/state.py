@@ -33,7 +33,7 @@ But absent members agree to nothing: `proposals` says what cannot be decided wit
 
 
 class Verdict(StrEnum):
-    """How a proposal was settled; void, if it is about nothing any more."""
+    """How a proposal was settled; void if its subject is gone."""
 
     CARRIED = "carried"
     DECLINED = "declined"

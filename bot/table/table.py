@@ -70,7 +70,7 @@ class Table:
 
     @cached_property
     def over(self) -> bool:
-        """Whether nothing can be played here any more."""
+        """Whether the game is over."""
         return self.row.status is records.Status.OVER
 
     @cached_property
@@ -105,7 +105,7 @@ class Table:
 
     @cached_property
     def _chosen(self) -> Any:
-        """The options of the table as its game understands them."""
+        """The table's options, parsed by its game."""
         return _read(self.match.game, tuple(self.options.items()))
 
     @cached_property
@@ -297,7 +297,7 @@ class Tables:
         return await self._store.match(match_id) if table is None else table.row
 
     async def load(self, match_id: str) -> Table:
-        """The table as it is stored now.
+        """The table, read from the store.
 
         Raises UnknownMatch, and WithoutRules, BrokenGame or Malformed if it cannot be resumed.
         """

@@ -1,4 +1,4 @@
-"""Forms of a game as windows of fields, and what was answered of one on its way through clicks.
+"""Forms of a game as modals, and their answers while they pass through custom ids.
 
 A window holds five questions, so a longer form comes in parts. What was answered so far travels in
 the custom id of the button that goes on, as a bit for each option: nothing has to be kept for
@@ -168,7 +168,7 @@ class OpenForm:
 
 
 def begun(questions: Sequence[Question]) -> Draft:
-    """A form as it is opened: with what was chosen before."""
+    """A form when it is opened, with the previous answers."""
     return Draft(tuple(questions), tuple(tuple(question.chosen) for question in questions))
 
 

@@ -1,4 +1,4 @@
-"""Paths of choices in words: how labels join to what is typed, and in which order."""
+"""Paths of choices in words: how labels are joined, and in which order."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def joined(said: Path, label: str) -> Path:
-    """What was said on the way and the next label, without what that says once more."""
+    """The labels so far and the next one, without repeated words."""
     heading, plain = said[-1].lower() if said else "", label.lower()
     repeated = bool(said) and (plain.startswith(heading) or plain.endswith(heading))
     return (*said[: len(said) - repeated], label)

@@ -1,4 +1,4 @@
-"""The choices of a seat in words: the tree that menus are grown out of, as it is typed.
+"""The choices of a seat in words: the same tree as the menus, for typing.
 
 What is said of a choice, on the way to it and beside its siblings, is made here for both. Nothing
 here decides what is allowed, or knows buttons.

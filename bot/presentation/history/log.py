@@ -1,4 +1,4 @@
-"""The log of a table: what happened, as one member may know it, in pages with what is newest last.
+"""The log of a table, as one member may know it, in pages, newest last.
 
 The record only grows and every entry keeps its lines, so a line's place names it for ever: buttons
 carry places. What an undo took back stays, struck through.

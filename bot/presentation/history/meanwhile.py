@@ -127,7 +127,7 @@ def counted(told: str, times: int, speech: Speech) -> str:
 
 
 def _grouped(things: Iterable[_Thing], order: Sequence[_Thing]) -> Iterable[str]:
-    """The lines by whoever did it; the groups as they first come, each as it happened.
+    """The lines grouped by actor, in order of first appearance.
 
     So nothing is told before what led to it.
     """

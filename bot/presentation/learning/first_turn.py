@@ -1,4 +1,4 @@
-"""The board as it stands at the first turn of a game, a number at each part that the text explains.
+"""The board of a game's first turn, with numbers on the parts that the text explains.
 
 `<game>/learning/first_turn.toml` says where the parts are.
 """
