@@ -38,9 +38,9 @@ FORM_OPTIONS_LIMIT = 200
 ANSWER_MARK = "="
 LABEL_JOINT = " › "  # noqa: RUF001  (what stands between the labels of a path)
 ANSWERS_TRIED = 500
-"""Answers to a form that are looked at when they are listed: a basket has more than can be."""
+"""Maximum answers to a form that are listed; a basket has too many to list them all."""
 _DRAWS = 8
-"""Answers to a form drawn at random before legal ones are looked for."""
+"""Random answers tried before legal ones are searched for."""
 
 
 class Role(StrEnum):
@@ -50,14 +50,14 @@ class Role(StrEnum):
     """
 
     PRIMARY = "primary"
-    """What is wanted most now: one among siblings at most."""
+    """The main choice: at most one among siblings."""
     NORMAL = "normal"
     END_OF_TURN = "end of turn"
     """The seat is done: with its turn, its step, or this decision."""
     DESTRUCTIVE = "destructive"
-    """What cannot be made good again."""
+    """An irreversible choice."""
     ASIDE = "aside"
-    """What stands beside the turn and leaves it as it is: talks, orders, showing a hand."""
+    """An action beside the turn that does not advance it: talks, orders, showing a hand."""
 
 
 @dataclass(slots=True)
@@ -144,7 +144,7 @@ def nothing() -> Branch[A]:
 
 
 def opened_once(branch: Branch[A]) -> Branch[A]:
-    """The branch for whoever looks inside again and again: nothing in it is made twice."""
+    """A branch that caches its nodes, for repeated walks."""
     inside: list[Sequence[Node[A]]] = []
 
     def children() -> Sequence[Node[A]]:
@@ -172,7 +172,7 @@ def resolve(root: Branch[A], path: str) -> Node[A]:
 
 
 def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A]]]:
-    """Everything below the root that is no branch, with its path, depth first, opening lazily."""
+    """All leaves, picks and forms with their paths, depth first and lazily."""
     stack: list[tuple[tuple[str, ...], Node[A]]] = [((), root)]
     while stack:
         path, node = stack.pop()
@@ -230,7 +230,7 @@ def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
 
 
 def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
-    """One answer to a question: few options rather than many, which seldom go together."""
+    """A random answer to a question, biased to few options, as many seldom go together."""
     size = question.least
     while size < question.most and chance.below(2):
         size += 1
@@ -259,12 +259,12 @@ def random_answers(form: Form[A], chance: Chance) -> Answers:
 
 
 def is_legal(form: Form[A], answers: Answers) -> bool:
-    """Whether the rules take what these answers make."""
+    """Whether the action of these answers is legal."""
     return form.why_not is None or form.why_not(form.build(answers)) is None
 
 
 def legal_answers(form: Form[A]) -> Iterator[Answers]:
-    """The legal answers, lazily, those with the fewest options chosen first.
+    """The legal answers, lazily, those with the fewest options first.
 
     Of a form that `is_large` those among the first `ANSWERS_TRIED`.
     """
@@ -273,7 +273,7 @@ def legal_answers(form: Form[A]) -> Iterator[Answers]:
 
 
 def is_large(form: Form[A]) -> bool:
-    """Whether there are more answers than are ever listed."""
+    """Whether there are too many answers to list."""
     return prod(map(_ways, form.ask())) > ANSWERS_TRIED
 
 
@@ -283,7 +283,7 @@ def _ways(question: Question) -> int:
 
 
 def all_answers(questions: Sequence[Question]) -> Iterator[Answers]:
-    """All that can be answered, lazily, with the fewest options chosen first."""
+    """All answers, lazily, those with the fewest options first."""
     fewest, most = _bounds(questions)
     for total in range(fewest, most + 1):
         yield from _of_size(questions, total)
@@ -316,7 +316,7 @@ def written(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
 
 
 def answered(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
-    """The answers that are written so; to what is not mentioned, what was chosen before.
+    """The inverse of `written`; a question that is not mentioned keeps its previous answer.
 
     How many a question takes is not asked here. Raises StaleChoice for what is not offered.
     """

@@ -19,7 +19,7 @@ DATA = Path(__file__).resolve().parents[2] / "data"
 
 
 class Entry(BaseModel):
-    """A part of a game's content: never changed, and with no field that it does not know."""
+    """A part of a game's content: frozen, unknown fields are errors."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,4 +1,4 @@
-"""What games of cards share: drawing with a reshuffle, and dealing anew what is hidden.
+"""Shared by card games: drawing with a reshuffle, and redealing hidden cards.
 
 A pile is a list of small card ids whose last entry is the top.
 """
@@ -42,7 +42,7 @@ def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chan
 
 
 def deal_anew(chance: Chance, piles: Iterable[list[int]]) -> None:
-    """Mix what lies hidden in these hands and piles, and deal it out again, as many to each.
+    """Shuffle the hidden cards of these hands and piles together, and redeal them.
 
     How it lay before decides nothing: it is sorted before it is shuffled.
     """

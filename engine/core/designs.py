@@ -1,4 +1,4 @@
-"""What members put together at a table of a game, and keep under a name for its later tables.
+"""Designs that members build in a game and save by name for later games.
 
 What is kept, and under which name, is no concern of the rules: a game says what there is to keep,
 as text that no table's numbers stand in, and by which of its own actions it is had again. So

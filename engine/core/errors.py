@@ -25,11 +25,11 @@ class IllegalAction(EngineError):
 
 
 class StaleChoice(EngineError):
-    """A path of choices names something that is not offered (any more)."""
+    """A path of choices names something that is not offered now."""
 
 
 class Malformed(EngineError):
-    """An action, a saved state or a record is not of the game's form."""
+    """An action, a saved state or a record does not match the game's types."""
 
 
 class UnknownGame(EngineError):
@@ -37,7 +37,7 @@ class UnknownGame(EngineError):
 
 
 class BrokenGame(UnknownGame):
-    """A game is registered, but not sound enough to be offered; `game` is its name."""
+    """A registered game is faulty and not offered; `game` is its name."""
 
     def __init__(self, sentence: str, game: str) -> None:
         super().__init__(sentence)

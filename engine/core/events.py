@@ -33,7 +33,7 @@ def told_in(event: Event[F]) -> list[F]:
 
 
 def seen(events: Iterable[Event[F]], viewer: int | None) -> list[F]:
-    """All that `viewer` (a seat, or None for a spectator) learns of events."""
+    """Everything that `viewer` (a seat, or None for a spectator) learns from events."""
     faces = (event.face(viewer) for event in events)
     return [face for face in faces if face is not None]
 
@@ -56,7 +56,7 @@ class Tell(Protocol[F_contra]):
 
 
 class Telling(Generic[F]):
-    """A `Tell` that keeps what it is told."""
+    """A `Tell` that collects events."""
 
     __slots__ = ("events", "reveals")
 
@@ -75,7 +75,7 @@ class Telling(Generic[F]):
 def silence(
     fact: object, faces: Mapping[int, object] | None = None, *, reveals: bool = False
 ) -> None:
-    """A `Tell` that forgets: for self-play and search.
+    """A `Tell` that discards events, for self-play and search.
 
     A rule whose facts take long to make may leave them out where this is told.
     """

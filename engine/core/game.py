@@ -105,7 +105,7 @@ class Game(ABC, Generic[S, A, F, V]):
     text: Text[A, F, V]
 
     def __init_subclass__(cls) -> None:
-        """Fill in what the form of the class says already."""
+        """Derive what the class's form already says."""
         super().__init_subclass__()
         file = getattr(sys.modules[cls.__module__], "__file__", None)
         if file is not None and hasattr(cls, "name") and not hasattr(cls, "folder"):
@@ -220,7 +220,7 @@ class Game(ABC, Generic[S, A, F, V]):
         """What a seat, or a spectator, may know; built up from that, never the state cut down."""
 
     def seat_view(self, state: S, seat: Seat, public: Callable[[], V]) -> V:  # noqa: ARG002
-        """The `view` of a seat, for whoever shows the same state to others too.
+        """The `view` of a seat, built on a public view that is shared.
 
         A game whose views are large and nearly all `public` adds what is the seat's own to that.
         """
@@ -238,7 +238,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return imagined
 
     def redraw(self, state: S, viewers: Sequence[Seat], chance: Chance) -> None:
-        """Draw anew in place all that the `viewers` together cannot know, but for the seed.
+        """Redraw in place everything that the `viewers` together cannot know, except the seed.
 
         Nothing is hidden in many games; `deck.deal_anew` mixes hands and piles.
         """

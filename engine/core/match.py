@@ -93,13 +93,13 @@ class Match(Generic[S, A, F]):
         return self.game.view(self.state, None)
 
     def view(self, viewer: int | None) -> Any:
-        """What a seat, or a spectator, may know; that of a seat is made anew."""
+        """What a seat, or a spectator, may know; that of a seat is not cached."""
         if viewer is None:
             return self.public
         return self.game.seat_view(self.state, viewer, lambda: self.public)
 
     def choices(self, seat: int) -> Branch[A]:
-        """What a seat may do now; nothing in it is made twice."""
+        """What a seat may do now; cached."""
         if seat not in self._trees:
             self._trees[seat] = opened_once(self.game.choices(self.state, seat))
         return self._trees[seat]

@@ -100,7 +100,7 @@ def read(game: AnyGame, given: Mapping[str, str]) -> Options:
 
 @cache
 def _usual(kind: type[Options]) -> Options:
-    """The default options, which nothing changes: made once."""
+    """The default options; immutable, so cached."""
     return kind()
 
 

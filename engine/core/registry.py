@@ -60,7 +60,7 @@ class Fault:
     reason: str
 
     def __str__(self) -> str:
-        """One sentence for whoever runs the bot."""
+        """One sentence for the operator."""
         package = f" of the package {self.distribution}" if self.distribution else ""
         return f"The game {self.game}{package} is not offered: {self.reason}"
 
@@ -79,7 +79,7 @@ def faults() -> tuple[Fault, ...]:
 
 
 def game(name: str) -> AnyGame:
-    """The game of this name, one object however often it is asked for.
+    """The game of this name; always the same object.
 
     Raises UnknownGame with the nearest name there is, BrokenGame if it is there but not sound.
     """
@@ -95,7 +95,7 @@ def game(name: str) -> AnyGame:
 
 
 def why_no_name(name: str) -> str | None:
-    """Why no game of another package can be called so, or None if one can."""
+    """Why another package's game cannot have this name, or None if it can."""
     if not _NAME.fullmatch(name):
         return "a name is a small letter and up to 31 more, digits or '_'."
     if any(word.startswith(prefix_of(name)) for word in _words_of_the_house()):
@@ -120,7 +120,7 @@ def packages() -> Mapping[str, str]:
 
 
 def look_again() -> None:
-    """Forget what was found: packages were installed or removed while this process runs."""
+    """Clear the caches, after packages were installed or removed."""
     _entries.cache_clear()
 
 
