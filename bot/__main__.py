@@ -103,7 +103,7 @@ def _run(_options: argparse.Namespace) -> int:
     stopped_by = "\n".join(check.faults(settings))
     if not stopped_by:
         logging.set_up(settings)
-        check.log_games_not_offered()
+        check.log_package_faults()
         stopped_by = running.run(settings, check_token(settings))
     if stopped_by and settings.log_json:
         logging.set_up(settings)
@@ -117,7 +117,7 @@ def _check(_options: argparse.Namespace) -> int:
 
     settings = read_settings()
     sys.stdout.write(f"Games:\n{''.join(f'  {line}' for line in check.games())}")
-    found = [*check.all_faults(settings), *check.not_shown(settings), *check.games_not_offered()]
+    found = [*check.all_faults(settings), *check.not_shown(settings), *check.package_faults()]
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")

@@ -13,6 +13,7 @@ from typing import Final
 import structlog
 
 from bot.language.speech import catalogue
+from bot.presentation.games import packages
 from bot.runtime import liveness
 from bot.runtime.config import BadSettings, Settings, check_token
 from bot.store import Database, Health
@@ -90,16 +91,20 @@ def games() -> Iterator[str]:
         yield f"{name}, ruleset {registry.game(name).ruleset}, {of}\n"
 
 
-def games_not_offered() -> list[str]:
-    """A sentence for each game the bot runs without, its package being at fault."""
-    return [str(fault) for fault in registry.faults()]
+def package_faults() -> list[str]:
+    """A sentence for each game, and each presenter, the bot runs without for a package's fault."""
+    return [str(fault) for fault in (*registry.faults(), *packages.faults())]
 
 
-def log_games_not_offered() -> None:
+def log_package_faults() -> None:
     """Name them in the log."""
     for fault in registry.faults():
         log.error(
             "game_not_offered", game=fault.game, package=fault.distribution, fault=fault.reason
+        )
+    for broken in packages.faults():
+        log.error(
+            "presenter_not_used", game=broken.game, package=broken.package, fault=broken.reason
         )
 
 

@@ -41,7 +41,7 @@ def report(settings: Settings) -> Iterator[str]:
     yield from _backups(settings)
     yield liveness.fault(settings.sign, settings.database_shown) or liveness.WELL
     yield f"Games: {', '.join(map(_game, registry.names()))}"
-    faults = *check.all_faults(settings), *check.not_shown(settings), *check.games_not_offered()
+    faults = *check.all_faults(settings), *check.not_shown(settings), *check.package_faults()
     for fault in faults:
         yield f"Fault: {fault}"
 

@@ -63,7 +63,10 @@ class Drawn(NamedTuple):
 
 def draw(drawing: str, scene: Any) -> bytes:
     """The PNG bytes of the sheet a scene is drawn on; runs in a worker, which alone can draw."""
-    return cast("bytes", resolve_name(drawing)(scene).png())
+    try:
+        return cast("bytes", resolve_name(drawing)(scene).png())
+    except SystemExit as error:  # it would end whoever waits for the picture
+        raise RuntimeError(f"drawing it raised SystemExit: {error}") from error
 
 
 def named(drawing: str, scene: Any) -> Drawn:

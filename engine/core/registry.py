@@ -105,8 +105,20 @@ def why_no_name(name: str) -> str | None:
 
 def origin(name: str) -> str:
     """The package, with its version, that brings a game; "" for the house's."""
-    dist = _entries()[0][name].point.dist
-    return "" if dist is None else f"{dist.name} {dist.version}"
+    return origin_of(_entries()[0][name].point)
+
+
+def origin_of(point: EntryPoint) -> str:
+    """The package, with its version, that an entry point came with; "" for the house's."""
+    return "" if point.dist is None else f"{point.dist.name} {point.dist.version}"
+
+
+def reason_of(error: BaseException) -> str:
+    """What is wrong with an entry point, by what was raised while it was read."""
+    if isinstance(error, EngineError):
+        return str(error)
+    said = str(error).partition("\n")[0].removesuffix(".")
+    return f"loading it raised {type(error).__name__}: {said}."
 
 
 def packages() -> Mapping[str, str]:
@@ -147,13 +159,10 @@ def _loaded(entry: _Entry) -> AnyGame | Fault:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
             raise BrokenGame(fault, entry.name)
         return _sound(entry.point.load()(), entry.point)
-    except EngineError as fault:
-        reason = str(fault)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a package that calls `sys.exit` is no reason to stop
-        reason = f"loading it raised {type(error).__name__}: {_first_line(error)}."
-    return Fault(entry.name, entry.distribution, reason)
+        return Fault(entry.name, entry.distribution, reason_of(error))
 
 
 def _sound(made: object, entry: EntryPoint) -> AnyGame:
@@ -186,7 +195,3 @@ def _words_of_the_house() -> frozenset[str]:
     """The ids of all messages in `data/`."""
     files = DATA.glob(f"*/text/{ENGLISH}.ftl")
     return frozenset(word for path in files for word in _MESSAGE.findall(path.read_text("utf-8")))
-
-
-def _first_line(error: BaseException) -> str:
-    return str(error).partition("\n")[0].removesuffix(".")

@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from bot.presentation.games import packages
 from engine.core import registry
 
 BEACONS = "beacons = tests.example_game.rules:Beacons"
 
 
 @contextmanager
-def installed(site: Path, *games: str, by: str = "beacons") -> Iterator[None]:
+def installed(
+    site: Path, *games: str, by: str = "beacons", presenters: Sequence[str] = ()
+) -> Iterator[None]:
     """Games (their entry points) are installed in the folder `site`, on the path meanwhile.
 
-    `by` is the distribution that brings them; without any named, it is Beacons.
+    `by` is the distribution that brings them, and their presenters; without any named, it is
+    Beacons.
     """
     info = site / f"{by}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {by}\nVersion: 1.0\n")
-    listed = "\n".join(games or (BEACONS,))
-    (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{listed}\n")
+    listed = {registry.GROUP: games or (BEACONS,), packages.GROUP: presenters}
+    groups = (f"[{group}]\n" + "\n".join(points) for group, points in listed.items())
+    (info / "entry_points.txt").write_text("\n".join(groups))
     sys.path.append(str(site))
-    registry.look_again()
+    _look_again()
     try:
         yield
     finally:
         sys.path.remove(str(site))
-        registry.look_again()
+        _look_again()
+
+
+def _look_again() -> None:
+    registry.look_again()
+    packages.look_again()

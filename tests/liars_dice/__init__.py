@@ -131,6 +131,7 @@ class View:
     total: int
     places: tuple[Place, ...]
     dice: tuple[int, ...]
+    viewer: int | None
 
 
 class DiceText(Text[Action, Fact, View]):
@@ -222,7 +223,7 @@ class LiarsDice(Game[Table, Action, Fact, View]):
         """What a viewer knows."""
         places = tuple(Place(seat, len(dice)) for seat, dice in enumerate(state.dice))
         own = () if viewer is None else tuple(state.dice[viewer])
-        return View(state.turn, *state.bid, state.bidder, len(state.all), places, own)
+        return View(state.turn, *state.bid, state.bidder, len(state.all), places, own, viewer)
 
     def redraw(self, state: Table, viewers: Sequence[int], chance: Chance) -> None:
         """The dice of the others could be any."""

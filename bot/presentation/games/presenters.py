@@ -1,7 +1,8 @@
 """A view turned into what a board shows: one class a game, and the one here for any game.
 
-A game's own presenter is the `PRESENTER` of the module `<game>.presenter`. Presenters see views,
-facts and texts only: no state, no store, no Discord.
+The presenter of a game of the house is the `PRESENTER` of the module `<game>.presenter`; that of
+another package's game comes with that package (`packages.py`, `bot/presentation/README.md`).
+Presenters see views, facts and texts only: no state, no store, no Discord.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from bot.language.wording import alt_text
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame, Card
+from engine.core.registry import HOUSE
 from engine.core.words import Words
 
 
@@ -113,11 +115,21 @@ def pictured(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
     return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))
 
 
-@cache
 def presenter(game: str) -> Presenter:
     """The presenter of a game, or the one for any game."""
+    return _of_the_house(game) if game in HOUSE else _of_a_package(game)
+
+
+@cache
+def _of_the_house(game: str) -> Presenter:
     room = f"bot.presentation.games.{game}"
     if not find_spec(room) or not find_spec(f"{room}.presenter"):
         return Presenter()
     found: Presenter = import_module(f"{room}.presenter").PRESENTER
     return found
+
+
+def _of_a_package(game: str) -> Presenter:
+    from bot.presentation.games import packages  # which needs the class above
+
+    return packages.presenter(game)

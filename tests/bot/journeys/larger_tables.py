@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -31,9 +31,9 @@ def beacons_installed(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def games_installed(folder: Path, *games: str) -> Iterator[None]:
+def games_installed(folder: Path, *games: str, presenters: Sequence[str] = ()) -> Iterator[None]:
     """Games (their entry points; Beacons unless said) are among the bot's meanwhile."""
-    with installed(folder, *games):
+    with installed(folder, *games, presenters=presenters):
         forget_games()
         yield
     forget_games()

@@ -1,0 +1,145 @@
+"""A package draws the board of its own game, and where it fails the game is shown in words."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from simcord.backend.models import Message
+
+from bot.language.speech import Speech
+from bot.language.wording import ALT_LIMIT
+from bot.paint.palette import WHITE
+from bot.paint.scale import PIXELS, pixels
+from bot.presentation.games.presenters import Face
+from bot.presentation.panel import Picture
+from engine.core.game import AnyGame
+from tests.bot.journeys.boards.conftest import Logged
+from tests.bot.journeys.larger_tables import games_installed
+from tests.bot.journeys.tables.table import board, press, public
+from tests.liars_dice import View
+from tests.liars_dice.draw import ROW
+from tests.liars_dice.presenter import DicePresenter
+from tests.liars_dice.test_liars_dice import LIARS_DICE
+from tests.simulation import Simulation, labels_of, nodes, text_of
+
+FAULT: list[str] = []
+"""What the presenter does wrong at the moment, if anything."""
+FAULTS = {
+    "raises": "ZeroDivisionError: no table",
+    "leaves": "SystemExit: bye",
+    "scene": "TypeError: unhashable type: 'Unhashable'",
+    "drawing": "the picture could not be drawn: drawing it raised SystemExit: bye",
+}
+"""What the log says of each."""
+PICTURE_FAILED = "picture_failed"
+
+
+@dataclass
+class Unhashable:
+    """A scene that cannot be told from another one."""
+
+
+class Failing(DicePresenter):
+    """The presenter, but for what is at fault."""
+
+    def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
+        shown = super().face(game, view, speech)
+        match FAULT:
+            case ["raises"]:
+                raise ZeroDivisionError("no table")
+            case ["leaves"]:
+                sys.exit("bye")
+            case ["scene"]:
+                return Face(shown.lines, Picture("nowhere:draw", Unhashable(), "dice"))
+            case ["drawing"]:
+                return Face(shown.lines, Picture("sys:exit", "bye", "dice"))
+            case ["alt"]:
+                assert shown.picture is not None
+                scene = shown.picture.scene
+                return Face(shown.lines, Picture(shown.picture.drawing, scene, "die " * 400))
+        return shown
+
+
+@pytest.fixture(autouse=True)
+def site(tmp_path: Path) -> Iterator[None]:
+    """Liar's Dice is installed with a presenter; nothing is at fault after a test."""
+    shown = ("liars_dice = tests.bot.journeys.boards.test_pictures_of_packages:Failing",)
+    folder = tmp_path / "site"
+    folder.mkdir()
+    with games_installed(folder, LIARS_DICE, presenters=shown):
+        yield
+    FAULT.clear()
+
+
+async def begin(simulation: Simulation) -> None:
+    """Ada and Bo sit down with five dice each."""
+    await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
+    lobby = public(simulation)[-1]
+    await press(simulation, simulation.bo, lobby, "join")
+    await press(simulation, simulation.ada, lobby, "start")
+
+
+def picture(simulation: Simulation, message: Message) -> tuple[Image.Image, str]:
+    """The picture a message shows, and its alt text."""
+    (file,) = message.attachments
+    (item,) = (item for node in nodes(message.components) for item in node.get("items", ()))
+    data = simulation.env.backend.cdn.get(file["url"])
+    assert data is not None
+    return Image.open(io.BytesIO(data)).convert("RGB"), item["description"]
+
+
+def white(image: Image.Image, row: int) -> int:
+    """How much of a row, from the top, is white, as the faces of dice are."""
+    found = image.crop((PIXELS // 3, pixels(ROW * row), PIXELS, pixels(ROW * (row + 1))))
+    return sum(count for count, ink in found.getcolors(1 << 16) or () if ink == WHITE)
+
+
+async def test_the_board_of_a_packages_game_is_the_picture_its_package_draws(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation)
+    shown, alt = picture(simulation, board(simulation))
+    assert shown.size == (PIXELS, pixels(3 * ROW))
+    assert alt.startswith("Round 1; 10 dice on the table. Nobody has bid yet. Ada has 5 dice.")
+    assert white(shown, 1) == white(shown, 2) == 0, "no die lies open before everybody"
+
+    await simulation.ada.slash(simulation.games, "move", move="Bid 2 x 3")
+    after, alt = picture(simulation, board(simulation))
+    assert "Ada bid 2 x 3." in alt
+    assert after.tobytes() != shown.tobytes()
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    own, alt = picture(simulation, panel)
+    assert white(own, 1) == 0 < white(own, 2)
+    assert "Your dice: " in alt
+    assert "Doubt it" in labels_of(panel)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_where_its_presenter_or_drawing_fails_the_game_is_played_in_words(
+    simulation: Simulation, logged: Logged, fault: str
+) -> None:
+    FAULT.append(fault)
+    await begin(simulation)
+    named = [one["fault"] for one in logged if one["event"] in {"presenter_failed", PICTURE_FAILED}]
+    assert named
+    assert all(FAULTS[fault] in one for one in named)
+    logged.clear()
+    assert "Nobody has bid yet.\nAda has 5 dice." in text_of(board(simulation))
+    assert not board(simulation).attachments
+    FAULT.clear()
+    await simulation.ada.slash(simulation.games, "move", move="Bid 2 x 3")
+    assert board(simulation).attachments
+
+
+async def test_an_alt_text_longer_than_discord_takes_is_cut(simulation: Simulation) -> None:
+    FAULT.append("alt")
+    await begin(simulation)
+    _, alt = picture(simulation, board(simulation))
+    assert alt.endswith("…")
+    assert len(alt) == ALT_LIMIT

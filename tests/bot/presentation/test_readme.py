@@ -1,0 +1,40 @@
+"""What the page on presenters tells people to write works as it stands there."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from bot.presentation.games import packages
+from bot.presentation.games.presenters import Presenter
+from engine.core.registry import GROUP
+
+ROOT = Path(__file__).resolve().parents[3]
+README = (ROOT / "bot" / "presentation" / "README.md").read_text("utf-8")
+
+
+def test_the_page_names_every_method_of_a_presenter() -> None:
+    named = [
+        name for row in re.findall(r"^\| (`.*?) \|", README, re.MULTILINE) for name in _names(row)
+    ]
+    methods = {name for name, value in vars(Presenter).items() if callable(value)}
+    assert sorted(named) == sorted(methods)
+    flags = set(_names(" ".join(re.findall(r"`\w+ = \w+`", README))))
+    assert flags == {name for name in vars(Presenter) if name[0] != "_"} - methods
+
+
+def _names(row: str) -> list[str]:
+    return re.findall(r"`(\w+)", row)
+
+
+def test_the_page_registers_a_game_and_its_presenter_by_the_groups_that_are_looked_in() -> None:
+    (toml,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
+    assert set(tomllib.loads(toml)["project"]["entry-points"]) == {GROUP, packages.GROUP}
+
+
+def test_the_example_and_its_test_are_where_the_page_says() -> None:
+    for path in re.findall(r"`(tests/[\w/]+(?:\.py)?)/?`", README):
+        assert (ROOT / path).exists(), path
+    for name in ("presenter.py", "draw.py"):
+        assert (ROOT / "tests" / "liars_dice" / name).is_file()

@@ -1,0 +1,55 @@
+"""Draws the table of Liar's Dice; only the processes that draw import this."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.paint import chart
+from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.palette import EDGE, NIGHT, PANEL, RAISED, WHITE
+from bot.paint.scale import WIDTH
+from tests.liars_dice.presenter import Cup, Scene
+
+ROW: Final = 200
+NAME: Final = 480
+DIE: Final = 140
+PITCH: Final = 180
+PIPS: Final = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def draw(scene: Scene) -> Sheet:
+    """The bid above a row for each seat."""
+    height = ROW * (1 + len(scene.cups))
+    sheet = Sheet(Canvas(WIDTH, height, NIGHT, fine=1).finish())
+    sheet.lay(_bid(scene.bid), 0, 0)
+    for seat, cup in enumerate(scene.cups):
+        sheet.lay(_cup(seat, cup), 0, ROW * (1 + seat))
+    sheet.frame()
+    return sheet
+
+
+def _bid(bid: str) -> Tile:
+    canvas = Canvas(WIDTH, ROW, PANEL, fine=1)
+    canvas.text(WIDTH / 2, ROW / 2, bid, cap=72, align="middle")
+    return canvas.finish()
+
+
+def _cup(seat: int, cup: Cup) -> Tile:
+    canvas, middle = Canvas(WIDTH, ROW, NIGHT), ROW / 2
+    chart.mark(canvas, seat, 70, middle, 50)
+    canvas.text(140, middle, cup.name, room=NAME - 140)
+    for place, face in enumerate(cup.dice):
+        x = NAME + PITCH * (place + 0.5)
+        box = (x - DIE / 2, middle - DIE / 2, x + DIE / 2, middle + DIE / 2)
+        canvas.panel(box, WHITE if face else RAISED, EDGE)
+        for across, down in PIPS[face]:
+            canvas.disc(x + across * 40, middle + down * 40, 16, NIGHT)
+    return canvas.finish()

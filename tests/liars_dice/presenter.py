@@ -1,0 +1,62 @@
+"""Shows Liar's Dice as a picture: the bid, and everybody's dice under their cups but one's own.
+
+The main process imports this, so nothing here needs what draws.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.language.speech import Speech
+from bot.language.wording import alt_text
+from bot.presentation.games.presenters import Face, Presenter
+from bot.presentation.panel import Picture
+from engine.core.game import AnyGame
+from engine.core.words import seat_name, words
+from tests.liars_dice import View
+
+DRAWING = "tests.liars_dice.draw:draw"
+"""The function that draws a scene, named for a worker process."""
+TALL = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Cup:
+    """A seat: its name and its dice, each a face, or 0 under a cup."""
+
+    name: str
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows: what was bid, and a cup a seat."""
+
+    bid: str
+    cups: tuple[Cup, ...]
+
+
+class DicePresenter(Presenter):
+    """The table as a picture; what the last step told stays, as no picture shows a reveal."""
+
+    def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
+        """The table as a picture, the round in words."""
+        described = game.text.describe(view)
+        alt = alt_text(map(speech.unescaped, described))
+        picture = Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL)
+        return Face((speech.illustrated(described[0]),), picture)
+
+
+def scene_of(view: View, say: Speech) -> Scene:
+    """The scene that shows this view."""
+    bid = "bid-now" if view.count else "bid-none"
+    bidder = seat_name(view.bidder)
+    cups = (
+        Cup(
+            say(seat_name(place.seat)),
+            view.dice if place.seat == view.viewer else (0,) * place.count,
+        )
+        for place in view.places
+    )
+    said = words(f"liars-dice-{bid}", bidder=bidder, count=view.count, face=view.face)
+    return Scene(say(said), tuple(cups))
