@@ -1,7 +1,8 @@
 """Commands of the suite.
 
 `python -m engine.conformance golden GAME` writes a golden playthrough, or brings the one there is
-up to date by playing its actions again; `digest` replays records, one a line, from standard input.
+up to date by playing its actions again; `rulesets GAME` records what games are begun under;
+`digest` replays records, one a line, from standard input.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from engine.conformance import golden
+from engine.conformance import golden, rulesets
 from engine.conformance.digest import digest
 from engine.conformance.tables import Table
 from engine.core import options, registry
@@ -23,7 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; errors of the engine are one sentence on standard error."""
     given = _parser().parse_args(arguments)
     try:
-        lines = _digests() if given.command == "digest" else _golden(given)
+        lines = _COMMANDS[given.command](given)
     except EngineError as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -44,10 +45,13 @@ def _parser() -> argparse.ArgumentParser:
     write.add_argument("--seed", default="golden", help="any text")
     write.add_argument("--policy", help="a policy of the game's; default greedy, else at random")
     write.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    record = commands.add_parser("rulesets", help="record the content games are begun under now")
+    record.add_argument("games", nargs="+", metavar="GAME")
+    record.add_argument("--file", type=Path, default=rulesets.FILE)
     return parser
 
 
-def _digests() -> list[str]:
+def _digests(_given: argparse.Namespace) -> list[str]:
     records = (Record.model_validate_json(line) for line in sys.stdin)
     return [" ".join(map(digest, replay(record))) for record in records]
 
@@ -71,11 +75,19 @@ def _golden(given: argparse.Namespace) -> list[str]:
     return [f"{path}: {text.count('> seat ')} actions"]
 
 
+def _rulesets(given: argparse.Namespace) -> list[str]:
+    rulesets.record(given.file, map(registry.game, given.games))
+    return [f"{given.file}: {', '.join(given.games)}"]
+
+
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
         raise BadOption(f"{text!r} is no OPTION=VALUE.")
     return name, value
+
+
+_COMMANDS = {"digest": _digests, "golden": _golden, "rulesets": _rulesets}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,95 @@
+"""Games that were begun go on under the rules they were begun with: their content is guarded."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from engine.conformance import rulesets
+from engine.conformance.__main__ import main
+from engine.core import registry
+from engine.core.content import DATA
+from engine.core.game import AnyGame
+
+RECORDED = rulesets.read(DATA.parent / rulesets.FILE)
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_a_ruleset_is_what_games_were_begun_under(name: str) -> None:
+    changes = [*rulesets.changes(registry.game(name), RECORDED.get(name, {}))]
+    assert not changes, "\n\n".join(changes)
+
+
+def test_every_ruleset_that_is_recorded_is_of_a_game_there_is() -> None:
+    assert set(RECORDED) == set(registry.HOUSE)
+
+
+@pytest.fixture
+def dyla(tmp_path: Path) -> AnyGame:
+    """Dyla, whose files are a copy."""
+    game, folder = registry.game("dyla"), tmp_path / "dyla"
+    shutil.copytree(game.folder, folder)
+    return cast("AnyGame", type("Copy", (type(game),), {"folder": folder})())
+
+
+def edit(game: AnyGame, file: str, old: str, new: str) -> None:
+    path = game.folder / file
+    written = path.read_text("utf-8")
+    assert old in written
+    path.write_text(written.replace(old, new, 1), "utf-8")
+
+
+def changed(game: AnyGame) -> list[str]:
+    return [*rulesets.changes(game, RECORDED["dyla"])]
+
+
+def test_another_price_needs_a_new_ruleset_and_both_ways_on_are_told(dyla: AnyGame) -> None:
+    edit(dyla, "v1/encounters.toml", "hp = 4", "hp = 5")
+    (said,) = changed(dyla)
+    assert said.startswith(f"dyla, ruleset 1: encounters.toml of {dyla.folder}/v1 changed")
+    assert "this needs a v2: games begun under ruleset 1 would go on under other rules" in said
+    assert f"to {dyla.folder}/v2" in said
+    assert "set `ruleset = 2`, and have `at(1)` give the game as it was" in said
+    assert said.endswith("python -m engine.conformance rulesets dyla")
+
+
+def test_a_file_or_a_ruleset_that_is_gone_is_a_change(dyla: AnyGame) -> None:
+    (dyla.folder / "v1" / "numbers.toml").unlink()
+    assert "numbers.toml of" in changed(dyla)[0]
+    shutil.rmtree(dyla.folder / "v1")
+    assert "cards.toml, encounters.toml, numbers.toml of" in changed(dyla)[0]
+
+
+def test_the_order_of_cards_is_a_rule_as_states_number_them(dyla: AnyGame) -> None:
+    path = dyla.folder / "v1" / "encounters.toml"
+    head, first, second, *others = path.read_text("utf-8").split("[[encounters]]")
+    path.write_text("[[encounters]]".join((head, second, first, *others)), "utf-8")
+    assert len(changed(dyla)) == 1
+
+
+def test_wording_comments_and_how_agents_play_are_free_to_change(dyla: AnyGame) -> None:
+    edit(dyla, "v1/encounters.toml", "hp = 4", "hp    =  4  # as many as hands")
+    edit(dyla, "text/en.ftl", "Dyla", "Delia")
+    (dyla.folder / "v1" / "greedy.toml").write_text("doubt = 0.5")
+    assert changed(dyla) == []
+
+
+def test_a_new_ruleset_beside_the_old_one_is_to_be_recorded(dyla: AnyGame) -> None:
+    shutil.copytree(dyla.folder / "v1", dyla.folder / "v2")
+    (said,) = changed(dyla)
+    assert said.startswith(f"dyla: ruleset 2 in {dyla.folder}/v2 is new; record it")
+
+
+def test_the_command_records_what_a_game_is_and_leaves_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "rulesets.toml"
+    here: dict[str, Any] = {"dyla": {"v1": {"old.toml": "1"}}, "chess": {"v1": {"a.toml": "2"}}}
+    monkeypatch.setattr(rulesets, "read", lambda _: here)
+    assert main(["rulesets", "dyla", "--file", str(file)]) == 0
+    monkeypatch.undo()
+    assert rulesets.read(file) == {"chess": here["chess"], "dyla": RECORDED["dyla"]}
+    assert capsys.readouterr().out == f"{file}: dyla\n"
