@@ -6,153 +6,33 @@ away; what `deliveries` has. No test lives here, and nothing here knows a game.
 
 from __future__ import annotations
 
-import logging
-import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
-from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models import Guild, Message
 from simcord.backend.models.channel import Overwrite
-from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import ComponentType, OverwriteType
+from simcord.builders import ChannelHandle
+from simcord.enums import OverwriteType
 from simcord.types import HttpLogEntry
 
-from bot.playground.session import BotFactory
-from bot.playground.simcord_hooks import BotWait, close_messages, shorten_idle, speak
-from bot.playground.world import World, build_world
+from bot.playground import testing
+from bot.playground.simcord_hooks import close_messages, speak
+from bot.playground.testing import COMMAND, custom_ids, labels_of, nodes, text_of
 from tests.deliveries import Deliveries
-from tests.patience import PATIENCE
 
-COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
-"""A mention of a command, and what it is called."""
-
-
-class DiscordErrors(logging.Handler):
-    """Every ERROR that discord.py logs: all that is left of an exception in a dynamic item."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.records: list[logging.LogRecord] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(record)
-
-    def expected(self, text: str) -> None:
-        """Acknowledge the errors so far; each must contain `text`."""
-        found, self.records = self.records, []
-        assert found, f"no error was logged, {text!r} was expected"
-        for record in found:
-            assert text in _full_text(record), _full_text(record)
-
-    def check(self) -> None:
-        """Fail the test if any error was not expected."""
-        assert not self.records, "\n".join(_full_text(record) for record in self.records)
-
-
-def _full_text(record: logging.LogRecord) -> str:
-    return logging.Formatter().format(record)
+__all__ = ["COMMAND", "Simulation", "custom_ids", "labels_of", "nodes", "text_of"]
 
 
 @dataclass
-class Simulation(Deliveries):
-    """One running simulated Discord. `restart` replaces the bot, everything else stays."""
+class Simulation(Deliveries, testing.Simulation):
+    """The kit, and what else the tests of the bot do to it."""
 
-    world: World
-    wait: BotWait
-    make_bot: BotFactory
-    errors: DiscordErrors = field(default_factory=DiscordErrors)
     _left: Guild = field(init=False, repr=False)
-
-    @classmethod
-    async def start(
-        cls, make_bot: BotFactory, arrange: Callable[[Simulation], None] | None = None
-    ) -> Simulation:
-        """A fresh server with the bot connected, each step looking every 3 ms.
-
-        `arrange` is what is done there before the bot connects.
-        """
-        wait = BotWait()
-        env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=PATIENCE)
-        shorten_idle(env)
-        simulation = cls(env, build_world(env), wait, make_bot)
-        if arrange is not None:
-            arrange(simulation)
-        logging.getLogger("discord").addHandler(simulation.errors)
-        try:
-            await env.start()
-        except BaseException:
-            await env.bot.close()
-            raise
-        return simulation
-
-    async def stop(self) -> None:
-        """Close the bot; fail on whatever went wrong unnoticed."""
-        try:
-            await self.env.bot.close()
-            await self.env.shutdown()
-        finally:
-            logging.getLogger("discord").removeHandler(self.errors)
-        self.env.raise_errors()
-        self.errors.check()
-
-    @property
-    def bot(self) -> discord.Client:
-        return self.env.bot
-
-    @property
-    def guild(self) -> GuildHandle:
-        return self.world.guild
-
-    @property
-    def games(self) -> ChannelHandle:
-        return self.world.channels[0]
-
-    @property
-    def lounge(self) -> ChannelHandle:
-        return self.world.channels[1]
-
-    @property
-    def ada(self) -> MemberActor:
-        """The owner of the server."""
-        return self.world.members[0]
-
-    @property
-    def bo(self) -> MemberActor:
-        return self.world.members[1]
-
-    @property
-    def cleo(self) -> MemberActor:
-        return self.world.members[2]
-
-    @property
-    def dan(self) -> MemberActor:
-        return self.world.members[3]
-
-    async def restart(self) -> None:
-        """Stop the bot's process, so to speak, and start another one."""
-        await self.env.bot.close()
-        await self.env.restart_bot(self.make_bot(self.wait))
-
-    async def pass_time(self, seconds: float) -> None:
-        """Let the simulated clock run; timers that come due fire in order, at once."""
-        await self.env.advance_time(seconds)
-
-    # what members see
-
-    def sees(self, member: MemberActor, channel: ChannelHandle) -> list[Message]:
-        """The messages of a channel that `member` can see, oldest first."""
-        found = self.env.backend.messages.get(channel.id, {}).values()
-        return sorted((m for m in found if m.visible_to(member.id)), key=lambda m: m.id)
-
-    def messages_of(self, member: MemberActor) -> list[Message]:
-        """The direct messages between the bot and `member`, oldest first."""
-        return self.sees(member, member.user.dm_channel)
 
     @contextmanager
     def requests(self) -> Iterator[list[HttpLogEntry]]:
@@ -232,40 +112,3 @@ class Simulation(Deliveries):
         """A moderator deletes a message."""
         self.env.backend.delete_message(message.channel_id, message.id)
         await self.env.settle()
-
-
-def nodes(components: object) -> Iterator[dict[str, Any]]:
-    """Every component of a message, at any depth, in reading order."""
-    if isinstance(components, dict):
-        yield components
-        components = [*components.get("components", ()), components.get("accessory")]
-    if isinstance(components, list):
-        for component in components:
-            yield from nodes(component)
-
-
-def custom_ids(components: object) -> list[str]:
-    """The custom ids of a message's buttons and selects, in reading order."""
-    return [node["custom_id"] for node in nodes(components) if "custom_id" in node]
-
-
-def text_of(message: Message) -> str:
-    """All text of a message: its content, its text blocks, and the alt texts of its pictures.
-
-    A mention of a command reads as a client shows it.
-    """
-    parts = [message.content]
-    for node in nodes(message.components):
-        if isinstance(node.get("content"), str):
-            parts.append(node["content"])
-        parts += [item.get("description") or "" for item in node.get("items", ())]
-    return COMMAND.sub(r"/\1", "\n".join(part for part in parts if part))
-
-
-def labels_of(message: Message) -> list[str]:
-    """The labels of the buttons that can be pressed, in reading order."""
-    return [
-        node["label"]
-        for node in nodes(message.components)
-        if node.get("type") == ComponentType.BUTTON and "label" in node and not node.get("disabled")
-    ]

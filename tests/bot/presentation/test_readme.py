@@ -6,9 +6,14 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
+from bot.playground import testing
 from bot.presentation.games import packages
 from bot.presentation.games.presenters import Presenter
 from engine.core.registry import GROUP
+from tests.bot.journeys.larger_tables import games_installed
+from tests.liars_dice.test_liars_dice import LIARS_DICE
 
 ROOT = Path(__file__).resolve().parents[3]
 README = (ROOT / "bot" / "presentation" / "README.md").read_text("utf-8")
@@ -26,6 +31,18 @@ def test_the_page_names_every_method_of_a_presenter() -> None:
 
 def _names(row: str) -> list[str]:
     return re.findall(r"`(\w+)", row)
+
+
+@pytest.mark.usefixtures("make_bot")  # for its process that draws
+async def test_the_page_plays_a_packages_game_with_the_kit(tmp_path: Path) -> None:
+    (code,) = re.findall(r"```python\n(async .*?)```", README, re.DOTALL)
+    kit = vars(testing).copy()
+    exec(code, kit)  # noqa: S102  (our own page)
+    for folder in ("site", "play"):
+        (tmp_path / folder).mkdir()
+    shown = ("liars_dice = tests.liars_dice.presenter:DicePresenter",)
+    with games_installed(tmp_path / "site", LIARS_DICE, presenters=shown):
+        await kit["play"](tmp_path / "play")
 
 
 def test_the_page_registers_a_game_and_its_presenter_by_the_groups_that_are_looked_in() -> None:

@@ -1,0 +1,254 @@
+"""A kit for tests: the bot on a simulated Discord, with a server, two channels and four members.
+
+A package that brings a game plays it here through the bot, as its members will; how stands in
+`bot/presentation/README.md`. It needs no pytest, and knows no game.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import discord
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import ComponentType
+from simcord.results import ResponseMessage
+
+from bot.playground.session import SETTLE_SECONDS, BotFactory
+from bot.playground.simcord_hooks import BotWait, shorten_idle
+from bot.playground.world import World, build_world
+from bot.presentation.custom_ids import Verb, parse
+from bot.runtime.config import Settings
+
+COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
+"""A mention of a command, and what it is called."""
+
+
+@asynccontextmanager
+async def simulated(folder: Path) -> AsyncIterator[Simulation]:
+    """The bot on its own simulated Discord meanwhile, its database in an empty folder.
+
+    Whatever goes wrong unnoticed is raised at the end.
+    """
+    from bot.app import create_bot  # here, for worker processes may import this module
+
+    settings = Settings(database=folder / "airlock.db", icons=False)
+    simulation = await Simulation.start(lambda wait: create_bot(settings, wait=wait, now=wait.now))
+    try:
+        yield simulation
+    finally:
+        await simulation.stop()
+
+
+class DiscordErrors(logging.Handler):
+    """Every ERROR that discord.py logs: all that is left of an exception in a dynamic item."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        self.records.append(record)
+
+    def expected(self, text: str) -> None:
+        """Acknowledge the errors so far; each must contain `text`."""
+        found, self.records = self.records, []
+        assert found, f"no error was logged, {text!r} was expected"
+        for record in found:
+            assert text in _full_text(record), _full_text(record)
+
+    def check(self) -> None:
+        """Fail the test if any error was not expected."""
+        assert not self.records, "\n".join(_full_text(record) for record in self.records)
+
+
+def _full_text(record: logging.LogRecord) -> str:
+    return logging.Formatter().format(record)
+
+
+@dataclass
+class Simulation:
+    """One running simulated Discord. `restart` replaces the bot, everything else stays."""
+
+    env: Env
+    world: World
+    wait: BotWait
+    make_bot: BotFactory
+    errors: DiscordErrors = field(default_factory=DiscordErrors)
+
+    @classmethod
+    async def start(
+        cls, make_bot: BotFactory, arrange: Callable[[Self], None] | None = None
+    ) -> Self:
+        """A fresh server with the bot connected, each step looking every 3 ms.
+
+        `arrange` is what is done there before the bot connects.
+        """
+        wait = BotWait()
+        env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=SETTLE_SECONDS)
+        shorten_idle(env)
+        simulation = cls(env, build_world(env), wait, make_bot)
+        if arrange is not None:
+            arrange(simulation)
+        logging.getLogger("discord").addHandler(simulation.errors)
+        try:
+            await env.start()
+        except BaseException:
+            await env.bot.close()
+            raise
+        return simulation
+
+    async def stop(self) -> None:
+        """Close the bot; fail on whatever went wrong unnoticed."""
+        try:
+            await self.env.bot.close()
+            await self.env.shutdown()
+        finally:
+            logging.getLogger("discord").removeHandler(self.errors)
+        self.env.raise_errors()
+        self.errors.check()
+
+    @property
+    def bot(self) -> discord.Client:
+        """The bot."""
+        return self.env.bot
+
+    @property
+    def guild(self) -> GuildHandle:
+        """The server."""
+        return self.world.guild
+
+    @property
+    def games(self) -> ChannelHandle:
+        """Its first channel."""
+        return self.world.channels[0]
+
+    @property
+    def lounge(self) -> ChannelHandle:
+        """Its second channel."""
+        return self.world.channels[1]
+
+    @property
+    def ada(self) -> MemberActor:
+        """The owner of the server."""
+        return self.world.members[0]
+
+    @property
+    def bo(self) -> MemberActor:
+        """Another member."""
+        return self.world.members[1]
+
+    @property
+    def cleo(self) -> MemberActor:
+        """A third one."""
+        return self.world.members[2]
+
+    @property
+    def dan(self) -> MemberActor:
+        """A fourth one, who plays nothing unless you let them."""
+        return self.world.members[3]
+
+    async def restart(self) -> None:
+        """Stop the bot's process, so to speak, and start another one."""
+        await self.env.bot.close()
+        await self.env.restart_bot(self.make_bot(self.wait))
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let the simulated clock run; timers that come due fire in order, at once."""
+        await self.env.advance_time(seconds)
+
+    # what members see
+
+    def sees(self, member: MemberActor, channel: ChannelHandle) -> list[Message]:
+        """The messages of a channel that `member` can see, oldest first."""
+        found = self.env.backend.messages.get(channel.id, {}).values()
+        return sorted((m for m in found if m.visible_to(member.id)), key=lambda m: m.id)
+
+    def messages_of(self, member: MemberActor) -> list[Message]:
+        """The direct messages between the bot and `member`, oldest first."""
+        return self.sees(member, member.user.dm_channel)
+
+    # what members do
+
+    async def begin(self, game: str, *members: MemberActor, **options: str) -> Message:
+        """The first member opens a table of a game in the first channel, all join: the board."""
+        host, *others = members
+        await host.slash(self.games, "play", game=game, **options)
+        lobby = self.sees(host, self.games)[-1]
+        for member in others:
+            await self.click(member, lobby, Verb.JOIN)
+        if others:
+            await self.click(host, lobby, Verb.START)
+        return self.board
+
+    async def hand(self, member: MemberActor) -> Message:
+        """The panel that a member's own door of the board opens."""
+        await self.click(member, self.board, Verb.HAND)
+        return self.sees(member, self.games)[-1]
+
+    async def move(self, member: MemberActor, move: str) -> None:
+        """A move, typed as its button reads, after the labels of the groups it stands in."""
+        await member.slash(self.games, "move", move=move)
+
+    @property
+    def board(self) -> Message:
+        """The newest message in the first channel that everybody can see."""
+        seen = self.sees(self.dan, self.games)
+        return next(one for one in reversed(seen) if not one.is_ephemeral)
+
+    async def click(self, member: MemberActor, message: Message, verb: Verb) -> None:
+        """Press the first button of a message that does this."""
+        ids = custom_ids(message.components)
+        wanted = next(one for one in ids if parse(one).verb is verb)
+        await member.click(ResponseMessage(self.env, message), custom_id=wanted)
+
+    def pictures(self, message: Message) -> list[bytes]:
+        """The files that a message shows, as they were sent."""
+        found = (self.env.backend.cdn.get(file["url"]) for file in message.attachments)
+        return [file for file in found if file is not None]
+
+
+def nodes(components: object) -> Iterator[dict[str, Any]]:
+    """Every component of a message, at any depth, in reading order."""
+    if isinstance(components, dict):
+        yield components
+        components = [*components.get("components", ()), components.get("accessory")]
+    if isinstance(components, list):
+        for component in components:
+            yield from nodes(component)
+
+
+def custom_ids(components: object) -> list[str]:
+    """The custom ids of a message's buttons and selects, in reading order."""
+    return [node["custom_id"] for node in nodes(components) if "custom_id" in node]
+
+
+def text_of(message: Message) -> str:
+    """All text of a message: its content, its text blocks, and the alt texts of its pictures.
+
+    A mention of a command reads as a client shows it.
+    """
+    parts = [message.content]
+    for node in nodes(message.components):
+        if isinstance(node.get("content"), str):
+            parts.append(node["content"])
+        parts += [item.get("description") or "" for item in node.get("items", ())]
+    return COMMAND.sub(r"/\1", "\n".join(part for part in parts if part))
+
+
+def labels_of(message: Message) -> list[str]:
+    """The labels of the buttons that can be pressed, in reading order."""
+    return [
+        node["label"]
+        for node in nodes(message.components)
+        if node.get("type") == ComponentType.BUTTON and "label" in node and not node.get("disabled")
+    ]
