@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 import discord
 
@@ -11,9 +11,6 @@ from bot.discord_io.answer import LANGUAGE, speech_of
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.store.protocol import StoreError
-
-if TYPE_CHECKING:
-    from bot.interactions.context import Context
 
 
 async def note_language(interaction: discord.Interaction[Any], members: Members) -> None:
@@ -26,9 +23,9 @@ async def note_language(interaction: discord.Interaction[Any], members: Members)
 
 
 async def note_language_typing(interaction: discord.Interaction[Any]) -> None:
-    """As `note_language`, for autocompletion."""
-    context = cast("Context", getattr(interaction.client, "context"))  # noqa: B009
-    await note_language(interaction, context.members)
+    """As `note_language`, for autocompletion, which the library hands to no part of ours."""
+    members: Members = getattr(interaction.client, "context").members  # noqa: B009
+    await note_language(interaction, members)
 
 
 def spoken(interaction: discord.Interaction[Any], settings: MemberSettings) -> Speech:

@@ -9,14 +9,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
+from engine.core.reports import Outcome
 from engine.core.terms import found_in
 from engine.core.words import Words, arguments, prefix_of, seat_name, words
-
-if TYPE_CHECKING:
-    from engine.core.game import Game, Outcome
 
 A = TypeVar("A")
 F = TypeVar("F")
@@ -64,7 +62,7 @@ class Text(ABC, Generic[A, F, V]):
     icons: ClassVar[Mapping[str, str]] = {}
     """The icons of choices, likewise; else none."""
 
-    def __set_name__(self, game: type[Game[Any, A, F, V]], _: str) -> None:
+    def __set_name__(self, game: type[Any], _: str) -> None:
         self.prefix = prefix_of(game.name)
 
     def say(self, what: str, value: object) -> Words:

@@ -1,0 +1,20 @@
+"""Imports run one way: whoever reads a module and what it imports comes to an end.
+
+Imports that only type checkers follow count, too.
+"""
+
+from __future__ import annotations
+
+from graphlib import CycleError, TopologicalSorter
+
+import grimp
+import pytest
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph = grimp.build_graph("engine", "bot", cache_dir=None)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as circle:
+        pytest.fail(" -> ".join(circle.args[1]))
