@@ -74,7 +74,7 @@ def how_chosen(entry: records.Action, game: AnyGame) -> str:
 
 def by_rules_of(game: AnyGame) -> str:
     """The end of a message that says a game chooses itself: by orders, too, where it has any."""
-    return "-by-order" if game.orders else "-by-rule"
+    return "-by-order" if game.deadlines.orders else "-by-rule"
 
 
 def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:

@@ -83,9 +83,8 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if not table.paused:
         yield from map(speech, table.announced)
     if ends is not None:
-        game, ruled = table.match.game, table.match.game.grace(table.match.state) is not None
-        said = "standing-deadline-by-rule" if ruled else "standing-deadline"
-        said = said if table.haste is None else f"{game.text.prefix}haste"
+        said = "standing-deadline-by-rule" if table.time_given else "standing-deadline"
+        said = f"{table.match.game.text.prefix}haste" if table.in_exchange else said
         yield speech.say(said, when=f"<t:{ends:.0f}:R>")
     if affairs.late:
         yield speech(words("standing-late", who=late_names(affairs.late)))

@@ -181,9 +181,9 @@ def attended(before: Table, table: Table, entry: records.Action) -> Table:
         return returned(_unprepared(table, entry.seat), entry.seat)
     if entry.by is not records.By.DEADLINE or before.automatic(entry.seat):
         return table
-    if before.match.game.grace(before.match.state) is not None:
+    if before.time_given:
         who = UNNAMED if before.hides_missing else entry.seat
         return table if before.decided_by_rule(entry.seat) else belated(table, who)
-    if before.haste is not None:
+    if before.in_exchange:
         return table
     return let_pass(table, entry.seat, named=not before.hides_missing)

@@ -24,6 +24,7 @@ from bot.table.without_rules import rules_of
 from engine.core import options
 from engine.core.game import Alarm, AnyGame
 from engine.core.match import Match, states_of
+from engine.core.timing import Allowance, Exchange
 from engine.core.words import Words
 
 KEPT = 256
@@ -150,9 +151,19 @@ class Table:
         return self.match.game.secret and len(self.awaited) > 1
 
     @cached_property
-    def haste(self) -> int | None:
-        """What the clock is divided by in an exchange of blows; None outside of one."""
-        return None if self.over else self.match.game.haste(self.match.state)
+    def ruled_time(self) -> Allowance | Exchange | None:
+        """The time that the rules set those missing now; None: the clock of the table does."""
+        return self.match.game.time(self.match.state)
+
+    @property
+    def time_given(self) -> bool:
+        """Whether the rules give those missing now a time."""
+        return isinstance(self.ruled_time, Allowance)
+
+    @property
+    def in_exchange(self) -> bool:
+        """Whether seats answer each other blow by blow, each by a part of the clock."""
+        return not self.over and isinstance(self.ruled_time, Exchange)
 
     def decided_by_rule(self, seat: int) -> bool:
         """Whether the game, or an order left with it, chooses for a seat that lets its time pass.
@@ -164,16 +175,14 @@ class Table:
     @cached_property
     def clock(self) -> Clock:
         """The clock of the table, shorter in an exchange, or the time that the rules give."""
-        hours = self.match.game.grace(self.match.state)
-        if hours is None:
-            span, reminder = self.settings.clock
-            if self.haste is None or span is None or reminder is None:
-                return self.settings.clock
-            return Clock(span / self.haste, reminder / self.haste)
-        span = self.settings.clock.span
-        if self.match.game.grace_is_most and span is not None and span < hours * HOUR:
-            return self.settings.clock
-        return Clock(hours * HOUR, hours * HOUR * REMINDER)
+        (span, reminder), time = self.settings.clock, self.ruled_time
+        if isinstance(time, Allowance):
+            given = time.hours * HOUR
+            shorter = time.at_most and span is not None and span < given
+            return self.settings.clock if shorter else Clock(given, given * REMINDER)
+        if isinstance(time, Exchange) and not (self.over or span is None or reminder is None):
+            return Clock(span / time.part, reminder / time.part)
+        return self.settings.clock
 
     def foreseeable(self, seat: int) -> bool:
         """Whether how the decision before a seat may turn out can be tried out now."""

@@ -20,6 +20,7 @@ from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Telling, told_in
 from engine.core.options import describe
+from engine.core.timing import Allowance
 from engine.core.words import Words
 
 if TYPE_CHECKING:
@@ -170,6 +171,12 @@ class ContentLaws(Basis):
                     view = self.rules.view(moment.match.state, viewer)
                     again = pickle.loads(pickle.dumps(view))  # noqa: S301  (our own bytes)
                     hold(moment, difference(again, view) is None, "a pickled view differs.")
+
+    def test_times_of_the_rules_are_said_beforehand(self) -> None:
+        """A table without a clock is told in the lobby that some decisions have a time."""
+        for moment in self.watched():
+            given = isinstance(self.rules.time(moment.match.state), Allowance)
+            hold(moment, self.rules.deadlines.given or not given, "a time `deadlines` knows not.")
 
     def test_values_are_chances_to_win(self) -> None:
         """The estimate for search lies between 0 and 1."""

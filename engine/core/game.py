@@ -31,6 +31,7 @@ from engine.core.text import Card as Card
 from engine.core.text import Passage as Passage
 from engine.core.text import Score as Score
 from engine.core.text import Text as Text
+from engine.core.timing import Allowance, Deadlines, Exchange
 from engine.core.words import Seat as Seat
 from engine.core.words import Words
 
@@ -90,10 +91,8 @@ class Game(ABC, Generic[S, A, F, V]):
     leaderboards: ClassVar[tuple[str, ...]] = ()
     """The options by whose values tables that win or lose together are compared, those alike with
     each other, by `Outcome.ranking`; none: they are not."""
-    grace_is_most: ClassVar[bool] = False
-    """Whether a table's clock that is shorter than `grace` holds in its place."""
-    orders: ClassVar[bool] = False
-    """Whether a seat may leave orders, by which `on_deadline` chooses for it."""
+    deadlines: ClassVar[Deadlines] = Deadlines()
+    """What is said of its deadlines beforehand: those of `time`, and what `on_deadline` goes by."""
     designs: ClassVar[Designs[Any] | None] = None
     """What members put together in it and keep under names for its later tables, if anything."""
     standing: ClassVar[Standing[Any] | None] = None
@@ -271,25 +270,8 @@ class Game(ABC, Generic[S, A, F, V]):
         """What is done for a seat that let its time pass; None: the agent chooses."""
         return None
 
-    def grace(self, state: S) -> int | None:  # noqa: ARG002
-        """The hours given to those missing now, if the rules say so; None: the table's clock does.
-
-        They hold at tables without a clock too; when they are over `on_deadline` is done.
-        """
-        return None
-
-    @property
-    def gives_time(self) -> bool:
-        """Whether the rules give some of its decisions a time (`grace`)."""
-        return type(self).grace is not Game.grace
-
-    def haste(self, state: S) -> int | None:  # noqa: ARG002
-        """What the table's clock is divided by while seats answer each other blow by blow.
-
-        In such an exchange turns pass to and fro, so the board stays where it is, and whoever lets
-        the time pass is not absent: `on_deadline` is done. That is said by the game's message
-        `<game>-haste`, with `when` the time ends. None: there is none now.
-        """
+    def time(self, state: S) -> Allowance | Exchange | None:  # noqa: ARG002
+        """The time that the rules set those missing now; None: the clock of the table does."""
         return None
 
     def alarms(self, state: S) -> Sequence[Alarm]:  # noqa: ARG002

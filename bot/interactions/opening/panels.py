@@ -95,7 +95,7 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
         if chosen != option.default and option not in counting:
             lines.append(speech.say("lobby-unused", option=pair(option, chosen)))
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
-    if settings.pace is Pace.NONE and game.gives_time:
+    if settings.pace is Pace.NONE and game.deadlines.given:
         lines.append(speech.say("lobby-rules-give-time"))
     if lasts := _length(lobby, speech):
         lines.append(lasts)

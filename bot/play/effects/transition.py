@@ -154,7 +154,7 @@ class Transition:
     @cached_property
     def exchanging(self) -> bool:
         """Whether an exchange of blows went on before and goes on after."""
-        return not self.begins and None not in (self.before.haste, self.after.haste)
+        return not self.begins and self.before.in_exchange and self.after.in_exchange
 
     @cached_property
     def newly_missing(self) -> list[int]:

@@ -13,6 +13,7 @@ from engine.core.designs import Designs
 from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Headline, Options, Outcome, Perspective, Policy
 from engine.core.standing import Standing
+from engine.core.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts, odds
@@ -102,7 +103,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     ruleset: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 7)
     secret: ClassVar[bool] = True
-    orders: ClassVar[bool] = True
+    deadlines: ClassVar[Deadlines] = Deadlines(orders=True)
     companion: ClassVar[str] = "greedy"
     levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
     designs: ClassVar[Designs[Any] | None] = ShipDesigns()
@@ -202,10 +203,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
             return a.Pass()
         return None
 
-    def haste(self, state: State) -> int | None:
+    def time(self, state: State) -> Exchange | None:
         """A battle that may be led has a clock of its own."""
         led = state.tactical and state.battle is not None and bool(state.pending)
-        return t.GAME.battle_clocks[state.battle_clock] if led else None
+        return Exchange(t.GAME.battle_clocks[state.battle_clock]) if led else None
 
     def unseen(self, state: State, seat: int) -> bool:
         """Whether others bargain in private, or assemble fleets."""

@@ -13,6 +13,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.timing import Allowance, Deadlines
 from engine.core.words import Words
 from engine.games.dark_miss_down import turns
 from engine.games.dark_miss_down.actions import Action, Press, Stand
@@ -41,6 +42,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     seats = range(2, 3)
     secret = True
     levels: ClassVar[Mapping[str, str]] = NUMBERS.levels
+    deadlines = Deadlines(given=True)
     options = DarkMissOptions
     state = DarkMissState
     action: ClassVar[Any] = Action
@@ -130,9 +132,9 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """Whoever has not pressed the airlock button in time lets the tie stand."""
         return Stand() if state.phase == "airlock" else None
 
-    def grace(self, state: DarkMissState) -> int | None:
+    def time(self, state: DarkMissState) -> Allowance | None:
         """The airlock waits for a day, whatever the clock."""
-        return NUMBERS.airlock_hours if state.phase == "airlock" else None
+        return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
 
     def alarms(self, state: DarkMissState) -> Sequence[Alarm]:
         """The last round, a tie at the airlock, who is one task from the goal."""

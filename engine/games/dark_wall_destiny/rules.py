@@ -13,6 +13,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
+from engine.core.timing import Allowance, Deadlines
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Entrust
@@ -61,9 +62,8 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     ruleset = RULESET
     seats = range(1, 7)
     secret = True
-    orders = True
+    deadlines = Deadlines(given=True, orders=True)
     options = WallOptions
-    grace_is_most = True
     leaderboards = ("difficulty", "awakening", "hostile_stars", "homefront")
     state = WallState
     action: ClassVar[Any] = Action
@@ -165,9 +165,9 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         ordered = state.hit is not None and state.players[seat].order != "ask"
         return Entrust() if ordered else None
 
-    def grace(self, state: WallState) -> int | None:
+    def time(self, state: WallState) -> Allowance | None:
         """A spin waits half a day at most."""
-        return NUMBERS.grace if state.stage == "spin" else None
+        return Allowance(NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
         """One's turn, and all choices of a spin: each is called for once a round."""

@@ -8,6 +8,7 @@ from engine.agents import roster
 from engine.agents.agent import Nodes
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import IllegalAction
+from engine.core.timing import Allowance
 from engine.games.dark_miss_down.actions import Draw, Press, Stand
 from engine.games.dark_miss_down.facts import LastRound, Pressed, Stood, Tied
 from tests.engine.games.dark_miss_down.table import BREACH_A, GAME, INJURED, Table, table
@@ -107,7 +108,7 @@ def test_whoever_has_not_let_the_tie_stand_may_still_press() -> None:
 
 
 def test_after_a_day_without_a_press_the_tie_stands_whatever_the_clock() -> None:
-    assert GAME.grace(tied().state) == 24
+    assert GAME.time(tied().state) == Allowance(24)
     one = tied().play(Stand(), by=0)
     action = GAME.on_deadline(one.state, 1)
     assert action == Stand()
@@ -116,7 +117,7 @@ def test_after_a_day_without_a_press_the_tie_stands_whatever_the_clock() -> None
 
 def test_before_the_end_the_clock_is_the_tables_and_the_agent_plays_for_the_absent() -> None:
     start = table(tasks=TASKS)
-    assert GAME.grace(start.state) is None
+    assert GAME.time(start.state) is None
     assert GAME.on_deadline(start.state, 0) is None
     assert start.refusal(Press()) == "airlock-shut"
     assert start.refusal(Stand()) == "airlock-shut"

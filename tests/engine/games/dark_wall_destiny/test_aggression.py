@@ -166,7 +166,7 @@ def test_who_lets_a_raid_wait_pays_by_the_order() -> None:
     ordered = asked.play(Order("defense"), by=1)
     assert GAME.on_deadline(ordered.state, 1) == Entrust()
     assert ordered.play(Entrust()).state.hit is None
-    assert GAME.grace(asked.state) is None
+    assert GAME.time(asked.state) is None
 
 
 def test_who_play_against_each_other_have_their_turns_by_seats_whatever_the_option() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, EndTurn, Play, Seed, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
@@ -36,7 +37,7 @@ def test_a_siege_strikes_the_sector_with_most_cryoships_and_its_owner_chooses() 
     assert asked.told(facts.Besieged) == [facts.Besieged(0, WORM, 0)]
     assert asked.awaited() == [0]
     assert asked.offered()[:2] == [Choose("colony.colony-lyra"), Choose("ship.2")]
-    assert GAME.grace(asked.state) == 12
+    assert GAME.time(asked.state) == Allowance(12, at_most=True)
 
 
 def test_nobody_is_besieged_before_a_cryoship_is_seeded() -> None:

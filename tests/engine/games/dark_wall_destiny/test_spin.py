@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices import Form, resolve
+from engine.core.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Action,
@@ -248,8 +249,8 @@ def test_at_the_deadline_the_order_decides() -> None:
     assert GAME.on_deadline(asked.state, 0) == Entrust()
     assert GAME.why_not(asked.state, 0, Entrust()) is None
     assert GAME.on_deadline(asked.state, 1) is None, "an agent chooses where no order was left"
-    assert GAME.grace(asked.state) == 12
-    assert GAME.grace(table().state) is None
+    assert GAME.time(asked.state) == Allowance(12, at_most=True)
+    assert GAME.time(table().state) is None
 
 
 def test_nothing_comes_back_once_space_has_no_cards_so_that_a_system_empties() -> None:

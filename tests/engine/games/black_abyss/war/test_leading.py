@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance, seed_from
+from engine.core.timing import Exchange
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import (
@@ -214,14 +215,14 @@ def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
 
 def test_only_a_battle_that_may_be_led_has_a_clock_of_its_own() -> None:
     parts = t.GAME.battle_clocks
-    for battles, clock, haste in (
+    for battles, clock, time in (
         ("quick", "third", None),
-        ("tactical", "third", parts["third"]),
-        ("tactical", "sixth", parts["sixth"]),
+        ("tactical", "third", Exchange(parts["third"])),
+        ("tactical", "sixth", Exchange(parts["sixth"])),
     ):
         table, _, _ = met(battles=battles, battle_clock=clock)
-        assert GAME.haste(table.state) == haste
+        assert GAME.time(table.state) == time
         for seat in (0, 1):
             table.play(seat, a.Command(ASSAULT, ask=False))
         assert table.state.battle is None
-        assert GAME.haste(table.state) is None
+        assert GAME.time(table.state) is None
