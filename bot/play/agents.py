@@ -133,4 +133,5 @@ def foresee(
     """Try out the decision before a seat; runs in a worker process."""
     game = game_of(name, ruleset)
     seen = Perspective(game, states_of(game).load(state), seat)
-    return game.foresee(seen, Chance(seed), Nodes(nodes // BATTLE))
+    assert game.foresight is not None
+    return game.foresight.told(seat, seen.imagine, Chance(seed), Nodes(nodes // BATTLE))

@@ -186,8 +186,10 @@ class Table:
 
     def foreseeable(self, seat: int) -> bool:
         """Whether how the decision before a seat may turn out can be tried out now."""
-        game, state = self.match.game, self.match.state
-        return not (self.over or self.paused) and game.foreseeable(state, seat)
+        foresight = self.match.game.foresight
+        if foresight is None or self.over or self.paused:
+            return False
+        return foresight.open(self.match.state, seat)
 
     def automatic(self, seat: int) -> bool:
         """Whether an agent plays for this seat: its own, or for an absent member."""
@@ -211,7 +213,7 @@ class Table:
             return {}
         game, state = self.match.game, self.match.state
         agents = filter(self.automatic, self.missing)
-        said = ((seat, game.gives_way(state, seat)) for seat in agents)
+        said = ((seat, game.courtesy(state, seat)) for seat in agents)
         return {seat: words for seat, words in said if words is not None}
 
     @cached_property
@@ -221,7 +223,7 @@ class Table:
             return ()
         game, state = self.match.game, self.match.state
         waiting = (seat.number for seat in self.row.seats if seat.number not in self.missing)
-        plans = (game.intends(state, seat) for seat in waiting if self.automatic(seat))
+        plans = (game.courtesy(state, seat) for seat in waiting if self.automatic(seat))
         return (*self.giving_way.values(), *(plan for plan in plans if plan is not None))
 
     def left_to_people(self, seat: int) -> bool:

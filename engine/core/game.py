@@ -23,6 +23,7 @@ from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
+from engine.core.foresight import Foresight
 from engine.core.reports import Alarm as Alarm
 from engine.core.reports import Headline as Headline
 from engine.core.reports import Outcome as Outcome
@@ -97,6 +98,8 @@ class Game(ABC, Generic[S, A, F, V]):
     """What members put together in it and keep under names for its later tables, if anything."""
     standing: ClassVar[Standing[Any] | None] = None
     """What a seat may leave to be done for it, where turns can be passed."""
+    foresight: ClassVar[Foresight[Any] | None] = None
+    """How the decision before a seat may turn out, where that can be tried out."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]
@@ -173,17 +176,12 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return self.choices(state, seat)
 
-    def gives_way(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
-        """What is said of an agent in the seat while it lets people act first, for all to know.
+    def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
+        """What is said of an agent in the seat while people act, from what everybody knows.
 
-        None where it acts at once. People come first where it hangs on who is quicker.
-        """
-        return None
-
-    def intends(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
-        """What an agent in the seat means to do when its turn comes, said while people act.
-
-        From what everybody knows; None where it has no plan to tell.
+        Of one that is `missing`, that it lets people act first; None where it acts at once. People
+        come first where it hangs on who is quicker. Of any other, what it means to do when its turn
+        comes; None where it has no plan to tell.
         """
         return None
 
@@ -279,22 +277,6 @@ class Game(ABC, Generic[S, A, F, V]):
 
         None at the beginning, and none when it is over. Whoever loses should have been warned by
         one when the last turn began: a law holds it for games that have any.
-        """
-        return ()
-
-    def foreseeable(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether `foresee` has anything to tell of the decision before a seat."""
-        return False
-
-    def foresee(
-        self,
-        seen: Perspective[S, A, V],  # noqa: ARG002
-        chance: Chance,  # noqa: ARG002
-        go_on: Callable[[], bool],  # noqa: ARG002
-    ) -> Sequence[Words]:
-        """How the decision before a seat may turn out, a line each, the best first.
-
-        It is tried out on imagined states while `go_on()`: so it tells no more than the seat knows.
         """
         return ()
 

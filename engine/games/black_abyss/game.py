@@ -11,18 +11,20 @@ from engine.core.choices import Branch
 from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.events import Tell
-from engine.core.game import Alarm, Game, Headline, Options, Outcome, Perspective, Policy
+from engine.core.foresight import Foresight
+from engine.core.game import Alarm, Game, Headline, Options, Outcome, Policy
 from engine.core.standing import Standing
 from engine.core.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import facts, odds
+from engine.games.black_abyss import facts
 from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.designs import ShipDesigns
 from engine.games.black_abyss.imagine import redraw
 from engine.games.black_abyss.look import look, own_look
+from engine.games.black_abyss.odds import BattleOdds
 from engine.games.black_abyss.rules import (
     alarms,
     course,
@@ -108,6 +110,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
     designs: ClassVar[Designs[Any] | None] = ShipDesigns()
     standing: ClassVar[Standing[Any] | None] = AbyssStanding()
+    foresight: ClassVar[Foresight[Any] | None] = BattleOdds()
     options: ClassVar[type[Options]] = BlackAbyssOptions
     state: ClassVar[type[State]] = State
     action: ClassVar[Any] = a.Action
@@ -245,16 +248,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def alarms(self, state: State) -> Sequence[Alarm]:
         """Elections, secrets, twins, last worlds, the last cycle."""
         return alarms.alarms(state)
-
-    def foreseeable(self, state: State, seat: int) -> bool:
-        """Whether a battle waits for the seat's order."""
-        return odds.foreseeable(state, seat)
-
-    def foresee(
-        self, seen: Perspective[State, Any, View], chance: Chance, go_on: Callable[[], bool]
-    ) -> Sequence[Words]:
-        """How the battle would go under each standing order."""
-        return odds.odds(seen, chance, go_on)
 
     def value(self, state: State, seat: int) -> float:
         """The seat's share of what decides the mode; 1 or 0 when it is over."""

@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
-from typing import Any
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.game import Perspective
+from engine.core.foresight import Foresight
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.actions import DeclareWar
 from engine.games.black_abyss.content import tables as t
@@ -27,6 +26,9 @@ from engine.games.black_abyss.rules.war.forecast import Forecast, forecast
 from engine.games.black_abyss.rules.war.meeting import matters
 from engine.games.black_abyss.state import ORDERING, State, battle_of, decision_of
 from engine.games.black_abyss.text.wording import thing
+
+Imagine = Callable[[Chance], State]
+"""A state that could be the true one for all that the seat knows."""
 
 _copy = copier(State)
 _ORDERS = range(len(t.ORDERS))
@@ -58,12 +60,24 @@ class Raid:
     ships: tuple[int, ...]
 
 
-def foreseeable(state: State, seat: int) -> bool:
-    """Whether a battle waits for the seat's order, or it may still choose a war."""
-    decision = decision_of(state, seat)
-    if state.battle is not None or decision is not None:
-        return decision is not None and decision.kind == ORDERING
-    return next(raids(state, seat), None) is not None
+class BattleOdds(Foresight[State]):
+    """Battles under each standing order."""
+
+    def open(self, state: State, seat: int) -> bool:
+        """Whether a battle waits for the seat's order, or it may still choose a war."""
+        decision = decision_of(state, seat)
+        if state.battle is not None or decision is not None:
+            return decision is not None and decision.kind == ORDERING
+        return next(raids(state, seat), None) is not None
+
+    def told(
+        self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
+    ) -> Sequence[Words]:
+        """A line an order or a space: how often it is won and lost, what it costs."""
+        known = imagine(chance.spawn())
+        if battle_of(known, seat) is None:
+            return _wars(seat, imagine, known, chance, go_on)
+        return _orders(seat, imagine, chance, go_on)
 
 
 def _declarable(state: State, seat: int) -> list[int]:
@@ -119,48 +133,38 @@ def _send(state: State, raid: Raid) -> None:
         state.ships[number].hex, state.ships[number].since = raid.at, state.arrivals + 1
 
 
-def odds(
-    seen: Perspective[State, Any, Any], chance: Chance, go_on: Callable[[], bool]
+def _orders(
+    seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
-    """A line an order or a space, the best first: how often it is won and lost, what it costs."""
-    known = seen.imagine(chance.spawn())
-    if battle_of(known, seen.seat) is None:
-        return _wars(seen, known, chance, go_on)
+    """A line an order: how the battle goes under it, whatever the other side orders."""
     sums = [_Sum() for _ in t.ORDERS]
     pairs = cycle([(own, other) for other in range(len(t.ORDERS)) for own in range(len(t.ORDERS))])
     fought = 0
     while fought < len(t.ORDERS) or go_on():
         own, other = next(pairs)
-        _fight(seen, own, other, chance, sums[own])
+        state = imagine(chance.spawn())
+        battle = battle_of(state, seat)
+        assert battle is not None
+        orders = (own, other) if battle.sides[0] == seat else (other, own)
+        _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seat, sums[own])
         fought += 1
     order = sorted(range(len(sums)), key=lambda n: -sums[n].ahead)
     return [words("black-abyss-odds", count=fought), *(_told(n, sums[n]) for n in order)]
 
 
-def _fight(
-    seen: Perspective[State, Any, Any], own: int, other: int, chance: Chance, into: _Sum
-) -> None:
-    """One battle on an imagined table."""
-    state = seen.imagine(chance.spawn())
-    battle = battle_of(state, seen.seat)
-    assert battle is not None
-    orders = (own, other) if battle.sides[0] == seen.seat else (other, own)
-    _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seen.seat, into)
-
-
 def _wars(
-    seen: Perspective[State, Any, Any], known: State, chance: Chance, go_on: Callable[[], bool]
+    seat: int, imagine: Imagine, known: State, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
     """A line a space: the order under which the battle there goes best, and how."""
-    choices = [(raid, order) for raid in raids(known, seen.seat) for order in _ORDERS]
+    choices = [(raid, order) for raid in raids(known, seat) for order in _ORDERS]
     sums = {choice: _Sum() for choice in choices}
     turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
     while choices and (fought < len(choices) or go_on()):
         (raid, own), other = next(turns)
-        state = seen.imagine(chance.spawn())
+        state = imagine(chance.spawn())
         _send(state, raid)
-        came = forecast(state, raid.at, (seen.seat, raid.on), (own, other), 1, chance)
-        _add(came, seen.seat, sums[raid, own])
+        came = forecast(state, raid.at, (seat, raid.on), (own, other), 1, chance)
+        _add(came, seat, sums[raid, own])
         fought += 1
     best: dict[Raid, int] = {}
     for raid, order in sorted(choices, key=lambda choice: -sums[choice].ahead):

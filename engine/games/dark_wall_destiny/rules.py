@@ -124,13 +124,12 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """Without what is done aside, and without a Cryoship that is left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
-    def gives_way(self, state: WallState, seat: int) -> Words | None:
-        """People choose their factions first, and in free order take their turns first."""
-        return gives_way(state, seat)
+    def courtesy(self, state: WallState, seat: int) -> Words | None:
+        """People choose their factions first, and in free order take their turns first.
 
-    def intends(self, state: WallState, seat: int) -> Words | None:
-        """What it means to acquire when its turn comes."""
-        return intends(state, seat)
+        Of whoever waits for its turn, what it means to acquire in it.
+        """
+        return (gives_way if seat in awaited(state) else intends)(state, seat)
 
     def plannable(self, state: WallState, seat: int) -> Branch[Action]:
         """What the others may propose to a seat."""

@@ -78,7 +78,7 @@ def test_it_hangs_on_nothing_that_the_table_cannot_know() -> None:
 
 def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
     """How a plan is told, and the cards in it."""
-    told = GAME.intends(at.state, seat)
+    told = GAME.courtesy(at.state, seat)
     assert told is not None
     cards = dict(told.args).get("cards", ())
     assert isinstance(cards, tuple)
@@ -98,14 +98,14 @@ def _poor(state: WallState) -> None:
 
 
 def test_whoever_has_had_their_turn_or_plays_against_the_others_tells_nothing() -> None:
-    assert GAME.intends(tables().but(lambda state: state.done.append(1)).state, 1) is None
-    assert GAME.intends(tables().state, 0) is None
+    assert GAME.courtesy(tables().but(lambda state: state.done.append(1)).state, 1) is None
+    assert GAME.courtesy(tables().state, 0) is None
     rivals = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))
-    assert GAME.intends(rivals.state, 1) is None
+    assert GAME.courtesy(rivals.state, 1) is None
 
 
 def test_a_plan_hangs_on_nothing_that_the_table_cannot_know() -> None:
     at = tables(deck=DECK)
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
-        assert GAME.intends(imagined, 1) == GAME.intends(at.state, 1)
+        assert GAME.courtesy(imagined, 1) == GAME.courtesy(at.state, 1)

@@ -19,13 +19,16 @@ from tests.bot.journeys.black_abyss import late
 
 BATTLES = 64
 GAME = late.game()
+FORESIGHT = odds.BattleOdds()
 
 
 def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
     """The lines for a seat, as their arguments; the heading aside."""
     steps = count(1)
-    seen = Perspective(GAME, state, seat)
-    heading, *lines = GAME.foresee(seen, Chance("4" * 64), lambda: next(steps) <= battles - 4)
+    imagine = Perspective(GAME, state, seat).imagine
+    heading, *lines = FORESIGHT.told(
+        seat, imagine, Chance("4" * 64), lambda: next(steps) <= battles - 4
+    )
     assert isinstance(heading, Words)
     assert dict(heading.args)["count"] == battles
     return [dict(line.args) for line in lines]
@@ -65,16 +68,16 @@ def test_asking_changes_nothing_and_only_who_orders_may_ask(fight: State) -> Non
     before = copier(State)(fight)
     told(fight, 0, 8)
     assert fight == before
-    assert [GAME.foreseeable(fight, seat) for seat in range(3)] == [True, True, False]
+    assert [FORESIGHT.open(fight, seat) for seat in range(3)] == [True, True, False]
     fight.pending = []
-    assert not GAME.foreseeable(fight, 0)
+    assert not FORESIGHT.open(fight, 0)
 
 
 def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
     """What a seat is told of wars it could declare, as the arguments of the lines."""
     steps = count(1)
-    seen = Perspective(GAME, state, seat)
-    _, *lines = GAME.foresee(seen, Chance("4" * 64), lambda: next(steps) < battles)
+    imagine = Perspective(GAME, state, seat).imagine
+    _, *lines = FORESIGHT.told(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)
     return [dict(line.args) for line in lines]
 
 
@@ -86,7 +89,7 @@ def peace() -> State:
 
 
 def test_a_war_is_tried_out_in_every_space_that_ones_ships_reach(peace: State) -> None:
-    assert GAME.foreseeable(peace, 0)
+    assert FORESIGHT.open(peace, 0)
     home = peace.empires[1].home
     (raid,) = [one for one in odds.raids(peace, 0) if (one.on, one.at) == (1, home)]
     assert len(raid.ships) == 4
@@ -103,17 +106,17 @@ def test_a_war_on_the_first_seat_alone_can_be_tried_out(peace: State) -> None:
             ship.owner, ship.hex = 1, peace.empires[0].home
     peace.war[1], peace.war[2] = peace.war[1] | 1 << 2, peace.war[2] | 1 << 1
     assert {raid.on for raid in odds.raids(peace, 1)} == {0}
-    assert GAME.foreseeable(peace, 1)
+    assert FORESIGHT.open(peace, 1)
 
 
 def test_no_war_is_tried_out_that_cannot_be_declared_or_reached(peace: State) -> None:
-    assert not GAME.foreseeable(peace, 1), "it is not their turn"
+    assert not FORESIGHT.open(peace, 1), "it is not their turn"
     for ship in peace.ships.values():
         if ship.owner == 0:
             ship.hex, ship.left = peace.empires[0].home, 0
     assert not any(one.on == 1 for one in odds.raids(peace, 0))
     peace.moved = True
-    assert not GAME.foreseeable(peace, 0), "war is declared before moving"
+    assert not FORESIGHT.open(peace, 0), "war is declared before moving"
 
 
 def test_trying_a_war_out_changes_nothing(peace: State) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.odds import BattleOdds
 from engine.games.black_abyss.state import BATTLE, DEPLOYING, ORDERING, PHASES
 from tests.engine.games.black_abyss.table import GAME, Table
 
@@ -143,7 +144,7 @@ def test_an_order_against_a_monster_is_given_as_ones_movement_turn_ends() -> Non
     table.play(0, a.Pass())
     assert [*GAME.missing(table.state)] == [0]
     assert _shown(table, 0) == table.hex("D2")
-    assert GAME.foreseeable(table.state, 0)
+    assert BattleOdds().open(table.state, 0)
     table.play(0, a.Command(ASSAULT, ask=False))
     assert [*GAME.missing(table.state)] == [1]
     for seat in (1, 2, 3):
