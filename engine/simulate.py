@@ -173,7 +173,7 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
     ended = [one for one in played if one.outcome is not None]
     won = [one for one in ended if one.outcome and one.outcome.winners]
     chosen = options.read(rules, dict(plan.options))
-    together = plan.seats == 1 or rules.cooperative(chosen)
+    together = plan.seats == 1 or rules.together(chosen) is not None
     wins = [0] * plan.seats
     for one in won:
         for seat in one.outcome.winners if one.outcome else ():

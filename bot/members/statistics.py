@@ -46,7 +46,7 @@ def ranked() -> tuple[str, ...]:
     """The games in which members, or the tables they win at together, are compared."""
     games = map(registry.game, registry.names())
     several = (game for game in games if game.seats[-1] > 1)
-    return tuple(game.name for game in several if game.leaderboards or _contested(game))
+    return tuple(game.name for game in several if _compared(game))
 
 
 def may_rank(game: str) -> bool:
@@ -54,9 +54,10 @@ def may_rank(game: str) -> bool:
     return game in ranked() or game not in registry.names()
 
 
-def _contested(game: AnyGame) -> bool:
-    """Whether it is played against each other, be it with one option only."""
-    return not all(game.cooperative(chosen) for chosen in options.each_alone(game))
+def _compared(game: AnyGame) -> bool:
+    """Whether it is played against each other or compared by tables, be it with one option only."""
+    ways = map(game.together, options.each_alone(game))
+    return any(together is None or together.compared for together in ways)
 
 
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
@@ -173,4 +174,4 @@ def _together(result: Result) -> bool:
         game = registry.game(result.game)
     except UnknownGame:
         return True
-    return game.cooperative(game.options())
+    return game.together(game.options()) is not None

@@ -92,10 +92,11 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
 def _compared_by(table: Table) -> dict[str, str]:
     """The options by which tables like this one are compared, in words; none of a contest."""
     game = table.match.game
-    if not table.cooperative:
+    if table.together is None:
         return {}
     described = {one.name: one for one in options.describe(game)}
-    return {name: table.options.get(name, described[name].default) for name in game.leaderboards}
+    compared = table.together.compared
+    return {name: table.options.get(name, described[name].default) for name in compared}
 
 
 def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:

@@ -25,6 +25,7 @@ from engine.core import options
 from engine.core.game import Alarm, AnyGame
 from engine.core.match import Match, states_of
 from engine.core.timing import Allowance, Exchange
+from engine.core.together import Together
 from engine.core.words import Words
 
 KEPT = 256
@@ -85,9 +86,14 @@ class Table:
         return self.paused and self.state.lost
 
     @cached_property
+    def together(self) -> Together | None:
+        """How all here win or lose together, which its options may decide; None: not so."""
+        return self.match.game.together(self._chosen)
+
+    @property
     def cooperative(self) -> bool:
-        """Whether all here win or lose together, which its options may decide."""
-        return self.match.game.cooperative(self._chosen)
+        """Whether all here win or lose together."""
+        return self.together is not None
 
     @cached_property
     def rated(self) -> bool:
@@ -112,7 +118,7 @@ class Table:
     @cached_property
     def harder(self) -> Mapping[str, str]:
         """All its options for a rematch one step harder; empty where nothing is."""
-        more = self.match.game.harder(self._chosen)
+        more = self.together.harder if self.together is not None else {}
         return {**self.options, **more} if more else {}
 
     @cached_property

@@ -263,7 +263,7 @@ class PlayLaws(Basis):
         )
         hold(
             laid,
-            not game.cooperative(laid.chosen) or len(winners) in (0, seats),
+            game.together(laid.chosen) is None or len(winners) in (0, seats),
             f"a co-operative game was won by seats {winners} alone.",
         )
 

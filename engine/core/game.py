@@ -33,6 +33,7 @@ from engine.core.text import Passage as Passage
 from engine.core.text import Score as Score
 from engine.core.text import Text as Text
 from engine.core.timing import Allowance, Deadlines, Exchange
+from engine.core.together import Together
 from engine.core.words import Seat as Seat
 from engine.core.words import Words
 
@@ -89,9 +90,6 @@ class Game(ABC, Generic[S, A, F, V]):
     doubt: ClassVar[float] = 2.5
     """How many standard errors better than the first policy's advice an action must have done in
     search's imagined games to be done instead: 0 where that policy is a poor guide."""
-    leaderboards: ClassVar[tuple[str, ...]] = ()
-    """The options by whose values tables that win or lose together are compared, those alike with
-    each other, by `Outcome.ranking`; none: they are not."""
     deadlines: ClassVar[Deadlines] = Deadlines()
     """What is said of its deadlines beforehand: those of `time`, and what `on_deadline` goes by."""
     designs: ClassVar[Designs[Any] | None] = None
@@ -119,9 +117,9 @@ class Game(ABC, Generic[S, A, F, V]):
                     if what not in cls.__dict__ and not isinstance(form, TypeVar):
                         setattr(cls, what, form)
 
-    def cooperative(self, options: Any) -> bool:  # noqa: ARG002
-        """Whether all at a table with these options win or lose together: then nobody is rated."""
-        return False
+    def together(self, options: Any) -> Together | None:  # noqa: ARG002
+        """How all at a table with these options win or lose together; None: they are rivals."""
+        return None
 
     def seating(self, options: Any) -> range:  # noqa: ARG002
         """The numbers of seats that can be played with these options: some of `seats`, or all."""
@@ -130,13 +128,6 @@ class Game(ABC, Generic[S, A, F, V]):
     def unused(self, options: Any) -> Collection[str]:  # noqa: ARG002
         """The options that change nothing beside the others chosen: nobody is asked for them."""
         return ()
-
-    def harder(self, options: Any) -> Mapping[str, str]:  # noqa: ARG002
-        """The options, in words, that differ where the next game is to be one step harder.
-
-        Offered to those who have won together; empty where nothing is harder.
-        """
-        return {}
 
     def ladder(self, options: Any) -> str:  # noqa: ARG002
         """Which ladder of the game results with these options count for: "" is its own.

@@ -196,4 +196,4 @@ def _menu(
 def _together(lobby: records.MatchRow) -> bool:
     """Whether all would win or lose together with what is agreed on so far."""
     game = registry.game(lobby.game)
-    return game.cooperative(options.read(game, options_of(lobby)))
+    return game.together(options.read(game, options_of(lobby))) is not None

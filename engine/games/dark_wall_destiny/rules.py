@@ -14,6 +14,7 @@ from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
 from engine.core.timing import Allowance, Deadlines
+from engine.core.together import Together
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Entrust
@@ -37,6 +38,7 @@ from engine.games.dark_wall_destiny.text.speaker import WallText
 from engine.games.dark_wall_destiny.view import WallView, view_of
 
 MEASURE = "dark-wall-destiny-measure"
+COMPARED = ("difficulty", "awakening", "hostile_stars", "homefront")
 GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest)
 
 
@@ -64,21 +66,18 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     secret = True
     deadlines = Deadlines(given=True, orders=True)
     options = WallOptions
-    leaderboards = ("difficulty", "awakening", "hostile_stars", "homefront")
     state = WallState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
     text = WallText()
 
-    def cooperative(self, options: WallOptions) -> bool:
-        """All win together or none, but for Aggression."""
-        return not options.aggression
-
-    def harder(self, options: WallOptions) -> Mapping[str, str]:
-        """The next difficulty, where all win together."""
+    def together(self, options: WallOptions) -> Together | None:
+        """All win together or none, but for Aggression; the next difficulty is harder."""
+        if options.aggression:
+            return None
         known = get_args(Difficulty)
         at = known.index(options.difficulty) + 1
-        return {"difficulty": known[at]} if at < len(known) and not options.aggression else {}
+        return Together(COMPARED, {"difficulty": known[at]} if at < len(known) else {})
 
     def seating(self, options: WallOptions) -> range:
         """Aggression needs somebody to be aggressive to."""

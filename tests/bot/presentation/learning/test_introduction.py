@@ -43,7 +43,8 @@ def test_what_is_played_for_another_ladder_or_against_each_other_says_its_own_go
     game: str,
 ) -> None:
     rules = registry.game(game)
-    ways = {(rules.ladder(chosen), rules.cooperative(chosen)) for chosen in each_alone(rules)}
+    chosen = list(each_alone(rules))
+    ways = {(rules.ladder(one), rules.together(one) is not None) for one in chosen}
     for locale in LOCALES:
         said = {goal(game, way, Speech(locale), together=together) for way, together in ways}
         assert len(said) == len(ways)

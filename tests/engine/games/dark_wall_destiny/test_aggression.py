@@ -76,8 +76,8 @@ def test_other_expansions_are_dealt_in() -> None:
 
 def test_it_is_for_two_to_six_and_against_each_other() -> None:
     chosen = options.read(GAME, {"aggression": "yes"})
-    assert not GAME.cooperative(WallOptions(aggression=True))
-    assert GAME.cooperative(WallOptions())
+    assert GAME.together(WallOptions(aggression=True)) is None
+    assert GAME.together(WallOptions()) is not None
     with pytest.raises(BadSeats, match="with these options is for 2 to 6 seats, not 1"):
         Match.start(GAME, chosen, 1, seed_from("alone"))
 
