@@ -256,8 +256,8 @@ class Lobbies:
 
 def _agent(game: str, level: Level) -> str:
     """The agent for an empty seat of a game."""
-    rules = registry.game(game)
-    return rules.levels.get(level, rules.companion)
+    companions = registry.game(game).companions
+    return companions.levels.get(level, companions.usual)
 
 
 def _levelled(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:

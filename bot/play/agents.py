@@ -81,7 +81,7 @@ class Agents:
         """
         game = table.match.game
         state = states_of(game).dump(table.match.state)
-        question = (table.row.game, int(table.row.ruleset), state, seat, game.companion)
+        question = (table.row.game, int(table.row.ruleset), state, seat, game.companions.usual)
         return await self._workers.call(hint, *question, self._nodes, secrets.token_hex(32))
 
     async def close(self) -> None:

@@ -105,7 +105,7 @@ def _stillness(table: Table) -> str:
 def _levels(table: Table, speech: Speech) -> Iterator[str]:
     """How well the agents play that sit at the table, where agents of its game differ in that."""
     seats = table.row.seats
-    for level, agent in table.match.game.levels.items():
+    for level, agent in table.match.game.companions.levels.items():
         who = tuple(seat_name(seat.number) for seat in seats if seat.agent == agent)
         if who:
             yield speech(words("standing-level", who=who, level=words(f"level-{level}")))

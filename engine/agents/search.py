@@ -144,7 +144,8 @@ class _Race:
         common = min(len(best.results), len(advised.results))
         if common < 2:
             return advised
-        return best if self._clearly(best, advised, common, self._seen.game.doubt) else advised
+        doubt = self._seen.game.companions.doubt
+        return best if self._clearly(best, advised, common, doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:
         """Let everybody run in the worlds up to `reach`; False if the budget ended before."""

@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch, nothing, wander
+from engine.core.companions import Companions
 from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.errors import UnknownRuleset
@@ -82,14 +83,8 @@ class Game(ABC, Generic[S, A, F, V]):
     Then a public board carries doors in place of the choices: they, their number and their order
     are opened privately, to the seat alone. The law of imagined states holds either way.
     """
-    companion: ClassVar[str] = "search"
-    """The agent for empty seats; a game too large for search names one of its policies."""
-    levels: ClassVar[Mapping[str, str]] = {}
-    """The agents for empty seats by how well they play: `easy`, `normal`, `hard`, as self-play has
-    shown. A game that names none has one for all, its companion."""
-    doubt: ClassVar[float] = 2.5
-    """How many standard errors better than the first policy's advice an action must have done in
-    search's imagined games to be done instead: 0 where that policy is a poor guide."""
+    companions: ClassVar[Companions] = Companions()
+    """Who plays in its empty seats."""
     deadlines: ClassVar[Deadlines] = Deadlines()
     """What is said of its deadlines beforehand: those of `time`, and what `on_deadline` goes by."""
     designs: ClassVar[Designs[Any] | None] = None

@@ -51,7 +51,8 @@ def fights(games: int, name: str = "hard", against: str = "greedy") -> str:
 def levels(games: int, seats: int = 4) -> Iterator[str]:
     """A hard and an easy player, each against normal ones, by turns in every seat."""
     for level in ("hard", "easy"):
-        odd, rest = GAME.levels[level], GAME.levels["normal"]
+        known = GAME.companions.levels
+        odd, rest = known[level], known["normal"]
         names = (odd, *[rest] * (seats - 1))
         plan = simulate.Plan.make(GAME.name, {}, seats, names, "1", 1, swap=True)
         won = simulate.tally(plan, (simulate.play(plan, n) for n in range(games))).wins_by_agent

@@ -57,7 +57,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
-    if registry.game(lobby.game).levels:
+    if registry.game(lobby.game).companions.levels:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
         rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech))
     if lobby.size > 1 and not _together(lobby):
@@ -71,7 +71,7 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
     if seat.agent == INVITED:
         return speech.say("lobby-seat-invited", name=name)
     if seat.user is None:
-        if registry.game(lobby.game).levels:
+        if registry.game(lobby.game).companions.levels:
             level = speech.say(f"level-{settings_of(lobby).level}")
             return speech.say("lobby-seat-agent-level", name=name, level=level)
         return speech.say("lobby-seat-agent", name=name)

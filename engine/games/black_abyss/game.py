@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
+from engine.core.companions import Companions
 from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.events import Tell
@@ -106,8 +107,9 @@ class BlackAbyss(Game[State, Any, Any, View]):
     seats: ClassVar[range] = range(2, 7)
     secret: ClassVar[bool] = True
     deadlines: ClassVar[Deadlines] = Deadlines(orders=True)
-    companion: ClassVar[str] = "greedy"
-    levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
+    companions: ClassVar[Companions] = Companions(
+        "greedy", {"easy": "easy", "normal": "greedy", "hard": "hard"}
+    )
     designs: ClassVar[Designs[Any] | None] = ShipDesigns()
     standing: ClassVar[Standing[Any] | None] = AbyssStanding()
     foresight: ClassVar[Foresight[Any] | None] = BattleOdds()

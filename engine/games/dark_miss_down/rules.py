@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
+from engine.core.companions import Companions
 from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.timing import Allowance, Deadlines
@@ -41,7 +42,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     ruleset = RULESET
     seats = range(2, 3)
     secret = True
-    levels: ClassVar[Mapping[str, str]] = NUMBERS.levels
+    companions = Companions(levels=NUMBERS.levels)
     deadlines = Deadlines(given=True)
     options = DarkMissOptions
     state = DarkMissState

@@ -13,6 +13,7 @@ from pydantic import Field
 
 from engine.core import deck
 from engine.core.chance import Chance
+from engine.core.companions import Companions
 from engine.core.copying import copier
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
@@ -45,7 +46,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     name = "dyla"
     folder = FOLDER
     ruleset = 1
-    doubt = content(FOLDER / f"v{ruleset}").greedy.doubt
+    companions = Companions(doubt=content(FOLDER / f"v{ruleset}").greedy.doubt)
     seats = range(1, 2)
     options = DylaOptions
     state = DylaState

@@ -79,7 +79,7 @@ class Uncovering(BaseModel):
 
 
 class Greed(BaseModel):
-    """The greedy player's taste, and by how much search must better it (`Game.doubt`)."""
+    """The greedy player's taste, and by how much search must better it (`Companions.doubt`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch, nothing
+from engine.core.companions import Companions
 from engine.core.copying import copier
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
@@ -51,7 +52,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     folder = FOLDER
     ruleset = RULESET
     seats = range(1, 2)
-    doubt = GREED.doubt
+    companions = Companions(doubt=GREED.doubt)
     options = PlanetaryOptions
     state = PlanetaryState
     action: ClassVar[Any] = Action

@@ -101,10 +101,10 @@ async def test_an_agent_that_stood_in_plays_the_next_game_as_well_as_its_setting
     service: Service,
 ) -> None:
     rules = registry.game("dark_miss_down")
-    seats = (Seat(0, ADA, None, "Ada"), Seat(1, None, rules.companion, "Ceres"))
+    seats = (Seat(0, ADA, None, "Ada"), Seat(1, None, rules.companions.usual, "Ceres"))
     opening = Opening(rules.name, {}, TableSettings(level=Level.HARD), 7, HERE, ADA, "Ada", 1)
     lobby = await Lobbies(service.store, service.now).open(opening, seats)
-    assert [seat.agent for seat in lobby.seats] == [None, rules.levels[Level.HARD]]
+    assert [seat.agent for seat in lobby.seats] == [None, rules.companions.levels[Level.HARD]]
 
 
 async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_as_it_is_now(

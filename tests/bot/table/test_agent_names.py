@@ -46,8 +46,8 @@ def test_every_agent_has_a_face_and_a_name_for_messages_and_for_pictures() -> No
 
 
 def test_a_game_with_levels_names_an_agent_of_its_own_for_each() -> None:
-    games = [game for game in map(registry.game, registry.HOUSE) if game.levels]
+    games = [game for game in map(registry.game, registry.HOUSE) if game.companions.levels]
     assert games
     for game in games:
-        assert set(game.levels) == set(Level)
-        assert len({agent(game, name) for name in game.levels.values()}) == len(Level)
+        assert set(game.companions.levels) == set(Level)
+        assert len({agent(game, name) for name in game.companions.levels.values()}) == len(Level)

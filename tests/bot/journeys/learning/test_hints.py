@@ -183,7 +183,7 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
     said = text_of(await asked(simulation, simulation.ada, "hint"))
     assert "The AI would choose: **" in said
     assert "in my head" not in said, "this agent goes by rules and compares nothing"
-    assert registry.game("black_abyss").companion == "greedy"
+    assert registry.game("black_abyss").companions.usual == "greedy"
 
 
 async def test_in_german_a_hint_is_german(simulation: Simulation) -> None:

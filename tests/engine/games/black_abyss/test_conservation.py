@@ -110,7 +110,7 @@ def test_nothing_is_lost_and_nothing_made_of_nothing(planned: int, frontier: boo
         name = f"conservation {planned} {frontier} {seats}"
         options = BlackAbyssOptions.model_validate({"map": "frontier" if frontier else "rings"})
         state = GAME.new(options, seats, Chance(seed_from(name)))
-        luck, policy = Chance(seed_from(f"{name}, luck")), GAME.policies()[GAME.companion]
+        luck, policy = Chance(seed_from(f"{name}, luck")), GAME.policies()[GAME.companions.usual]
         step = 0
         while waiting := GAME.missing(state):
             seat = luck.pick(waiting)

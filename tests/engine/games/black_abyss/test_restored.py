@@ -28,7 +28,7 @@ STEP = 7
 
 def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
     """At most so many actions: a third at random, the others by a player of the house."""
-    policy = GAME.policies()[GAME.companion]
+    policy = GAME.policies()[GAME.companions.usual]
     for _ in range(steps):
         seats = GAME.missing(state)
         if not seats:
