@@ -243,7 +243,7 @@ class ContentLaws(Basis):
         text, state = self.rules.text, moment.match.state
         view = self.rules.view(state, seat)
         yield from self._described_to(seat, state)
-        if text.gathered(view):
+        if text.gathering(view).groups:
             yield Words(f"{text.prefix}gathered")
         yield from (Words(key) for key in self.rules.measures(state))
         for alarm in self.rules.alarms(state):

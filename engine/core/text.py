@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
@@ -50,6 +50,20 @@ class Passage:
     facts: tuple[int, ...]
     told: Words
     chapter: Words | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """How menus keep their form where they are chosen from again and again.
+
+    `groups` are the keys of groups at the root that one menu gathers, `<game>-gathered`. Menus keep
+    their form in these, however few choices there are, and what is `at_hand` its place below. With
+    each key stands how far down the menu is that stays open after a choice. `at_hand` are the keys
+    of choices that are offered in every menu, where they are open at all.
+    """
+
+    groups: Mapping[str, int] = field(default_factory=dict)
+    at_hand: tuple[str, ...] = ()
 
 
 class Text(ABC, Generic[A, F, V]):
@@ -135,18 +149,9 @@ class Text(ABC, Generic[A, F, V]):
         """What is worth knowing while the branch at `path` is open, a line each."""
         return ()
 
-    def gathered(self, view: V) -> Mapping[str, int]:  # noqa: ARG002
-        """The keys of groups at the root that one menu gathers, `<game>-gathered`; none by default.
-
-        Menus keep their form in these, however few choices there are, and what is `at_hand` its
-        place below: for what is chosen from again and again. With each key stands how far down the
-        menu is that stays open after a choice.
-        """
-        return {}
-
-    def at_hand(self, view: V) -> Sequence[str]:  # noqa: ARG002
-        """The keys of choices that are offered in every menu, where they are open at all."""
-        return ()
+    def gathering(self, view: V) -> Gathering:  # noqa: ARG002
+        """What one menu gathers, and what is offered in every menu; nothing by default."""
+        return Gathering()
 
     def fact(self, fact: F) -> Words:
         """One line of the log.

@@ -110,7 +110,7 @@ class Menus(Controls):
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])
         if keys and self._gathers(keys):
-            return SEPARATOR.join(keys[: self._text.gathered(self._view)[keys[0]]])
+            return SEPARATOR.join(keys[: self._text.gathering(self._view).groups[keys[0]]])
         while keys and self._shown_whole(way[len(keys) - 1], keys[:-1], way[len(keys)]):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
@@ -211,7 +211,7 @@ class Menus(Controls):
 
     def _gathers(self, path: Path) -> bool:
         """Whether the menu at a path keeps its form: the root does, where it gathers groups."""
-        gathered = self._text.gathered(self._view)
+        gathered = self._text.gathering(self._view).groups
         return bool(gathered) if not path else path[0] in gathered
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
@@ -219,7 +219,7 @@ class Menus(Controls):
         if path:
             menu = self._menu(path, children, self._speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
-        text, gathered = self._text, self._text.gathered(self._view)
+        text, gathered = self._text, self._text.gathering(self._view).groups
         inside = [one for one in children if one.key in gathered]
         others = [one for one in children if not (one.key in gathered or isinstance(one, Leaf))]
         asides = [text.role(self._view, (one.key,), one) is Role.ASIDE for one in others]
@@ -238,7 +238,7 @@ class Menus(Controls):
 
         At a root that gathers its groups all that is done at once is.
         """
-        kept = [*self._text.at_hand(self._view)]
+        kept = self._text.gathering(self._view).at_hand
         leaves = [one for one in self._root.open() if isinstance(one, Leaf)]
         shown = [one for one in leaves if one.key in kept or not path]
         shown.sort(key=lambda one: kept.index(one.key) if one.key in kept else len(kept))

@@ -6,11 +6,12 @@ stands for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Passage, Score, Text
+from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text import (
@@ -160,15 +161,16 @@ class BlackAbyssText(Text[Any, Any, View]):
         """What a purchase is good for, and what its place gives or wastes."""
         return notes.note(view, path)
 
-    def gathered(self, view: View) -> Mapping[str, int]:
-        """While one buys, all that can be bought singly, and sold."""
-        return notes.GATHERED if view.ledger is not None else {}
+    def gathering(self, view: View) -> Gathering:
+        """While one buys, all that can be bought singly, and sold.
 
-    def at_hand(self, view: View) -> Sequence[str]:
-        """With something in the basket, to be done, and to take the last back; a fleet's end."""
+        At hand with something in the basket: to be done, and to take the last back; a fleet's end.
+        """
+        groups = notes.GATHERED if view.ledger is not None else {}
         if view.fitting is not None:
-            return ("pass",)
-        return ("pass", "take-back") if view.ledger is not None and view.ledger.entries else ()
+            return Gathering(groups, ("pass",))
+        filled = view.ledger is not None and view.ledger.entries
+        return Gathering(groups, ("pass", "take-back") if filled else ())
 
     def fact(self, fact: Any) -> Words:
         """One line of the log."""
