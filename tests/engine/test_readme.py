@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.conformance import Laws
+from engine.core.game import Game
 from engine.core.registry import GROUP
+from engine.core.text import Text
 from tests.example_game.install import BEACONS, installed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +44,23 @@ def test_the_example_has_every_file_the_page_lists() -> None:
     assert len(listed) == 5
     for name in listed:
         assert (ROOT / "tests" / "example_game" / name).is_file(), name
+
+
+def test_the_page_lists_the_whole_contract_and_nothing_else() -> None:
+    section = README.partition("## The contract by what you want to do")[2].partition("\n## ")[0]
+    own, words = set[str](), set[str]()
+    for row in re.findall(r"^\| .*? \| (.*) \|$", section, re.MULTILINE):
+        of_game, _, of_text = row.partition("**Text:**")
+        own.update(re.findall(r"`(\w+)`", of_game))
+        words.update(re.findall(r"`(\w+)`", of_text))
+    assert own == contract(Game)
+    assert words == contract(Text)
+
+
+def contract(kind: type) -> set[str]:
+    """What a class of the contract has for authors."""
+    said = {*vars(kind), *kind.__annotations__}
+    return {name for name in said if not name.startswith("_")}
 
 
 def test_the_whole_pyproject_registers_the_example() -> None:
