@@ -14,7 +14,7 @@ BALLOT = "Fill in your ballot …"
 DONE = ("Done", "Leave it to the standing order")
 """How the captain gets on: buttons that begin so end a part of the cycle."""
 ASIDE = (
-    *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I am back"),
+    *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Answer", "I'm back"),
     *("How to play", "Hint", "Undo", "What is", "All that happened", "Who is"),
 )
 """Buttons that begin so answer nothing."""

@@ -120,7 +120,7 @@ def test_two_members_play_it_one_with_closed_messages(open_tab: OpenTab, *, soak
     ada.run("play", "Dark Miss Down")
     bo.reads("looking for players")
     bo.press("Join")
-    bo.reads("Your direct messages are closed to me")
+    bo.reads("I can't send you direct messages")
     bo.photograph("dark-miss-down-joined-on-the-phone")
     ada.press("Start")
     dan.reads(AWAITED)

@@ -84,7 +84,7 @@ def on_the_phone(member: Member, name: str) -> None:
 def ladder(member: Member) -> str:
     """What the server's ladder says."""
     member.run("stats ladder", "Dark Wall Destiny")
-    member.reads("the best of this server")
+    member.reads("best of this server")
     return str(member.messages.last.inner_text())
 
 

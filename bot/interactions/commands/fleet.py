@@ -21,18 +21,18 @@ from bot.table.refusals import Refused
 
 Interaction = discord.Interaction[commands.Bot]
 Choices = list[app_commands.Choice[str]]
-KEPT = "A name you gave"
+KEPT = "The name you saved it under"
 
 
 class Fleet(commands.Cog):
     """The commands about designs."""
 
-    fleet = app_commands.Group(name="fleet", description="Fleets and ships you keep by name")
+    fleet = app_commands.Group(name="fleet", description="Your saved fleets and ships")
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @fleet.command(name="show", description="List the fleets and ships you keep")
+    @fleet.command(name="show", description="List your saved fleets and ships")
     @app_commands.describe(game=WHICH)
     async def show(self, interaction: Interaction, game: str = "") -> None:
         """List designs."""
@@ -44,21 +44,21 @@ class Fleet(commands.Cog):
                     raise
                 await self._context.designing.list(answer)
 
-    @fleet.command(name="save", description="Keep your fleet, or your ships, by a name")
+    @fleet.command(name="save", description="Save your fleet or ships under a name")
     @app_commands.describe(name="What to call it", game=WHICH)
     async def save(self, interaction: Interaction, name: str, game: str = "") -> None:
         """Keep a design."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "keep", game, name)
 
-    @fleet.command(name="take", description="Put a fleet together, or fit ships, as you kept them")
+    @fleet.command(name="take", description="Build a saved fleet, or fit ships as saved")
     @app_commands.describe(name=KEPT, game=WHICH)
     async def take(self, interaction: Interaction, name: str, game: str = "") -> None:
         """Put a design together again."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "rebuild", game, name)
 
-    @fleet.command(name="delete", description="Keep a fleet no longer")
+    @fleet.command(name="delete", description="Delete a saved fleet")
     @app_commands.describe(name=KEPT)
     async def delete(self, interaction: Interaction, name: str) -> None:
         """Drop a design."""

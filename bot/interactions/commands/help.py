@@ -25,8 +25,8 @@ class Helping(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="help", description="Find your way: games, turns, rules, any word")
-    @app_commands.describe(about="A command, a card or a word of a game; nothing for an overview")
+    @app_commands.command(name="help", description="Get help: games, turns, rules, any term")
+    @app_commands.describe(about="A command, card or term; leave empty for an overview")
     async def show(self, interaction: Interaction, about: str = "") -> None:
         """Show what can be done, or explain a word."""
         async with answering(interaction, private=True) as answer:

@@ -28,7 +28,7 @@ class Lists(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="games", description="List your games, and those on this server")
+    @app_commands.command(name="games", description="List your games and those on this server")
     async def games(self, interaction: Interaction) -> None:
         """List games."""
         async with answering(interaction, private=True) as answer:

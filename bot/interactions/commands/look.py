@@ -45,14 +45,14 @@ class Look(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="hand", description="See what your seat sees, privately")
+    @app_commands.command(name="hand", description="See your hand and moves, privately")
     @app_commands.describe(game=WHICH)
     async def hand(self, interaction: Interaction, game: str = "") -> None:
         """Show the member's own view."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "hand", game)
 
-    @app_commands.command(name="look", description="Look at a part of a game near by")
+    @app_commands.command(name="look", description="Look closely at part of a game")
     @app_commands.describe(
         what="What to look at: a space such as C4, the map, an empire, ships", game=WHICH
     )
@@ -79,7 +79,7 @@ class Look(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "score", game)
 
-    @app_commands.command(name="log", description="Read what happened since you looked last")
+    @app_commands.command(name="log", description="Read what happened since your last look")
     @app_commands.describe(game=WHICH)
     async def log(self, interaction: Interaction, game: str = "") -> None:
         """Tell what happened."""
@@ -93,7 +93,7 @@ class Look(commands.Cog):
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)
 
-    @app_commands.command(name="card", description="Look a card up")
+    @app_commands.command(name="card", description="Look up a card")
     @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")
     async def card(self, interaction: Interaction, card: str, game: str = "") -> None:
         """Show a card's text."""
@@ -113,7 +113,9 @@ class Look(commands.Cog):
             place = grammar.section(name, section, speech_of(interaction))
             await self._context.reading.rules(answer, name, place)
 
-    @app_commands.command(name="about", description="What this is, what it keeps, whose work it is")
+    @app_commands.command(
+        name="about", description="What this bot is, what it keeps and who made it"
+    )
     async def about(self, interaction: Interaction) -> None:
         """Say what this is."""
         async with answering(interaction, private=True) as answer:

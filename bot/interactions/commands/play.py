@@ -43,9 +43,9 @@ class Play(commands.Cog):
     @app_commands.command(name="play", description="Start a game in this channel")
     @app_commands.describe(
         game="Which game",
-        options="Table options, with commas between; leave empty for the usual game",
-        challenge="Today's challenge: the same cards for everybody, ranked on this server",
-        tutorial="Learn the game with a coach, from a fixed deal; it counts for nobody",
+        options="Table options, separated by commas; leave empty for standard rules",
+        challenge="Today's challenge: the same cards for everyone, ranked on this server",
+        tutorial="Learn the game with a coach and a fixed deal; nothing counts",
     )
     @app_commands.guild_only()
     async def play(
@@ -76,7 +76,9 @@ class Play(commands.Cog):
             return table_options.suggestions(game, current, speech_of(interaction))
         return []
 
-    @app_commands.command(name="board", description="Show a game: this channel's at the bottom")
+    @app_commands.command(
+        name="board", description="Show the board; this channel's moves to the bottom"
+    )
     @app_commands.describe(game=WHICH)
     async def board(self, interaction: Interaction, game: str = "") -> None:
         """Show the board anew."""
@@ -86,7 +88,7 @@ class Play(commands.Cog):
     @app_commands.command(name="move", description="Play a move by typing it")
     @app_commands.describe(
         move="Your move; every suggestion is allowed now",
-        then="Prepare it to be made after what you have prepared for your turn",
+        then="Queue it behind the moves you have prepared",
         game=WHICH,
     )
     async def move(
@@ -105,8 +107,8 @@ class Play(commands.Cog):
         found = await self._context.moves.suggestions(tables, user, move, speech, then=then)
         return [app_commands.Choice(name=text, value=text) for text in found]
 
-    @app_commands.command(name="pass", description="Let your turns pass until something is so")
-    @app_commands.describe(until="What you wait for", game=WHICH)
+    @app_commands.command(name="pass", description="Skip your turns until something happens")
+    @app_commands.describe(until="What to wait for", game=WHICH)
     async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
         """Let turns pass."""
         async with answering(interaction, private=True) as answer:
@@ -124,14 +126,14 @@ class Play(commands.Cog):
         ]
         return grammar.suggestions(named, typed)
 
-    @app_commands.command(name="undo", description="Take your last move back, if that is possible")
+    @app_commands.command(name="undo", description="Take back your last move, if possible")
     @app_commands.describe(game=WHICH)
     async def undo(self, interaction: Interaction, game: str = "") -> None:
         """Ask about taking back."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "undo", game)
 
-    @app_commands.command(name="vote", description="Vote on what is being decided in your game")
+    @app_commands.command(name="vote", description="Vote on what your table is deciding")
     @app_commands.describe(game=WHICH)
     async def vote(self, interaction: Interaction, game: str = "") -> None:
         """Open what may be voted on."""

@@ -41,14 +41,14 @@ QUOTED = 60
 AS_DISCORD = "discord"
 """Stands for no language of one's own: Discord takes no empty choice."""
 TURNS = [
-    app_commands.Choice(name="Write me a direct message with my hand", value=Notify.DM.value),
+    app_commands.Choice(name="Send me a direct message with my hand", value=Notify.DM.value),
     app_commands.Choice(name="Mention me in the channel", value=Notify.CHANNEL.value),
-    app_commands.Choice(name="Tell me nothing", value=Notify.NONE.value),
+    app_commands.Choice(name="Don't notify me", value=Notify.NONE.value),
 ]
 NEVER = app_commands.Choice(name="never: no quiet hours", value=-1)
 HOURS = [app_commands.Choice(name=f"{hour}:00", value=hour) for hour in range(24)]
 LANGUAGES = [
-    app_commands.Choice(name="as my Discord", value=AS_DISCORD),
+    app_commands.Choice(name="same as my Discord", value=AS_DISCORD),
     *(app_commands.Choice(name=name, value=locale) for locale, name in OWN_NAMES.items()),
 ]
 Change = Callable[[GuildSettings], GuildSettings]
@@ -65,29 +65,29 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         """Say how things stand."""
         await self._change(interaction, lambda settings: settings)
 
-    @app_commands.command(name="allow", description="Games may be opened in this channel too")
-    @app_commands.describe(channel="Where games may be opened")
+    @app_commands.command(name="allow", description="Allow games in a channel")
+    @app_commands.describe(channel="Where games may start")
     async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
         """Name one more channel."""
         await self._change(interaction, lambda settings: settings.allowing(channel.id))
 
-    @app_commands.command(name="disallow", description="No new games in this channel any more")
-    @app_commands.describe(channel="Where games may no longer be opened")
+    @app_commands.command(name="disallow", description="Allow no new games in a channel")
+    @app_commands.describe(channel="Where games may no longer start")
     async def disallow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
         """Name one channel less."""
         await self._change(interaction, lambda settings: settings.disallowing(channel.id))
 
-    @app_commands.command(name="threads", description="May I open threads for further games?")
-    @app_commands.describe(allowed="Whether further games in a channel may have threads")
+    @app_commands.command(name="threads", description="Choose whether I may open threads")
+    @app_commands.describe(allowed="Whether a channel's further games get threads")
     async def threads(self, interaction: Interaction, allowed: bool) -> None:
         """Allow threads, or not."""
         change = {"threads": allowed}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
-    @app_commands.command(name="games", description="How many games may be under way at once")
+    @app_commands.command(name="games", description="Set how many games may run at once")
     @app_commands.describe(
-        most="The largest number of games that are not over",
-        each="How many of them one member may lead; as before if left empty",
+        most="How many games may run",
+        each="How many of them one member may host; as before if left empty",
     )
     async def games(
         self,
@@ -99,7 +99,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         change = {"games": most} if each is None else {"games": most, "each": each}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
-    @app_commands.command(name="end", description="End this channel's game for its players")
+    @app_commands.command(name="end", description="End this channel's game for everyone")
     async def end(self, interaction: Interaction) -> None:
         """Ask whether to end the game."""
         async with answering(interaction, private=True) as answer:
@@ -109,15 +109,15 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
                 raise Refused(words("refused-no-game"))
             await self._context.confirmations.ask_close(answer, row.id)
 
-    @app_commands.command(name="me", description="How you are told of your turn, and more")
+    @app_commands.command(name="me", description="Turn notices, quiet hours, language and more")
     @app_commands.describe(
         turn="When it is your turn",
-        quiet_from="From when on I leave you alone",
-        quiet_to="Until when I leave you alone",
-        city="A city that shares your clock",
-        language="The language in which I speak to you",
-        holiday="Days from now on in which your clocks stand still; 0 ends a holiday",
-        ranked="Shall you be ranked on the servers you play on?",
+        quiet_from="When your quiet hours begin",
+        quiet_to="When your quiet hours end",
+        city="A city in your time zone",
+        language="The language I speak with you",
+        holiday="Days off from today, with your clocks stopped; 0 ends a holiday",
+        ranked="Do you want to be ranked on your servers?",
     )
     @app_commands.choices(turn=TURNS, language=LANGUAGES)
     @app_commands.choices(quiet_from=[NEVER, *HOURS], quiet_to=HOURS)

@@ -37,7 +37,7 @@ class Stats(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.profile.show(answer, member or interaction.user)
 
-    @stats.command(name="ladder", description="See who is best at a game on this server")
+    @stats.command(name="ladder", description="See a game's ranking on this server")
     @app_commands.describe(game="Which game")
     async def ladder(self, interaction: Interaction, game: str) -> None:
         """Rank the server's members."""
@@ -50,7 +50,7 @@ class Stats(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.profile.export_member(answer)
 
-    @stats.command(name="delete", description="Have everything I keep about you removed")
+    @stats.command(name="delete", description="Delete everything I keep about you")
     async def delete(self, interaction: Interaction) -> None:
         """Ask whether to forget a member."""
         async with answering(interaction, private=True) as answer:

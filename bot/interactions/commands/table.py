@@ -45,14 +45,14 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="invite", description="Keep a seat for a member at this table")
-    @app_commands.describe(member="Who is invited")
+    @app_commands.command(name="invite", description="Invite a member to this table")
+    @app_commands.describe(member="Who to invite")
     async def invite(self, interaction: Interaction, member: discord.Member) -> None:
         """Invite a member."""
         async with answering(interaction, private=True) as answer:
             await self._context.invitations.invite(answer, member)
 
-    @app_commands.command(name="nudge", description="Ask whoever the game waits for to move on")
+    @app_commands.command(name="nudge", description="Remind whoever the game is waiting for")
     @app_commands.describe(game=WHICH)
     async def nudge(self, interaction: Interaction, game: str = "") -> None:
         """Nudge."""
@@ -64,13 +64,13 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
         """Ask for a pause."""
         await self._do(interaction, "pause", game)
 
-    @app_commands.command(name="resume", description="Ask the others to go on with this game")
+    @app_commands.command(name="resume", description="Ask the others to resume this game")
     @app_commands.describe(game=WHICH)
     async def resume(self, interaction: Interaction, game: str = "") -> None:
         """Ask to go on."""
         await self._do(interaction, "resume", game)
 
-    @app_commands.command(name="laws", description="See what the players have put in force")
+    @app_commands.command(name="laws", description="See the laws in force")
     @app_commands.describe(game=WHICH)
     async def laws(self, interaction: Interaction, game: str = "") -> None:
         """Show the laws of the table."""
@@ -97,7 +97,7 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)
 
-    @app_commands.command(name="move", description="Go on with a game of yours in this channel")
+    @app_commands.command(name="move", description="Move one of your games to this channel")
     @app_commands.describe(game="Which game; the one you touched last if left empty")
     async def move(self, interaction: Interaction, game: str = "") -> None:
         """Move a game here."""
@@ -105,7 +105,7 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
             await self._context.openings.check_place(interaction)
             await self._context.seating.move(answer, game)
 
-    @app_commands.command(name="give", description="Offer your seat, or as host that of an AI")
+    @app_commands.command(name="give", description="Offer your seat, or an AI's as host")
     @app_commands.describe(member="Who may take it", seat="Which seat; yours if left empty")
     async def give(self, interaction: Interaction, member: discord.Member, seat: str = "") -> None:
         """Offer a seat."""
@@ -113,21 +113,21 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
             table = await self._context.which.table(interaction)
             await self._context.seating.offer(answer, table, member, seat)
 
-    @app_commands.command(name="host", description="Make another member of the table its host")
-    @app_commands.describe(member="Who shall be host")
+    @app_commands.command(name="host", description="Make another player the host")
+    @app_commands.describe(member="Who becomes host")
     async def host(self, interaction: Interaction, member: discord.Member) -> None:
         """Hand the table over."""
         async with answering(interaction, private=True) as answer:
             table = await self._context.which.table(interaction)
             await self._context.seating.host(answer, table, member)
 
-    @app_commands.command(name="replace", description="Vote to let an AI play for whoever is away")
+    @app_commands.command(name="replace", description="Vote to let an AI play for someone away")
     @app_commands.describe(seat="Whose seat")
     async def replace(self, interaction: Interaction, seat: str) -> None:
         """Ask for a replacement."""
         await self._ask(interaction, Ask.REPLACE, seat)
 
-    @app_commands.command(name="end", description="Vote to end the game, as a player is away")
+    @app_commands.command(name="end", description="Vote to end the game because a player is away")
     @app_commands.describe(seat="Who is away")
     async def end(self, interaction: Interaction, seat: str) -> None:
         """Ask for the end."""

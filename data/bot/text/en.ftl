@@ -4,7 +4,7 @@ seat = Seat { $seat }
 somebody = somebody
 
 board-heading = { $game } · turn { $turn } · { $who }
-board-further = There is more to see: press Text.
+board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
 board-resigned-won = { $who } quit this game, so { $winners } { $count ->
     [one] wins
@@ -41,102 +41,102 @@ menu-further = More →
 menu-page = { $what } (page { $page } of { $pages })
 menu-look = Look at …
 
-note-outdated = That button belonged to an earlier moment. This is how things stand now.
+note-outdated = That button was out of date. This is how things stand now.
 
 undo-ask = **You would take this back:**
-undo-reshuffles = Something hidden has come to light since. What was seen stays known, so what nobody had seen is shuffled anew.
+undo-reshuffles = Something hidden was revealed since then. Whatever nobody has seen is shuffled again.
 undo-done = Taken back. The board shows where you are.
-undo-nothing = There is nothing of yours to take back.
-undo-changed = The game has moved on since you asked. Press Undo again to see what would be taken back now.
+undo-nothing = You have nothing to undo.
+undo-changed = The game has moved on. Press Undo again to see what would be taken back now.
 
-quit-ask = How do you want to quit? Neither can be taken back.
+quit-ask = How do you want to quit? You can't undo this.
     - **The game ends** now, and { $ending }.
     - **An AI plays on**: it takes your seat, and the game goes on without you.
-resign-ask = Quit? The game ends now, { $ending }, and it cannot be taken up again.
-quit-unwon = you have not won
+resign-ask = Quit? The game ends now, and { $ending }. You can't resume it.
+quit-unwon = you don't win
 quit-won-by = { $who } wins
-close-ask = End this game for its players? It counts for nobody and cannot be taken up again.
-close-done = The game has ended.
-release-ask = This game cannot be continued as it is stored. End it for everybody who plays it? It counts for nobody.
+close-ask = End this game for everyone? It won't count, and it can't be resumed.
+close-done = The game is over.
+release-ask = This game can't be loaded any more. End it for everyone? It won't count.
 
-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
-thread-offer-own = Your own table of { $game } waits here for its start: press Start on it to begin, or Leave to close it. Or shall I open a thread for this game?
-thread-offer-lobby = A table of { $game } is looking for players here: press Join on it to sit down. Or shall I open a thread for yours?
+thread-offer = This channel already has a game. Open a thread for yours?
+thread-offer-own = Your own table of { $game } is waiting here: press Start to begin, or Leave to close it. Or open a thread for this game?
+thread-offer-lobby = A table of { $game } is looking for players here: press Join. Or open a thread for your own game?
 thread-opened = Your game is waiting for you in { $where }.
 
 refused-over = This game is over. Start another with /play.
-refused-no-seat = There is no such seat in this game.
-refused-not-seated = You do not sit at this table of { $game }. Start your own with /play.
+refused-no-seat = This game has no such seat.
+refused-not-seated = You're not in this game of { $game }. Start your own with /play.
 refused-busy = Several people are changing this game at once. Try again in a moment.
 refused-pick = Choose { $least ->
     [one] { $least }
    *[other] { $least }
 } to { $most } of them.
 refused-not-over = This game is still going on.
-refused-permission = I lack the permission “{ $what }” in this channel. Ask whoever manages the server to grant it to me, then try again.
-refused-dm = Games are played on a server: use this command in one of its channels.
-refused-channel = Games may be opened only in { $where } on this server.
-refused-games = On this server at most { $count ->
+refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
+refused-dm = Games are played on servers. Use this command in a server channel.
+refused-channel = On this server, games start in { $where } only.
+refused-games = This server allows { $count ->
     [one] one game
    *[other] { $count } games
-} may run at a time, and there is no room for another. Finish or quit one of them first.
-refused-games-each = You lead { $count ->
+} at a time, and there's no room for another. Finish or quit one first.
+refused-games-each = You already host { $count ->
     [one] one game
    *[other] { $count } games
-} on this server, and that is the most for one member. Finish or quit one of them first.
-refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
-refused-thread = Discord would not open a thread here just now. Try again in a moment, or play in another channel.
+} on this server, the most for one member. Finish or quit one first.
+refused-no-threads = This channel already has a game, and I may not open threads on this server. Try another channel.
+refused-thread = Discord couldn't open a thread. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
-refused-no-game-of-yours = You are not playing anything just now. Start one with /play in a channel of a server.
-refused-game-of-yours = You play no game called “{ $typed }”. Pick one of the suggestions.
-refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
-refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
+refused-no-game-of-yours = You're not in any game. Start one with /play in a server channel.
+refused-game-of-yours = You're not in a game called “{ $typed }”. Pick one of the suggestions.
+refused-channels = The list is full with { $most } channels. Remove one with /settings disallow first.
+refused-not-allowed = { $where } isn't on the list of game channels.
 refused-not-admin = Only members who may manage the server can do that.
-refused-others-button = That button is for somebody else at this table.
-refused-no-sights = In { $game } everything there is to see stands on the board.
+refused-others-button = That button is for another player.
+refused-no-sights = In { $game }, the board shows everything there is.
 refused-sight = There is nothing called “{ $typed }” to look at. Pick one of the suggestions.
 refused-no-laws = { $game } has no laws to look up.
-refused-no-chart = { $game } has no figures that a chart could show.
+refused-no-chart = { $game } has no chart.
 refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.
 # Words that may be typed between those of a move, and mean nothing.
 typed-joining = to from at in on the a an of with by
 typed-toward = to
-refused-sentence = I could not find “{ $typed }” among what you may do now. Empty the field and pick from what appears, or press a button.
-refused-out-of-turn = It is the turn of { $who }, and yours can only be prepared. { $why }
-refused-waits = There is nothing for you to do just now: the game waits for { $who }.
+refused-sentence = “{ $typed }” isn't a move you can make now. Clear the field and pick a suggestion, or press a button.
+refused-out-of-turn = It's { $who }'s turn, so you can only prepare yours. { $why }
+refused-waits = Nothing to do right now: the game is waiting for { $who }.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
-refused-options = I do not understand “{ $typed }”. Write options as “name: value”, with commas between, such as “{ $example }”.
+refused-options = I don't understand “{ $typed }”. Write options as “name: value”, separated by commas: “{ $example }”.
 refused-option = { $game } has no option “{ $typed }”. It has: { $known }.
 refused-no-options = { $game } has no options. Leave them empty.
-refused-option-twice = The option { $option } cannot be two things at once: { $values }. Write it once.
-refused-value = The option { $option } cannot be “{ $typed }”. Choose one of: { $values }.
+refused-option-twice = { $option } is set twice: { $values }. Set it once.
+refused-value = { $option } can't be “{ $typed }”. Choose one of: { $values }.
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
-refused-which-game = No game is being played here, so say which one you mean with the option “game”.
-refused-no-challenge = { $game } has no challenge of the day, as it is played by several. Play it without, or take one of: { $games }.
-refused-challenge-options = Today’s challenge is the same for everybody, so it is played with { $usual }. Leave the options empty, or play without the challenge.
-refused-city = I know no clock in “{ $typed }”. Choose one of the suggestions: a larger city with the same time will do.
-refused-renamed = `{ $command }` is called { $now } now. Should your Discord not show it yet, restart it (Ctrl+R at a computer).
+refused-which-game = No game is being played here. Name one with the option “game”.
+refused-no-challenge = { $game } has no daily challenge, because it takes several players. Play it without, or choose one of: { $games }.
+refused-challenge-options = The daily challenge is the same for everyone: { $usual }. Leave the options empty, or play without the challenge.
+refused-city = I don't know the city “{ $typed }”. Pick a suggestion: any large city in your time zone will do.
+refused-renamed = `{ $command }` is now { $now }. If Discord doesn't show it yet, restart Discord (Ctrl+R on a computer).
 refused-no-finished = No game has been finished in this channel yet. Start one with /play.
-refused-old-command = I do not know `{ $command }` in this form: I was changed, and your Discord still shows how it was. Restart Discord (Ctrl+R at a computer), then type the command anew.
+refused-old-command = `{ $command }` has changed, and your Discord still shows the old form. Restart Discord (Ctrl+R on a computer), then try again.
 refused-not-here = { $who } is not on this server. Name one of its members.
-refused-typed = “{ $typed }” means nothing to me there. Pick one of the suggestions.
-refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
+refused-typed = I don't know “{ $typed }”. Pick one of the suggestions.
+refused-no-rules = I don't have the rules of { $game }. Ask whoever runs the bot.
 
-fault-not-saved = That could not be saved, and nothing has changed. Try again in a moment.
-fault-outdated = The game has moved on in the meantime, so nothing was done. Look at the board and choose again.
-fault-store = The games cannot be read just now; nothing was changed. Whoever runs the bot finds the reason in its log.
-fault-unknown-match = This game is no longer kept. Start a new one with /play.
-fault-channel-taken = A game is already being played here. Finish it, end it with /quit, or use another channel.
-fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log; /quit ends the game.
-fault-game = The game { $game } cannot be played just now: its package has a fault. What was played is kept. Whoever runs the bot finds the reason in its log.
-fault-table = This game of { $game } cannot be shown just now: the package it comes with has a fault. What was played is kept. Whoever runs the bot finds the reason in its log and can mend it; then /board shows the game again. If you do not want to wait, end it with /quit.
-fault-no-rules = This game of { $game } was begun under rules that this version of me does not have, so nothing can be done in it. What was played is kept: /log and /table export show it, and the last board stays where it is. /quit ends the game.
-no-rules = This game of { $game } waits: it was begun under rules that this version of me does not have. What was played is kept: the board above stays as it is, /log and /table export show the rest. Once a version with its rules runs, any button or /board lets it go on. If you do not want to wait for that, end it here; then it counts for nobody.
-no-rules-log = This version of me does not have the rules of this game. Its record tells this, the newest last; the file has all of it.
+fault-not-saved = That couldn't be saved, so nothing changed. Try again in a moment.
+fault-outdated = The game has moved on, so nothing was done. Check the board and choose again.
+fault-store = Games can't be loaded right now; nothing was changed. Whoever runs the bot finds the reason in its log.
+fault-unknown-match = This game no longer exists. Start a new one with /play.
+fault-channel-taken = This channel already has a game. Finish it, end it with /quit, or use another channel.
+fault-engine = This game can't be loaded; nothing was changed. /quit ends it. Whoever runs the bot finds the reason in its log.
+fault-game = { $game } can't be played right now: its package has an error. Your games are kept. Whoever runs the bot finds the reason in its log.
+fault-table = This game of { $game } can't be shown right now: its package has an error. Your game is kept. Whoever runs the bot finds the reason in its log; once it is fixed, /board shows the game again. To stop waiting, end it with /quit.
+fault-no-rules = This game of { $game } needs rules that this version of me doesn't have, so nobody can play on. Everything is kept: see /log, /table export and the last board. /quit ends the game.
+no-rules = This game of { $game } is on hold: it needs rules that this version of me doesn't have. Everything is kept: see the board above, /log and /table export. Once I have its rules again, any button or /board resumes it. If you'd rather not wait, end it here; it won't count.
+no-rules-log = I don't have the rules of this game. This is its record, newest last; the file has all of it.
 button-no-rules-end = End this game
-fault-unforeseen = Something went wrong on my side, and nothing was changed. Try again; if it stays so, tell whoever runs the bot.
-fault-old-button = This button is from an older version of me. Use /board to see the game as it stands.
+fault-unforeseen = Something went wrong on my side; nothing was changed. Try again. If it keeps happening, tell whoever runs the bot.
+fault-old-button = This button is from an older version of me. /board shows the game as it is now.
 
 # Permissions, as Discord names them.
 right-view-channel = View Channel
@@ -150,10 +150,10 @@ option-pair = { $option }: { $value }
 option-yes = Yes
 option-no = No
 option-number = { $number }
-option-usual = { $option } (usual)
+option-usual = { $option } (default)
 
 laws-heading = { $game } · laws
-laws-none = Nothing is in force at this table. What the players pass will stand here.
+laws-none = No laws are in force yet. Laws you pass appear here.
 log-heading = { $game } · what happened
 log-new = New since you looked last: { $count ->
     [one] { $count } line
@@ -163,21 +163,21 @@ log-since = Since your last turn: { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }.
-log-nothing-since = Nothing has happened since your last turn. This is what came before it.
-log-nothing-new = Nothing has happened since you looked last. This is what you saw then.
+log-nothing-since = Nothing has happened since your last turn. Before that:
+log-nothing-new = Nothing has happened since your last look. You last saw this:
 log-meanwhile = Since your last move:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-meanwhile-late-by-rule = Your time ran out; the rules chose for you.
 log-meanwhile-late-by-order = Your time ran out; your order or the rules chose for you.
 log-times = { $what } ({ $count } times).
 button-all-of-it = All that happened
-log-empty = Nothing has happened yet. What you and the others do will be told here.
+log-empty = Nothing has happened yet. Every move will be listed here.
 log-cut = { $count ->
     [one] The { $count } line before these is
    *[other] The { $count } lines before these are
 } under “Earlier”.
-log-undo = { $who } took the last move back.
-log-left = { $who } left in turn { $turn }; { $after } plays on.
+log-undo = { $who } took back the last move.
+log-left = { $who } left on turn { $turn }; { $after } plays on.
 
 rules-heading = { $game } · rules
 rules-choose = Choose a section …
@@ -186,41 +186,41 @@ rules-page = Page { $page } of { $pages }
 
 games-mine = Your games
 games-here = Other games on this server
-games-none = You are not sitting at any table. Start a game with /play, or let /help show you the games.
-games-none-here = No others that you can see. Open a table with /play, and others can join it.
+games-none = You're not in any game. Start one with /play, or see all games with /help.
+games-none-here = No other games you can see. Start one with /play so others can join.
 games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
 games-yours = **your turn**
-games-awaits = waits for { $who }
+games-awaits = waiting for { $who }
 games-lobby = [{ $game }]({ $link }) in { $where } · looking for players
-games-broken = [A game]({ $link }) in { $where } that cannot be continued as it is stored
+games-broken = [A game]({ $link }) in { $where } that can't be loaded
 game-in = { $game } in { $where }
-which-ask = You play several games. Which one do you mean?
+which-ask = You're in several games. Which one?
 list-more = … and { $count } more
 
-challenge-heading = Today’s challenge ({ $day })
-challenge-nobody = Nobody has finished it yet. Try with /play and the option “challenge”.
+challenge-heading = Today's challenge ({ $day })
+challenge-nobody = Nobody has finished it yet. Start it with /play and the option “challenge”.
 challenge-line = **{ $who }** — { $how }
-challenge-ends = The same cards for everybody; a member’s first start counts, on whichever server. The next one begins { $when }.
+challenge-ends = Everyone gets the same cards. Your first start counts, on any server. The next challenge begins { $when }.
 
 settings-heading = Settings of this server
-settings-anywhere = Games may be opened in every channel.
-settings-channels = Games may be opened in { $where } and in threads there, and nowhere else.
-settings-threads = Where a game is under way already, I may open threads for others.
-settings-no-threads = I open no threads: one game in each channel.
+settings-anywhere = Games may start in any channel.
+settings-channels = Games may start in { $where } and in threads there, and nowhere else.
+settings-threads = If a channel already has a game, I may open a thread for the next one.
+settings-no-threads = I open no threads: one game per channel.
 settings-games = { $most ->
     [one] One game
    *[other] Up to { $most } games
-} may be under way at once; now: { $count }. One member leads { $each } of them at most.
+} may run at once; now: { $count }. One member may host { $each } of them at most.
 
 about-heading = Airlock { $version }
-about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, what they chose for themselves, and what they keep by name for later games. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me. /stats export hands over what is yours, /stats delete removes it, but no messages that stand in channels: those go where somebody deletes them there. About backups ask whoever runs me.
-about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
+about-what = I bring space games to your server. Play together or alone, each at your own pace. Start a game with /play, learn it with /rules, and look up cards with /card.
+about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For players at larger tables I also keep their language, whether direct messages reach them, their own settings, and what they save by name. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /stats export gives you your data; /stats delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
+about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
 about-shard = Shard { $shard } of { $count } answered, in the process of shards { $first } to { $last }.
 
-board-moved = The board has moved further down.
+board-moved = The board is further down now.
 do-done = Done.
 
 # At larger tables
@@ -233,69 +233,69 @@ board-heading-over = { $game } · { $turn ->
 }
 button-hand = My hand and moves
 button-board = Go to the board
-turn-mention = { $who }, it is your turn in { $game }.
-turn-closed = Your direct messages are closed to me, so press “My hand and moves” at the board: only you see what opens.
+turn-mention = { $who }, it's your turn in { $game }.
+turn-closed = I can't send you direct messages. Press “My hand and moves” at the board instead: only you see what opens.
 
 # Lobbies
 
 lobby-usual = { $count ->
-    [one] 1 option is
-   *[other] { $count } options are
-} as usual: Options shows them.
+    [one] 1 option
+   *[other] { $count } options
+} on standard: press Options for changes.
 lobby-heading = { $game } · looking for players
-lobby-heading-full = { $game } · all seats taken
+lobby-heading-full = { $game } · full
 lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
 lobby-waits = { $missing ->
     [0] Waiting for the host to start.
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+    [one] 1 more player needed.
+   *[other] { $missing } more players needed.
 }
-lobby-unused = { $option }: this changes nothing with the other options chosen.
+lobby-unused = { $option }: has no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
-lobby-rules-give-time = Some decisions have a time all the same: the rules give it.
+lobby-rules-give-time = Some decisions are timed by the rules, whatever the pace.
 lobby-lasts-hours = { $count ->
-    [one] At this pace the game takes about an hour if everybody takes half of their time.
-   *[other] At this pace the game takes about { $count } hours if everybody takes half of their time.
+    [one] Lasts about an hour if everyone uses half their time.
+   *[other] Lasts about { $count } hours if everyone uses half their time.
 }
-lobby-lasts-days = At this pace the game takes about { $count } days if everybody takes half of their time.
-lobby-agreed-invite-only = Only invited members may join.
-lobby-options = What shall be agreed on? The lobby shows it at once.
-lobby-level = Level of AIs
-lobby-level-about = How well shall AIs play?
+lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
+lobby-agreed-invite-only = By invitation only.
+lobby-options = Table options. Changes show in the lobby at once.
+lobby-level = AI level
+lobby-level-about = How well do AIs play?
 level-easy = easy
 level-normal = normal
 level-hard = hard
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
-lobby-invited = Who joins
+lobby-invited = Who may join
 lobby-invited-about = Who may take a seat?
-lobby-for-all = everybody
-lobby-for-invited = only invited members
-lobby-begun = { $game } has begun; its board is below.
-lobby-closed = Everybody has left; this table is closed. Open another with /play.
-lobby-expired = Nobody started { $game } for a day, so this table is closed. Open another with /play.
-lobby-joined = You have a seat at a table of { $game }. When it is your turn, your hand comes here, and only you see it.
+lobby-for-all = everyone
+lobby-for-invited = invited members only
+lobby-begun = { $game } has begun. The board is below.
+lobby-closed = Everyone has left, so this table is closed. Open another with /play.
+lobby-expired = Nobody started { $game } within a day, so this table is closed. Open another with /play.
+lobby-joined = You've joined a table of { $game }. On your turn your hand comes here, for your eyes only.
 lobby-gone = This table is no longer looking for players.
-lobby-waiting = The game here has not begun yet: join it, or let its host press Start.
-lobby-seated = You sit at the new table now. The game begins when its host presses Start.
-lobby-seated-already = You have a seat here already.
-lobby-not-seated = You have no seat here; press Join first.
-lobby-invite-only = Only invited members may join this table. Ask somebody who sits here to invite you with /table invite.
-lobby-invited-already = This member has a seat here already.
+lobby-waiting = This game hasn't begun yet: press Join, or wait for the host to press Start.
+lobby-seated = You've moved to the new table. The game begins when its host presses Start.
+lobby-seated-already = You already have a seat here.
+lobby-not-seated = You have no seat here. Press Join first.
+lobby-invite-only = This table is by invitation only. Ask a player here to invite you with /table invite.
+lobby-invited-already = This member already has a seat here.
 lobby-full = All { $size } seats are taken.
-lobby-too-many = With these options at most { $most } can play, and { $seated } sit here. Choose other options, or let somebody leave.
-lobby-too-few = At least { $least } must sit here with these options, and { $seated } { $seated ->
-    [one] does
-   *[other] do
-}. Wait for more, or add an AI.
-lobby-host-only = Only the host of this table can do that.
-lobby-no-agent = No AI sits here.
+lobby-too-many = These options allow { $most } players at most, and { $seated } are seated. Change the options, or have a player leave.
+lobby-too-few = These options need at least { $least } players, and { $seated } { $seated ->
+    [one] is
+   *[other] are
+} seated. Wait for more, or add an AI.
+lobby-host-only = Only the host can do that.
+lobby-no-agent = There is no AI at this table.
 pace-none = no clock
 pace-relaxed = 3 days a turn
-pace-daily = a day a turn
+pace-daily = 1 day a turn
 pace-live = 5 minutes a turn
 button-join = Join
 button-leave = Leave
@@ -303,10 +303,10 @@ button-agent = Add an AI
 button-options = Options
 button-start = Start
 button-unagent = Remove an AI
-invite-done = A seat is kept for { $who }, who takes it by “Join”.
-invite-word = { $who }, { $host } has kept a seat of { $game } for you: press Join above.
-invite-bot = Bots cannot be invited. Press “Add an AI” for a player who is always there.
-invite-no-lobby = No table is looking for players in this channel. Open one with /play.
+invite-done = A seat is reserved for { $who }. “Join” takes it.
+invite-word = { $who }, { $host } has reserved you a seat in { $game }. Press Join above.
+invite-bot = Bots can't be invited. Press “Add an AI” for a computer player.
+invite-no-lobby = No table in this channel is looking for players. Open one with /play.
 
 # How a table stands
 
@@ -316,43 +316,43 @@ standing-late = Time ran out for { $who }; the autopilot played.
 standing-late-by-rule = Time ran out for { $who }; the rules chose.
 standing-late-by-order = Time ran out for { $who }; an order or the rules chose.
 standing-autopilot = The autopilot plays for { $who }.
-seat-since = { $before }, followed in turn { $turn } by { $after }
-button-back = I am back
-note-back = You play for yourself again.
-word-remind = { $game } waits for you, and your time ends { $when }. Then the autopilot plays for you.
-word-remind-by-rule = { $game } waits for you, and your time ends { $when }. Then the rules choose for you.
-word-remind-by-order = { $game } waits for you, and your time ends { $when }. Then your order or the rules choose for you.
-word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I am back” to play for yourself again.
+seat-since = { $before }, then { $after } from turn { $turn }
+button-back = I'm back
+note-back = You're playing for yourself again.
+word-remind = { $game } is waiting for you. Your time ends { $when }. Then the autopilot plays for you.
+word-remind-by-rule = { $game } is waiting for you. Your time ends { $when }. Then the rules choose for you.
+word-remind-by-order = { $game } is waiting for you. Your time ends { $when }. Then your order or the rules choose for you.
+word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I'm back” to take over again.
 button-nudge = Nudge
-nudge-done = Nudged: whoever the game waits for is reminded.
-nudge-nobody = The game waits for nobody but you.
-nudge-again = You have nudged at this table today. You can do so again { $when }.
-mentions-enough = You have invited, nudged, asked or offered seats to others { $most } times within a day, and that is the most. You can do so again { $when }.
-word-whisper = In private, in { $game }: nobody else is told of this.
-word-last = Everybody else is ready in { $game }: only you are still to act.
-word-nudge = { $who } waits for you in { $game }.
+nudge-done = Nudged.
+nudge-nobody = The game is only waiting for you.
+nudge-again = You've already nudged at this table today. You can nudge again { $when }.
+mentions-enough = You've pinged others { $most } times in a day with invitations, nudges, votes and seat offers. That's the limit; it resets { $when }.
+word-whisper = Private, in { $game }: nobody else is told.
+word-last = Everyone else is ready in { $game }: only your move is missing.
+word-nudge = { $who } is waiting for you in { $game }.
 
 me-heading = Your settings
-me-notify-dm = You are told of your turn by direct message, with your hand.
-me-notify-channel = You are told of your turn by a mention in the channel.
-me-notify-none = You are not told of your turns.
-me-closed = Your direct messages are closed to me, so you are mentioned in the channel instead. Open them and set this anew, and I will try again.
+me-notify-dm = On your turn I send you a direct message with your hand.
+me-notify-channel = On your turn I mention you in the channel.
+me-notify-none = On your turn I don't notify you.
+me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages and set this anew.
 me-no-quiet = You have no quiet hours.
-me-quiet = I leave you alone from { $from } to { $to } ({ $zone }).
-me-holiday = You are on holiday until { $when }; your clocks stand still, in each game for { $days } days of holiday at most.
-me-language = I speak { $language } to you, whatever your Discord speaks.
-me-language-discord = I speak the language of your Discord to you.
+me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
+me-holiday = You're on holiday until { $when }. Your clocks stand still, in each game for at most { $days } days of holiday.
+me-language = I speak { $language } with you, whatever your Discord's language.
+me-language-discord = I speak your Discord's language.
 me-ranked = You are ranked on the servers you play on.
 me-not-ranked = You are not ranked.
 
 # What members settle among themselves
 
 standing-paused = The game is paused.
-standing-paused-agreed = The game is paused. It goes on when all agree, and by itself after { $days } days.
-standing-paused-open = The game is paused. Anybody at the table may let it go on; after { $days } days it does by itself.
-standing-lost = The game is paused: I could not write in its channel. As soon as I may again, any button or /board lets it go on.
-refused-lost = The game is paused, because I cannot write in its channel. Let me view it, send messages and attach files there again and press the button once more, or let its host use /table move in another channel.
-refused-paused = The game is paused. Resume it first, by “Table …” at the board or with /table resume.
+standing-paused-agreed = The game is paused. It resumes when everyone agrees, or after { $days } days.
+standing-paused-open = The game is paused. Anyone at the table may resume it; after { $days } days it resumes by itself.
+standing-lost = The game is paused: I couldn't write in its channel. Once I can again, any button or /board resumes it.
+refused-lost = The game is paused, because I can't write in its channel. Let me view it, send messages and attach files there, then press the button again. Or the host uses /table move in another channel.
+refused-paused = The game is paused. Resume it with “Table …” at the board or /table resume.
 button-table = Table …
 button-answer = Answer { $who }
 button-agree = Agree
@@ -365,127 +365,127 @@ button-quit = Quit
 button-quit-yes = Quit: an AI plays on
 button-undo-ask = Ask the others
 button-take = Take the seat
-table-ask = What would you like to settle at this table?
+table-ask = What do you want to do at this table?
 ask-pause = { $who } asks for a pause. Agreed: { $agreed }.
-ask-resume = { $who } asks to go on. Agreed: { $agreed }.
-ask-undo = { $who } asks to take moves back. Agreed: { $agreed }.
-ask-replace = { $who } asks to give the seat of { $about }, who is absent, to an AI. Agreed: { $agreed }.
-ask-end = { $who } asks to end the game, as { $about } is absent. Agreed: { $agreed }.
+ask-resume = { $who } asks to resume. Agreed: { $agreed }.
+ask-undo = { $who } asks to take back moves. Agreed: { $agreed }.
+ask-replace = { $who } asks to let an AI play for { $about }, who is away. Agreed: { $agreed }.
+ask-end = { $who } asks to end the game, because { $about } is away. Agreed: { $agreed }.
 asked-pause = { $who } asked for a pause. Agreed: { $agreed }.
-asked-resume = { $who } asked to go on. Agreed: { $agreed }.
-asked-undo = { $who } asked to take moves back. Agreed: { $agreed }.
-asked-replace = { $who } asked to give the seat of { $about }, who was absent, to an AI. Agreed: { $agreed }.
-asked-end = { $who } asked to end the game, as { $about } was absent. Agreed: { $agreed }.
-ask-another = Something else is being asked for at this table. Answer that first, with the button “Answer …” at the board.
-vote-none = There is nothing to vote on just now. { $ahead }
-vote-when-asked = When somebody at the table asks for something, such as a pause, you vote on it with this command.
-ask-settled = Nothing is being asked for at this table any more: it was answered, or its time is over. The board shows how things stand.
-ask-not-you = This is not for you to decide: it is about your own seat, or the autopilot has your seat.
-ask-alone = You play this game alone: it waits for you as long as you like.
-ask-not-paused = The game is not paused.
-ask-not-absent = { $who } is not absent: only who lets two deadlines in a row pass counts as absent.
-ask-back-first = The autopilot has your seat. Press “I am back” first, behind “Table …” at the board.
-ask-absent = Too few are there to decide that: whoever is absent agrees to nothing.
-ask-asked = The others are asked, for a day; the board shows who has agreed.
-ballot-carried = { $asked } It is done.
-ballot-declined = { $asked } It was declined, so nothing changes.
-ballot-lapsed = { $asked } That was not enough within a day, so nothing changes.
-ballot-void = { $asked } The game has moved on, so this is no longer asked.
-ask-done = Done: nobody else had to agree. The board shows how things stand.
-undo-needs-all-others = Somebody else has acted since, so everybody at the table must agree.
-undo-needs-all-revealed = Something hidden came to light by it, or since, so everybody at the table must agree.
-undo-needs-all-both = Somebody else has acted since, and something hidden came to light: everybody at the table must agree.
-undo-needs-all-secret = Who has acted since, if anybody, is secret here, so everybody at the table must agree.
-undo-absent = Everybody would have to agree to take that back, and not everybody is there: whoever is absent, or has left a rated game, agrees to nothing.
-undo-too-far = That lies too far back to be taken back.
-leave-ask = Quit? An AI takes your seat and plays on with the others; you cannot come back to it.
-leave-done = You have quit; an AI plays in your place.
+asked-resume = { $who } asked to resume. Agreed: { $agreed }.
+asked-undo = { $who } asked to take back moves. Agreed: { $agreed }.
+asked-replace = { $who } asked to let an AI play for { $about }, who was away. Agreed: { $agreed }.
+asked-end = { $who } asked to end the game, because { $about } was away. Agreed: { $agreed }.
+ask-another = This table is already voting on something else. Vote on that first, with “Answer …” at the board.
+vote-none = There's nothing to vote on right now. { $ahead }
+vote-when-asked = When a player asks for something, such as a pause, you vote on it with this command.
+ask-settled = That vote is over. The board shows how things stand.
+ask-not-you = You can't vote on this: it's about your own seat, or the autopilot has your seat.
+ask-alone = You play this game alone, so it waits for you as long as you like.
+ask-not-paused = The game isn't paused.
+ask-not-absent = { $who } isn't away. Only players who miss two deadlines in a row count as away.
+ask-back-first = The autopilot has your seat. Press “I'm back” first, under “Table …” at the board.
+ask-absent = Too few players are here to decide that. Players who are away can't agree.
+ask-asked = The others have a day to vote. The board shows who has agreed.
+ballot-carried = { $asked } Done.
+ballot-declined = { $asked } Declined; nothing changes.
+ballot-lapsed = { $asked } Not enough agreed within a day; nothing changes.
+ballot-void = { $asked } The game has moved on, so the vote is off.
+ask-done = Done: nobody else had to agree. The board is up to date.
+undo-needs-all-others = Someone else has acted since, so everyone at the table must agree.
+undo-needs-all-revealed = Something hidden has been revealed, so everyone at the table must agree.
+undo-needs-all-both = Someone else has acted since, and something hidden was revealed. Everyone at the table must agree.
+undo-needs-all-secret = Who has acted since is secret here, so everyone at the table must agree.
+undo-absent = Everyone would have to agree to take that back, and not everyone is here. Players who are away or have left a rated game can't agree.
+undo-too-far = That's too far back to undo.
+leave-ask = Quit? An AI takes your seat and plays on. You can't come back.
+leave-done = You have quit. An AI plays in your place.
 word-ask = { $game }: { $asked } Press “Answer { $who }”.
-word-gone = { $who } has left the server, so the autopilot plays that seat in { $game }.
-word-deleted = The channel of your { $game } is gone, so the game is paused; nothing is lost. Use /table move in another channel to go on there.
-word-lost = I can no longer write in the channel of your { $game }, so it is paused; nothing is lost. Let me write there again and press any of its buttons or use /board, or use /table move in another channel to go on there.
-hand-passed = Your seat in { $game } is no longer yours; the board shows who plays on.
-hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I will write again when it is your turn.
-hand-late-by-rule = Your time in { $game } ran out, so the rules chose for you. I will write again when it is your turn.
-hand-late-by-order = Your time in { $game } ran out, so your order or the rules chose for you. I will write again when it is your turn.
-hand-piloted = The autopilot has your seat in { $game } and played this turn for you. Any move of yours takes the seat back.
-host-agent = An AI cannot be host.
-host-done = { $who } is host now.
-move-other-server = A game stays on its server.
-move-done = The game goes on here; its board follows.
-move-none = You are not the host of a game on this server that could be moved.
-seat-not-offered = This seat was not offered to you.
-seat-taken = { $who } sits down and plays on.
-seat-offer = { $who }, { $from } offers you a seat in { $game }: what was played stays as it is. The offer ends { $until }.
-seat-offered = The seat is offered; until it is taken nothing changes.
-seat-offer-past = This offer does not stand any more: its time is over, or somebody else sits there or leads the table by now. Ask for another one.
-seat-whose = There is no such seat to give: name your own, or as host that of an AI.
+word-gone = { $who } has left the server, so the autopilot plays for them in { $game }.
+word-deleted = The channel of your { $game } is gone, so the game is paused. Nothing is lost: use /table move in another channel to go on.
+word-lost = I can't write in the channel of your { $game } any more, so the game is paused. Nothing is lost. Let me write there again, then press any of its buttons or use /board. Or use /table move in another channel.
+hand-passed = You no longer have a seat in { $game }. The board shows who plays on.
+hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I'll tell you when it's your turn again.
+hand-late-by-rule = Your time in { $game } ran out, so the rules chose for you. I'll tell you when it's your turn again.
+hand-late-by-order = Your time in { $game } ran out, so your order or the rules chose for you. I'll tell you when it's your turn again.
+hand-piloted = The autopilot has your seat in { $game } and played this turn. Make any move to take over again.
+host-agent = An AI can't be host.
+host-done = { $who } is the host now.
+move-other-server = A game can't move to another server.
+move-done = The game continues here. Its board follows.
+move-none = You host no game on this server that could move.
+seat-not-offered = This seat wasn't offered to you.
+seat-taken = { $who } takes the seat and plays on.
+seat-offer = { $who }, { $from } offers you a seat in { $game }. You take over the game as it stands. The offer ends { $until }.
+seat-offered = Seat offered. Nothing changes until someone takes it.
+seat-offer-past = This offer no longer stands: it has expired, or the seat or the host has changed. Ask for a new one.
+seat-whose = You can't give that seat: name your own, or an AI's if you're the host.
 refused-seat = There is no seat called “{ $typed }”. Pick one of the suggestions.
 
 # What is kept
 
 stats-heading = Results of { $who }
-stats-none = No game has been finished yet. Start one with /play; once it is over, this command shows its result.
-stats-none-shared = No game has been finished on a server that both of you are on. Start one there with /play.
+stats-none = No finished games yet. Start one with /play.
+stats-none-shared = No finished games yet on a server you share. Start one there with /play.
 stats-line = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $won } won
-stats-pace = { $minutes } minutes a move
+stats-pace = { $minutes } minutes per move
 stats-against = against { $who }: { $won } won, { $lost } lost
 stats-rating = rating { $rating }
-ladder-heading = { $game }: the best of this server
+ladder-heading = { $game }: best of this server
 ladder-line = { $place }. { $who } · { $rating }
 leaderboard-won = { $place }. { $who } · won in { $turns } rounds, { $score } points
 leaderboard-lost = { $place }. { $who } · lost in round { $turns }, { $score } points
-refused-no-ladder = { $game } is not played against each other, so nobody is ranked in it. Ranked are: { $games }.
-ladder-none = Nobody is ranked yet: finish a game against somebody.
-export-whole = The whole record of this game of { $game }, seed included. Anybody can replay and verify it with the bot’s command line.
-export-known = What you know of this game of { $game }. The whole record can be had when it is over.
-export-challenge = What you know of this game of { $game }. The whole record, seed included, can be had when the day of this challenge is over: until then others play with the same cards.
-export-member = Everything that I keep about you.
-button-forget = Forget me
-forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. If you began a challenge today, a mark without your name stays until its day is over, so that nobody begins it twice. I also delete my messages about seats that you offered or were offered. Other messages, such as boards of past games, keep the name you had then until somebody who may deletes them. This cannot be undone.
-forget-done = Done: nothing that I keep names you any more.
-undo-challenge = In the challenge of the day nothing is taken back once cards were drawn or turned up: everybody plays the same ones.
+refused-no-ladder = { $game } has no ranking, because its players don't play against each other. There are rankings for: { $games }.
+ladder-none = Nobody is ranked yet. Finish a game against another member.
+export-whole = The full record of this game of { $game }, seed included. Anyone can replay and verify it with the bot's command line.
+export-known = What you know of this game of { $game }. The full record is available when it's over.
+export-challenge = What you know of this game of { $game }. The full record, seed included, is available when the challenge's day is over: until then others play with the same cards.
+export-member = Everything I keep about you.
+button-forget = Delete my data
+forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results lose your name. If you began a challenge today, a mark without your name stays until the day is over, so nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.
+forget-done = Done. Nothing I keep names you any more.
+undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed: everyone plays the same ones.
 
-standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge. Your first start counts: this one.
-standing-practice = Challenge of { $day }, for practice: your first start of it counts, and this one does not.
-standing-proof = Fair deal: `{ $hash }`
+standing-challenge = Challenge of { $day }: the same cards for everyone, ranked by /challenge. This is your first start, so it counts.
+standing-practice = Challenge of { $day }, practice: only your first start counts, and this isn't it.
+standing-proof = Shuffle seal: `{ $hash }`
 standing-level = Level of { $who }: { $level }
 
 # Whoever is first
 
-race-over = It is decided already. { $how }
+race-over = It's already decided. { $how }
 
 # Prepared moves
 
-prepared-kept = It is the turn of { $who }. Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it, or press the button to put it aside.
-prepared-waits = Prepared for your turn: “{ $move }”
-button-put-aside = Do not play it
-note-put-aside = What you had prepared is put aside.
-prepared-enough = { $most } moves are prepared already: make some of them first.
-prepared-now = It is your turn, so there is nothing to prepare: type the move without `then`.
-button-until = Pass until …
-button-pass-no-longer = Do not pass on
-until-choose = Until when?
-until-about = Your turns pass, this one and those to come, until what you choose here. Then you are asked again; what is not a turn, such as a vote, you are asked for all the same.
+prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I play it on your turn if it's still possible. To change it, type another move; to cancel it, press the button.
+prepared-waits = Prepared: “{ $move }”
+button-put-aside = Cancel it
+note-put-aside = Prepared move cancelled.
+prepared-enough = You've already prepared { $most } moves, the most you can.
+prepared-now = It's your turn, so there's nothing to prepare. Type the move without `then`.
+button-until = Skip turns until …
+button-pass-no-longer = Stop skipping
+until-choose = Skip until when?
+until-about = I skip your turns, this one included, until what you choose here. Votes and other questions still come to you.
 until-turn = until turn { $turn }
-passing-waits = Your turns pass { $until }
-refused-until = There is nothing to wait for here: your turns are not passed.
-refused-until-typed = Turns cannot be passed { $typed }: choose one of the suggestions.
-word-passing-over = What you waited for in { $game } is there, so your turns pass no longer.
+passing-waits = Skipping your turns { $until }
+refused-until = There's nothing to wait for here, so your turns aren't skipped.
+refused-until-typed = I can't skip turns { $typed }. Pick one of the suggestions.
+word-passing-over = What you waited for in { $game } has happened. You play your own turns again.
 prepared-nothing = Nothing is prepared any more.
-prepared-none = There is nothing to prepare for your next turn.
-prepared-late = The game has moved on: look at it again.
-word-prepared-dropped = What you had prepared in { $game } can no longer be played, so now you choose yourself.
+prepared-none = There's nothing to prepare for your next turn.
+prepared-late = The game has moved on. Look at it again.
+word-prepared-dropped = Your prepared move in { $game } is no longer possible, so choose a move yourself.
 
 # What is near and decides a game
 alarm = ⚠️ **{ $what }**
 
 # The end of a game
-ending-turned-seat = Turning point: in turn { $turn } the estimate for { $who } rose from { $before } to { $after } %.
-ending-turned-all = Turning point: in turn { $turn } the estimate went from { $before } to { $after } %.
+ending-turned-seat = Turning point: on turn { $turn } { $who }'s chance of winning rose from { $before }% to { $after }%.
+ending-turned-all = Turning point: on turn { $turn } the chance of winning went from { $before }% to { $after }%.
 ending-most = Most of “{ $what }”: { $who } ({ $value })
 ending-best-turn = Best turn for “{ $what }”: turn { $turn } (+{ $value })
 ending-share-score = { $who } { $score }
@@ -501,77 +501,77 @@ ending-share-lost = { $game }: lost after { $turn ->
     [one] 1 turn
    *[other] { $turn } turns
 }, score { $score } { $bars }
-ending-share-given-up = { $game }: quit in turn { $turn }
-ending-share-resigned = { $game }: { $winners } won in turn { $turn }, as { $who } quit
+ending-share-given-up = { $game }: quit on turn { $turn }
+ending-share-resigned = { $game }: { $winners } won on turn { $turn }, because { $who } quit
 
 button-odds = How would it go?
-refused-nothing-ahead = There is nothing ahead of you now that could be tried out.
+refused-nothing-ahead = There's nothing ahead of you to try out.
 
 # Plans: moves proposed to others
 button-plan = Propose moves …
 button-follow = Play the plan of { $by }
 button-withdraw = Withdraw my plan for { $who }
 standing-plan = Plan of { $by } for { $who }: { $moves } ({ $why })
-plan-moves = For whom is the plan? Choose its moves; only the owner can play them.
+plan-moves = Who is the plan for? Choose the moves; only that player can make them.
 plan-for = { $who }: up to { $most } moves
 plan-why = Why?
-plan-proposed = Proposed. It stands on the board until it is played, withdrawn, or can no longer be done.
+plan-proposed = Proposed. It stays on the board until it is played, withdrawn, or no longer possible.
 plan-because-colony = it saves a Cryoship
-plan-because-defense = it wards off damage
+plan-because-defense = it prevents damage
 plan-because-burns = it burns otherwise
 plan-because-income = it makes us stronger
-plan-because-mine = I take care of the rest
-plan-because-time = it wins us time
-refused-plan = A plan is for somebody else, with one to five moves and a reason.
-refused-plan-own = You have proposed something to { $who } already; withdraw that first, or wait until it is played.
-refused-plans-enough = Three plans stand for { $who } already; wait until one is played.
-refused-plan-gone = That can no longer be done, so nothing was proposed or played; make the plan anew from how things stand.
-refused-plan-nobody = There is nobody to propose anything to just now; wait for the next round.
-refused-plan-of-another = Only whoever made a plan can withdraw it.
-refused-plan-for-another = Only the owner of the seat can play a plan.
+plan-because-mine = I handle the rest
+plan-because-time = it buys us time
+refused-plan = A plan needs another player, one to five moves and a reason.
+refused-plan-own = You've already proposed something to { $who }. Withdraw it first, or wait until it's played.
+refused-plans-enough = { $who } already has three plans. Wait until one is played.
+refused-plan-gone = That's no longer possible, so nothing was proposed or played. Make a new plan.
+refused-plan-nobody = There's nobody to propose to right now. Wait for the next round.
+refused-plan-of-another = Only the author of a plan can withdraw it.
+refused-plan-for-another = Only the player it's for can play a plan.
 
 button-designs = Saved …
 button-keep-design = Save this …
-design-heading = What you keep by name
-design-none = Nothing yet. Put something together at a table, then `/fleet save` keeps it for the next one.
+design-heading = Your saved fleets and ships
+design-none = Nothing saved yet. Put something together at a table, then save it with `/fleet save`.
 design-line = **{ $name }**: { $holds }
-design-take = Put one together again
+design-take = Use a saved one
 design-name = Its name
-design-name-about = up to 30 letters; a name you have used is taken over
-design-kept = Kept as **{ $name }**: { $holds }
-design-replaced = Kept as **{ $name }**, in place of what was called so: { $holds }
+design-name-about = up to 30 letters; a name you've used is overwritten
+design-kept = Saved as **{ $name }**: { $holds }
+design-replaced = Saved as **{ $name }**, replacing the old one: { $holds }
 design-taken = You have **{ $name }**: { $holds }
-design-dropped = **{ $name }** is kept no longer.
-refused-design-name = A name has 1 to { $most } letters that can be seen: choose another.
-refused-design-nothing = There is nothing to keep yet: put something together first.
-refused-design-unknown = You keep nothing called “{ $typed }”: `/fleet show` lists what you keep.
-refused-design-game = **{ $name }** is of another game, so it cannot be put together here.
-refused-design-there = You have **{ $name }** already, just as it was kept.
-refused-design-again = Discord did not open the window in time: press the button again, or type `/fleet save`.
-refused-designs-enough = You keep { $most } already: `/fleet delete` makes room.
-refused-designs-none = In this game there is nothing that could be kept by a name.
+design-dropped = **{ $name }** is deleted.
+refused-design-name = A name has 1 to { $most } visible letters. Choose another.
+refused-design-nothing = There's nothing to save yet: put something together first.
+refused-design-unknown = You have nothing saved as “{ $typed }”. `/fleet show` lists what you have.
+refused-design-game = **{ $name }** is from another game, so you can't use it here.
+refused-design-there = You already have **{ $name }**, exactly as saved.
+refused-design-again = Discord didn't open the window in time. Press the button again, or type `/fleet save`.
+refused-designs-enough = You've already saved { $most }. Make room with `/fleet delete`.
+refused-designs-none = This game has nothing to save.
 
 # Polls: what all shall do
-button-poll = What shall we do about …?
+button-poll = Start a poll …
 button-opinion = Answer the poll
 button-close-poll = Close this poll
 poll-window-about = What is it about?
 poll-window-moves = Moves to choose from
-poll-window-own = Or in your own words
-poll-window-own-about = An option a line; two to { $most } in all, moves included.
+poll-window-own = Or your own options
+poll-window-own-about = One option per line; two to { $most } in all, including moves.
 poll-about-round = this round
-poll-asks = What shall we do about { $about }?
-poll-asks-round = What shall we do this round?
+poll-asks = What do we do about { $about }?
+poll-asks-round = What do we do this round?
 poll-option = { $what }
 poll-option-for = { $what } ({ $who })
-poll-binds-nobody = Open till the round is over; it binds nobody. Press the same again to take it back.
-poll-asked = Asked. It stands on the board till the round is over; press “Answer the poll” there.
+poll-binds-nobody = Open until the round ends; binds nobody. Press your answer again to take it back.
+poll-asked = Asked. The poll stays on the board until the round ends. Press “Answer the poll” there.
 poll-closed = The poll is closed.
 standing-poll = { $by } asks: { $asks } { $options }
-refused-poll-options = A poll has two to five different options: choose moves, write a line for each, or both.
-refused-poll-about = That is no longer there for all to see; ask about something that is.
-refused-poll-open = A poll of { $who } is open already; answer that one, or wait until it is over.
-refused-poll-later = Nothing can be asked while a round is being resolved; ask when the next one has begun.
-refused-poll-again = Things have changed since that window opened, so nothing was asked; open it again.
-refused-poll-closed = That poll is over; nothing was changed.
-refused-poll-of-another = Only whoever asked closes a poll.
+refused-poll-options = A poll needs two to five different options: choose moves, write one per line, or both.
+refused-poll-about = Not everyone can see that any more. Ask about something everyone can see.
+refused-poll-open = { $who } already has a poll open. Answer it, or wait until it's over.
+refused-poll-later = You can't ask while a round is being resolved. Ask in the next one.
+refused-poll-again = Things have changed since that window opened, so nothing was asked. Open it again.
+refused-poll-closed = That poll is over. Nothing was changed.
+refused-poll-of-another = Only the player who asked can close a poll.

@@ -1,7 +1,7 @@
 # Was die Regeln selbst sagen, welches Spiel auch immer.
 seat = Platz { $seat }
 refused-over = Dieses Spiel ist vorbei.
-refused-no-seat = Diesen Platz gibt es in diesem Spiel nicht.
+refused-no-seat = Dieses Spiel hat keinen solchen Platz.
 option-yes = Ja
 option-no = Nein
 option-number = { $number }

@@ -1,7 +1,7 @@
 # What the engine itself says, whatever the game.
 seat = Seat { $seat }
 refused-over = This game is over.
-refused-no-seat = There is no such seat in this game.
+refused-no-seat = This game has no such seat.
 option-yes = Yes
 option-no = No
 option-number = { $number }

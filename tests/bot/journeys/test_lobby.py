@@ -33,7 +33,7 @@ async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
     assert "Ada (host)" in text_of(opened)
-    assert "One more player is needed" in text_of(opened)
+    assert "1 more player needed" in text_of(opened)
     assert "Start" not in labels_of(opened)
     await press(simulation, simulation.bo, "Join")
     assert "2. Bo" in text_of(newest(simulation, simulation.dan))
@@ -53,7 +53,7 @@ async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
     begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
-    assert "its board is below" in text_of(begun)
+    assert "The board is below" in text_of(begun)
     assert any(":play:" in one for one in custom_ids(board.components))
 
 
@@ -75,7 +75,7 @@ async def test_a_lobby_says_whether_its_game_is_rated_and_has_hints(simulation: 
     opened = await lobby(simulation, simulation.ada)
     assert "rated, so there are no hints" in text_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
-    assert "Alone against AIs nothing is rated" in text_of(newest(simulation, simulation.dan))
+    assert "Alone against AIs, games aren't rated" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.bo, "Join")
     assert "rated, so there are no hints" in text_of(newest(simulation, simulation.dan))
 
@@ -98,7 +98,7 @@ async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> 
 async def test_nobody_sits_twice_and_a_full_table_takes_nobody(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.ada, "Join")
-    assert "You have a seat here already" in text_of(newest(simulation, simulation.ada))
+    assert "You already have a seat here" in text_of(newest(simulation, simulation.ada))
     await press(simulation, simulation.bo, "Join")
     shown = newest(simulation, simulation.dan)
     join = next(one for one in custom_ids(shown.components) if parse(one).verb is Verb.JOIN)
@@ -130,7 +130,7 @@ async def test_options_are_set_in_private_and_shown_to_all(simulation: Simulatio
     await simulation.ada.select(menu, ["daily"], custom_id=pace)
     shown = text_of(newest(simulation, simulation.dan))
     assert "Rounds: **2**" in shown
-    assert "a day a turn" in shown
+    assert "1 day a turn" in shown
 
 
 async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) -> None:
@@ -172,8 +172,8 @@ async def test_closed_direct_messages_are_noticed_at_joining(simulation: Simulat
     simulation.close_messages(simulation.bo)
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, "Join")
-    assert "Your direct messages are closed" in text_of(newest(simulation, simulation.bo))
-    assert "Your direct messages are closed" not in text_of(newest(simulation, simulation.dan))
+    assert "I can't send you direct messages" in text_of(newest(simulation, simulation.bo))
+    assert "I can't send you direct messages" not in text_of(newest(simulation, simulation.dan))
 
 
 async def test_options_may_need_more_players_than_the_game(simulation: Simulation) -> None:
@@ -186,13 +186,11 @@ async def test_options_may_need_more_players_than_the_game(simulation: Simulatio
     rivals = next(one for one in ids if one.endswith("aggression"))
     await simulation.ada.select(panel, ["yes"], custom_id=rivals)
     shown = newest(simulation, simulation.dan)
-    assert "One more player is needed" in text_of(shown)
+    assert "1 more player needed" in text_of(shown)
     assert "Start" not in labels_of(shown)
     start = next(one for one in custom_ids(alone.components) if ":start:" in one)
     await simulation.deliver(simulation.press(simulation.ada, alone, start))
-    assert "At least 2 must sit here with these options" in text_of(
-        newest(simulation, simulation.ada)
-    )
+    assert "These options need at least 2 players" in text_of(newest(simulation, simulation.ada))
     await press(simulation, simulation.bo, "Join")
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
@@ -207,7 +205,7 @@ async def test_options_that_are_typed_may_need_more_players_too(simulation: Simu
         options="Aggression: yes, Size of the system: Always 12",
     )
     opened = newest(simulation, simulation.dan)
-    assert "One more player is needed" in text_of(opened)
+    assert "1 more player needed" in text_of(opened)
     assert "Start" not in labels_of(opened)
     await press(simulation, simulation.ada, "Add an AI")
     assert "Start" in labels_of(newest(simulation, simulation.dan))
@@ -250,7 +248,7 @@ async def test_only_options_that_count_are_asked_for_and_others_are_kept(
     typed = "Game: Duel (2), Map: All unexplored"
     await simulation.ada.slash(simulation.games, "play", game="black_abyss", options=typed)
     shown = text_of(newest(simulation, simulation.dan))
-    assert "Map: All unexplored: this changes nothing with the other options chosen." in shown
+    assert "Map: All unexplored: has no effect with the other options." in shown
     await press(simulation, simulation.ada, "Options")
     ids = custom_ids(newest(simulation, simulation.ada).components)
     assert not any(one.endswith(":map") for one in ids)
@@ -259,4 +257,4 @@ async def test_only_options_that_count_are_asked_for_and_others_are_kept(
     await simulation.ada.select(panel, ["empires"], custom_id=mode)
     shown = text_of(newest(simulation, simulation.dan))
     assert "Map: **All unexplored**" in shown
-    assert "changes nothing" not in shown
+    assert "has no effect" not in shown

@@ -175,10 +175,10 @@ async def test_what_was_pending_is_delivered(simulation: Simulation) -> None:
         assert await store.notices(row.id) == []
     lounge = "\n".join(map(text_of, simulation.sees(simulation.dan, simulation.lounge)))
     assert "Dark Miss Down" in lounge
-    assert "Bo waits for you in Dark Miss Down." in told(simulation, simulation.ada)
-    assert "Ada asked for a pause. Agreed: Ada. It was declined" in told(simulation, simulation.bo)
+    assert "Bo is waiting for you in Dark Miss Down." in told(simulation, simulation.ada)
+    assert "Ada asked for a pause. Agreed: Ada. Declined" in told(simulation, simulation.bo)
     assert "As it stood." not in told(simulation, simulation.dan), "his hand is closed"
-    assert "no longer yours" in told(simulation, simulation.dan)
+    assert "no longer have a seat" in told(simulation, simulation.dan)
     (newest,) = simulation.sees(simulation.dan, room(simulation, "shields"))
     (solo,) = [row for row in await in_progress(simulation) if row.game == "planetary_defence"]
     assert newest.id == (await store.messages(solo.id))["board"].message, "the old one is gone"
@@ -208,13 +208,13 @@ async def test_every_game_goes_on_whose_ruleset_is_carried_and_the_others_say_wh
         else:
             await members[0].slash(place, "board")
             answer = text_of(simulation.sees(members[0], place)[-1])
-            assert "was begun under rules that this version of me does not have" in answer
+            assert "needs rules that this version of me doesn't have" in answer
             (offer,) = [
-                one for one in simulation.sees(members[0], place) if "waits:" in text_of(one)
+                one for one in simulation.sees(members[0], place) if "is on hold:" in text_of(one)
             ]
-            assert "end it here; then it counts for nobody" in text_of(offer)
+            assert "end it here; it won't count" in text_of(offer)
             await members[0].slash(place, "log")
-            assert "Its record tells this" in text_of(simulation.sees(members[0], place)[-1])
+            assert "This is its record" in text_of(simulation.sees(members[0], place)[-1])
 
 
 async def play_on(

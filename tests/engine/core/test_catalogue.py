@@ -204,5 +204,5 @@ def test_no_game_says_what_another_or_the_house_has_to_say(tmp_path: Path) -> No
 def test_the_engine_has_words_for_its_own_refusals() -> None:
     texts = catalogue(())
     assert texts.render(words("refused-over")) == "This game is over."
-    assert texts.render(words("refused-no-seat")) == "There is no such seat in this game."
+    assert texts.render(words("refused-no-seat")) == "This game has no such seat."
     assert texts.render(seat_name(0)) == "Seat 1"

@@ -29,7 +29,7 @@ from tests.bot.journeys.black_abyss.play import (
 from tests.deliveries import Delivery
 from tests.simulation import Simulation, custom_ids, text_of
 
-OUTDATED = "That button belonged to an earlier moment."
+OUTDATED = "That button was out of date."
 
 
 @dataclass
@@ -266,13 +266,13 @@ async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:
     assert stolen.answered
     assert await Standing.now(simulation) == before
     said = document(simulation.sees(simulation.dan, simulation.games)[-1])
-    assert "You do not sit at this table" in said
+    assert "You're not in this game" in said
     nobody = CustomId(now.id, NO_SEAT, 0, Verb.PLAY, "cast")
     forged = simulation.press(simulation.bo, shown, str(nobody))
     await simulation.deliver(forged)
     assert await Standing.now(simulation) == before
     said = document(simulation.sees(simulation.bo, simulation.games)[-1])
-    assert "for somebody else" in said
+    assert "for another player" in said
 
 
 @pytest.mark.parametrize(
@@ -334,7 +334,7 @@ async def test_buttons_of_an_offer_are_for_whom_it_was_made_to(simulation: Simul
     await simulation.deliver(wrong)
     assert (await table(simulation)).match == before.match
     seen = simulation.sees(simulation.cleo, simulation.games)
-    assert "for somebody else" in text_of(seen[-1])
+    assert "for another player" in text_of(seen[-1])
     await simulation.deliver(simulation.press(simulation.bo, offer, accept))
     after = await table(simulation)
     assert after.match.state.passage[0] >> 1 & 1

@@ -58,7 +58,7 @@ async def test_a_fleet_saved_in_one_game_is_had_again_in_another(simulation: Sim
     kept = await fleet_of(simulation, await seat_of(simulation, ada))
     page = await save(simulation, ada, "Three lances")
     holds = "3 frigates (Ion cannon, Shield I, Engine I)"
-    assert f"Kept as **Three lances**: {holds}" in text_of(page)
+    assert f"Saved as **Three lances**: {holds}" in text_of(page)
     await fleet_battle(simulation)
     await take(simulation, ada, "muster/wasps")
     seen = len(public(simulation))
@@ -69,7 +69,7 @@ async def test_a_fleet_saved_in_one_game_is_had_again_in_another(simulation: Sim
     assert "\n4 of 40 points left" in text_of(panel)
     assert len(public(simulation)) == seen, "nobody else learns of it"
     others = await press(simulation, bo, await door(simulation, bo), "design")
-    assert "Nothing yet." in text_of(others)
+    assert "Nothing saved yet." in text_of(others)
 
 
 async def kept(simulation: Simulation, member: MemberActor, name: str, *ships: Any) -> None:
@@ -91,7 +91,7 @@ async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
     for tile in ("laser", "laser"):
         await take(simulation, ada, f"mount/s1/{tile}")
     said = await asked(simulation, ada, "fleet save", name="Picket")
-    assert "Kept as **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
+    assert "Saved as **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     await context_of(simulation).service.resign((await table(simulation)).id, None)
     await simulation.env.settle()
     await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
@@ -110,15 +110,15 @@ async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulatio
     ada = simulation.ada
     await fleet_battle(simulation)
     assert await refusal(simulation, ada, "fleet save", name="Air") == (
-        "There is nothing to keep yet: put something together first."
+        "There's nothing to save yet: put something together first."
     )
     await take(simulation, ada, "muster/wasps")
     before = await fleet_of(simulation, await seat_of(simulation, ada))
     for name in ("\N{ZERO WIDTH SPACE}", "x" * 31):
         said = await refusal(simulation, ada, "fleet save", name=name)
-        assert said == "A name has 1 to 30 letters that can be seen: choose another."
+        assert said == "A name has 1 to 30 visible letters. Choose another."
     unknown = await refusal(simulation, ada, "fleet take", name="Wasps")
-    assert unknown == "You keep nothing called “Wasps”: `/fleet show` lists what you keep."
+    assert unknown == "You have nothing saved as “Wasps”. `/fleet show` lists what you have."
     await kept(simulation, ada, "Armada", *[["dreadnought"]] * 2, ["cruiser"])
     assert (await refusal(simulation, ada, "fleet take", name="armada")).startswith(
         "That costs 9 points, and you have 8 left"
@@ -132,16 +132,16 @@ async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulatio
     for number in range(MOST - 2):
         await kept(simulation, ada, f"Fleet {number}", ["fighter"])
     assert await refusal(simulation, ada, "fleet save", name="One more") == (
-        f"You keep {MOST} already: `/fleet delete` makes room."
+        f"You've already saved {MOST}. Make room with `/fleet delete`."
     )
     await asked(simulation, ada, "fleet save", name="RELIC")
     assert "RELIC" in await suggested(simulation, "fleet delete", "name", "rel")
     assert text_of(await asked(simulation, ada, "fleet delete", name="relic")) == (
-        "**RELIC** is kept no longer."
+        "**RELIC** is deleted."
     )
     await asked(simulation, ada, "fleet take", name="Fleet 0")
     assert await refusal(simulation, ada, "fleet take", name="Fleet 0") == (
-        "You have **Fleet 0** already, just as it was kept."
+        "You already have **Fleet 0**, exactly as saved."
     )
 
 

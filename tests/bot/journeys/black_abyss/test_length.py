@@ -11,7 +11,7 @@ from engine.core.content import load_file
 from tests.bot.journeys.black_abyss.play import press, public
 from tests.simulation import Simulation, custom_ids, text_of
 
-LASTS = "if everybody takes half of their time"
+LASTS = "if everyone uses half their time"
 
 
 async def choose(simulation: Simulation, host: MemberActor, what: str, value: str) -> str:
@@ -57,7 +57,7 @@ async def test_the_lobby_says_it_in_german(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     said = await choose(simulation, simulation.ada, "pace", "daily")
-    assert "So dauert das Spiel etwa 16 Tage, wenn sich alle die Hälfte ihrer Zeit nehmen." in said
+    assert "Dauert etwa 16 Tage, wenn alle die Hälfte ihrer Zeit nutzen." in said
 
 
 def test_waits_are_kept_for_every_number_of_seats_of_a_usual_game() -> None:

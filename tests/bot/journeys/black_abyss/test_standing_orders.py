@@ -68,11 +68,11 @@ async def test_turns_pass_until_the_cycle_that_was_named(simulation: Simulation)
     await three(simulation)
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     page = await press(simulation, ada, await door(simulation, ada), "until")
-    assert "Your turns pass, this one and those to come" in text_of(page)
+    assert "I skip your turns, this one included" in text_of(page)
     await press(simulation, ada, page, "until", "3")
     panel = await door(simulation, ada)
-    assert "Your turns pass until turn 3" in text_of(panel)
-    assert "Do not pass on" in labels_of(panel)
+    assert "Skipping your turns until turn 3" in text_of(panel)
+    assert "Stop skipping" in labels_of(panel)
     for member in (bo, cleo, bo, cleo, bo, cleo):
         await waits_for_member(simulation, member)
         await passes(simulation, member)
@@ -81,7 +81,7 @@ async def test_turns_pass_until_the_cycle_that_was_named(simulation: Simulation)
     assert (now.match.state.turn, now.match.state.phase, now.missing) == (3, MOVE, (0,))
     assert await by_queue(simulation) == ["pass"], "what there was to buy"
     heard = [text_of(one) for one in simulation.messages_of(ada)]
-    assert any("What you waited for in Black Abyss is there" in one for one in heard)
+    assert any("What you waited for in Black Abyss has happened" in one for one in heard)
 
 
 async def waits_for_member(simulation: Simulation, member: MemberActor) -> None:
@@ -107,7 +107,7 @@ async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> N
     await three(simulation)
     ada = simulation.ada
     said = await told(simulation, ada, "pass", until="until somebody comes near")
-    assert said == "Your turns pass until somebody comes near"
+    assert said == "Skipping your turns until somebody comes near"
     await waits_for(simulation, 1)
     now = await table(simulation)
     home = now.match.state.empires[0].home
@@ -135,7 +135,7 @@ async def test_a_button_ends_the_order(
 async def test_nonsense_is_not_waited_for(simulation: Simulation) -> None:
     await three(simulation)
     said = await refusal(simulation, simulation.ada, "pass", until="the end of days")
-    assert said == ("Turns cannot be passed the end of days: choose one of the suggestions.")
+    assert said == ("I can't skip turns the end of days. Pick one of the suggestions.")
     assert (await suggested(simulation, "pass", "until", ""))[:2] == [
         "until somebody comes near",
         "until the tribunal meets",
@@ -158,9 +158,9 @@ async def test_a_prepared_turn_is_made_move_by_move(simulation: Simulation) -> N
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
     move = next(one["name"] for one in offered if "›" in one["name"])  # noqa: RUF001
     said = await prepare(simulation, bo, move, "Done")
-    assert f"Prepared for your turn: “{move} → " in said
+    assert f"Prepared for yours: “{move} → " in said
     assert len(public(simulation)) == seen
-    assert "Prepared for your turn" in text_of(await door(simulation, bo))
+    assert "Prepared: " in text_of(await door(simulation, bo))
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 2)
     assert await by_queue(simulation) == ["move", "pass"]
@@ -190,5 +190,5 @@ async def test_a_prepared_turn_stops_where_something_was_learnt_that_touches_it(
     assert await by_queue(simulation) == ([] if touched else ["move", "pass"])
     if touched:
         heard = [text_of(one) for one in simulation.messages_of(bo)]
-        assert any("can no longer be played" in one for one in heard)
+        assert any("is no longer possible" in one for one in heard)
     assert (await table(simulation)).match.state.phase == MOVE

@@ -57,7 +57,7 @@ async def test_a_lacking_permission_is_named_before_the_game_begins(
     await bo.open("dyla")
 
     (said,) = bo.told
-    assert f"I lack the permission \N{LEFT DOUBLE QUOTATION MARK}{NEEDED[right]}" in text_of(said)
+    assert f"I need the permission \N{LEFT DOUBLE QUOTATION MARK}{NEEDED[right]}" in text_of(said)
     assert not bo.boards
     simulation.permit(simulation.games)
     await bo.open("dyla")
@@ -215,7 +215,7 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
 
     assert len(ada.told) == 5
     for said in ada.told:
-        assert "Empty the field and pick from what appears" in text_of(said)
+        assert "Clear the field and pick a suggestion" in text_of(said)
         assert not unescaped(said)
     assert await revision(ada) == 0
 

@@ -89,7 +89,7 @@ async def test_a_refusal_after_a_public_deferral_is_still_private(
     await bo.open("dyla")
 
     (said,) = bo.told
-    assert text_of(said).startswith("Games may be opened only in")
+    assert text_of(said).startswith("On this server, games start in")
     assert not simulation.sees(simulation.dan, simulation.games)
 
 

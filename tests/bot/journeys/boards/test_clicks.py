@@ -11,7 +11,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb, parse
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
-OUTDATED = "That button belonged to an earlier moment."
+OUTDATED = "That button was out of date."
 OLD_BUTTON = "This button is from an older version of me."
 
 
@@ -145,7 +145,7 @@ async def test_somebody_elses_buttons_answer_privately_and_change_nothing(ada: P
             await bo.do(bo.press(custom_id))
 
     assert {text_of(one) for one in bo.told} == {
-        "You do not sit at this table of Dyla. Start your own with /play."
+        "You're not in this game of Dyla. Start your own with /play."
     }
     assert await revision(ada) == 0
     assert text_of(ada.board) == before
@@ -252,7 +252,7 @@ async def test_a_click_on_a_game_that_is_no_longer_kept_says_so(
     await ada.do(ada.press(ada.plays_on))
 
     assert [text_of(one) for one in ada.told] == [
-        "This game is no longer kept. Start a new one with /play."
+        "This game no longer exists. Start a new one with /play."
     ]
 
 
@@ -304,8 +304,7 @@ async def test_an_undo_of_another_revision_takes_nothing_back(ada: Player) -> No
         await ada.do(ada.simulation.press(ada.member, asked, str(yes._replace(argument=to))))
 
     assert {text_of(one) for one in ada.told[1:]} == {
-        "The game has moved on since you asked. Press Undo again to see what would be taken back "
-        "now."
+        "The game has moved on. Press Undo again to see what would be taken back now."
     }
     assert await revision(ada) == 1
 

@@ -17,8 +17,8 @@ from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, custom_ids, text_of
 
-NOT_SAVED = "That could not be saved, and nothing has changed. Try again in a moment."
-NOT_CONTINUED = "This game cannot be continued as it is stored"
+NOT_SAVED = "That couldn't be saved, so nothing changed. Try again in a moment."
+NOT_CONTINUED = "This game can't be loaded; nothing was changed."
 
 
 async def revision(player: Player) -> int:
@@ -191,7 +191,7 @@ async def test_a_ruleset_that_is_gone_is_named(ada: Player, tmp_path: Path) -> N
     await ada.do(click)
 
     (said,) = ada.told
-    assert text_of(said).startswith("This game of Dyla was begun under rules that this version")
+    assert text_of(said).startswith("This game of Dyla needs rules that this version")
 
 
 async def test_a_game_whose_package_was_removed_is_named_and_harms_no_other(

@@ -42,12 +42,10 @@ async def ranking(simulation: Simulation, game: str = "dyla") -> str:
 
 async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: Simulation) -> None:
     ada = await tried(simulation, simulation.ada, "planetary_defence")
-    assert "Your first start counts: this one." in text_of(ada.board)
+    assert "This is your first start, so it counts." in text_of(ada.board)
     await ada.give_up()
     await tried(simulation, simulation.ada, "planetary_defence")
-    assert "for practice: your first start of it counts, and this one does not" in text_of(
-        board(simulation)
-    )
+    assert "practice: only your first start counts, and this isn't it" in text_of(board(simulation))
     await play_to_the_end(simulation, simulation.ada)
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Ada** — Ada quit this game." in said
@@ -64,7 +62,7 @@ async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulatio
     await tried(simulation, simulation.ada)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla", challenge=True)
     (shown,) = [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
-    assert "for practice" in text_of(shown)
+    assert "practice: " in text_of(shown)
     assert "Nobody has finished it yet." in await ranking(simulation)
 
 
@@ -76,7 +74,7 @@ async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
     await ada.give_up()
     shown, seed = hash_in(ada.board), (await ada.table()).match.state.chance.seed
     answer = await asked(simulation, simulation.ada, "table export")
-    assert "can be had when the day of this challenge is over" in text_of(answer)
+    assert "is available when the challenge's day is over" in text_of(answer)
     data = file_of(simulation, answer)
     assert "entries" not in json.loads(data)
     assert seed not in data.decode()
@@ -97,13 +95,13 @@ async def test_a_challenge_is_played_with_the_options_of_its_day_alone(
     ):
         given = {"game": game, "options": other, "challenge": True}
         said = await refusal(simulation, simulation.ada, "play", **given)
-        assert "challenge is the same for everybody, so it is played with" in said
+        assert "challenge is the same for everyone: " in said
         assert usual in said
     assert await context_of(simulation).service.store.dailies_of(simulation.ada.id) == []
 
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla", challenge=True, options="Goal: 15")
-    assert "Your first start counts: this one." in text_of(ada.board)
+    assert "This is your first start, so it counts." in text_of(ada.board)
     assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
 
 
@@ -128,7 +126,7 @@ async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Sim
     assert await store.dailies_of(simulation.ada.id) == []
     assert "Nobody has finished it yet." in await ranking(simulation)
     await tried(simulation, simulation.ada)
-    assert "for practice" in text_of(board(simulation))
+    assert "practice: " in text_of(board(simulation))
     assert await store.dailies_of(simulation.ada.id) == []
     await tried_in_lounge(simulation, simulation.bo)
 
@@ -145,7 +143,7 @@ async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
     """A member who has begun today's challenge elsewhere, for the first time."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
-    assert any("Your first start counts: this one." in text_of(one) for one in seen)
+    assert any("This is your first start, so it counts." in text_of(one) for one in seen)
 
 
 async def test_nothing_is_taken_back_in_a_challenge_once_something_was_turned_up(

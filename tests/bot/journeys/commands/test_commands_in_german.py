@@ -134,12 +134,12 @@ async def test_a_member_may_choose_another_language_than_that_of_their_discord(
 ) -> None:
     said = text_of(await asked(simulation, simulation.bo, "settings me", language="de"))
     assert "Ich spreche Deutsch mit dir" in said
-    assert "Hier wird nicht gespielt." in text_of(await asked(simulation, simulation.bo, "hand"))
+    assert "Hier läuft kein Spiel." in text_of(await asked(simulation, simulation.bo, "hand"))
     assert "No game" in text_of(await asked(simulation, simulation.ada, "hand"))
     kept = await context_of(simulation).members.read(simulation.bo.id)
     assert (kept.language, kept.locale) == ("de", "de")
     said = text_of(await asked(simulation, simulation.bo, "settings me", language="discord"))
-    assert "I speak the language of your Discord to you." in said
+    assert "I speak your Discord's language." in said
     assert (await context_of(simulation).members.read(simulation.bo.id)).locale == "en"
 
 
@@ -149,9 +149,9 @@ async def test_a_city_is_suggested_with_its_time_and_one_that_is_unknown_is_refu
     offered = await simulation.bo.autocomplete(simulation.games, "settings me", "city", "münch")
     assert [re.sub(r"\d\d:\d\d", "now", one["name"]) for one in offered] == ["München · now"]
     said = text_of(await asked(simulation, simulation.bo, "settings me", city="Atlantis"))
-    assert said.startswith("I know no clock in “Atlantis”.")
+    assert said.startswith("I don't know the city “Atlantis”.")
     await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, city="münchen")
     said = text_of(await asked(simulation, simulation.bo, "settings me"))
-    assert "from 22:00 to 7:00 (Berlin)" in said
+    assert "Quiet hours: 22:00 to 7:00 (Berlin)" in said
     said = text_of(await asked(simulation, simulation.bo, "settings me", quiet_from=-1))
     assert "You have no quiet hours." in said

@@ -88,7 +88,7 @@ async def test_with_several_games_a_command_asks_which_and_does_it_there(
     await two_games(simulation)
     for command in OF_ONE_GAME:
         question = await whispered(simulation, simulation.ada, command)
-        assert text_of(question) == "You play several games. Which one do you mean?"
+        assert text_of(question) == "You're in several games. Which one?"
         before = len(simulation.messages_of(simulation.ada))
         await choose(simulation, simulation.ada, question, "Dyla in #games")
         answer = simulation.messages_of(simulation.ada)[before]
@@ -109,7 +109,7 @@ async def test_a_game_is_named_by_the_option_in_any_channel(simulation: Simulati
         await asked(simulation, simulation.ada, "log", at=simulation.lounge, game="dyla")
     )
     unknown = await whispered(simulation, simulation.ada, "log", game="chess")
-    assert text_of(unknown).startswith("You play no game called “chess”.")
+    assert text_of(unknown).startswith("You're not in a game called “chess”.")
 
 
 async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs(
@@ -174,7 +174,7 @@ async def test_a_solo_game_is_played_on_from_direct_messages_and_its_board_follo
     assert any(":play:" in one for one in custom_ids(panel.components))
     assert text_of(board) != before
     await simulation.deliver(simulation.press(simulation.ada, panel, move))
-    assert "belonged to an earlier moment" in text_of(panel)
+    assert "That button was out of date" in text_of(panel)
     assert await entries(simulation, simulation.games.id) == 1
 
 
@@ -188,7 +188,7 @@ async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulati
     (mine, *_) = await context_of(simulation).service.store.matches_of(simulation.ada.id)
     (menu,) = custom_ids(question.components)
     for what, value, said in (
-        (menu, row.id, "That button is for somebody else at this table."),
+        (menu, row.id, "That button is for another player."),
         (menu, "nonsense", "older version of me"),
         (menu.replace(":hand", ":burn"), mine.id, "older version of me"),
     ):
@@ -219,7 +219,5 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
 async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
     for command in (*OF_ONE_GAME, "undo", "vote", "table pause", "table nudge"):
         said = text_of(await whispered(simulation, simulation.bo, command))
-        assert said == (
-            "You are not playing anything just now. Start one with /play in a channel of a server."
-        )
+        assert said == ("You're not in any game. Start one with /play in a server channel.")
     assert await simulation.bo.user.autocomplete("move", "move", "") == []

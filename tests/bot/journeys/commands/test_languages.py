@@ -50,14 +50,14 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
 ) -> None:
     simulation.speak(simulation.bo, "de")
     said = await refusal(simulation, simulation.bo, "hand")
-    assert said == "Hier wird nicht gespielt. Beginne mit /spielen."
+    assert said == "Hier läuft kein Spiel. Beginne eines mit /spielen."
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(board(simulation))
     question = await asked(simulation, simulation.bo, "quit")
     assert labels_of(question) == ["Aufhören: Das Spiel endet"]
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
-    assert "Bo hat mit diesem Spiel aufgehört." in text_of(question)
+    assert "Bo hat aufgehört." in text_of(question)
     assert "Bo quit this game." in text_of(board(simulation))
 
 
@@ -69,7 +69,7 @@ async def test_a_german_server_shows_german_boards_to_english_members_whom_it_an
     assert "Zug 1" in text_of(board(simulation))
     assert "turn 1" in text_of(await asked(simulation, simulation.ada, "hand"))
     said = await refusal(simulation, simulation.bo, "hand")
-    assert said.startswith("You do not sit at this table of Dyla.")
+    assert said.startswith("You're not in this game of Dyla.")
 
 
 async def test_a_game_for_one_is_german_where_its_member_chose_german_and_its_rematch_too(
@@ -82,7 +82,7 @@ async def test_a_game_for_one_is_german_where_its_member_chose_german_and_its_re
     question = await asked(simulation, simulation.ada, "quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    assert "Ada hat mit diesem Spiel aufgehört." in text_of(board(simulation))
+    assert "Ada hat aufgehört." in text_of(board(simulation))
     again = next(one for one in custom_ids(board(simulation).components) if ":again:" in one)
     await simulation.deliver(simulation.press(simulation.ada, board(simulation), again))
     assert "Zug 1" in text_of(board(simulation))

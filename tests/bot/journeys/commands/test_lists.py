@@ -26,10 +26,8 @@ async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
 
 async def test_nobody_plays_yet(simulation: Simulation) -> None:
     said = text_of(await asked(simulation, simulation.ada, "games"))
-    assert (
-        "You are not sitting at any table. Start a game with /play, or let /help show you" in said
-    )
-    assert "No others that you can see. Open a table with /play" in said
+    assert "You're not in any game. Start one with /play, or see all games with /help" in said
+    assert "No other games you can see. Start one with /play" in said
 
 
 async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Simulation) -> None:
@@ -41,7 +39,7 @@ async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Sim
     assert "turn 1 · **your turn**" in mine
     assert "Planetary Defence System" not in mine
     assert "Dyla" not in here
-    assert f"in <#{simulation.lounge.id}> · turn 1 · waits for Bo" in here
+    assert f"in <#{simulation.lounge.id}> · turn 1 · waiting for Bo" in here
 
 
 async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> None:
@@ -49,9 +47,7 @@ async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> No
     question = await asked(simulation, simulation.ada, "quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    assert "You are not sitting at any table." in text_of(
-        await asked(simulation, simulation.ada, "games")
-    )
+    assert "You're not in any game." in text_of(await asked(simulation, simulation.ada, "games"))
 
 
 async def test_a_game_in_a_channel_that_a_member_may_not_see_is_not_named_to_them(
@@ -65,7 +61,7 @@ async def test_a_game_in_a_channel_that_a_member_may_not_see_is_not_named_to_the
     await simulation.env.settle()
     said = text_of(await asked(simulation, simulation.bo, "games"))
     assert str(simulation.lounge.id) not in said
-    assert "No others that you can see. Open a table with /play" in said
+    assert "No other games you can see. Start one with /play" in said
     assert "Dyla" in text_of(await asked(simulation, simulation.cleo, "games"))
 
 
@@ -108,7 +104,9 @@ async def test_a_game_for_several_has_no_challenge_and_says_which_have(
 ) -> None:
     for command, options in (("play", {"challenge": True}), ("challenge", {})):
         said = await refusal(simulation, simulation.ada, command, game="dark_miss_down", **options)
-        assert said.startswith("Dark Miss Down has no challenge of the day, as it is played by")
+        assert said.startswith(
+            "Dark Miss Down has no daily challenge, because it takes several players."
+        )
         assert "Planetary Defence System, Dyla" in said
     assert simulation.sees(simulation.dan, simulation.games) == []
     offered = await suggested(simulation, "challenge", "game", "")

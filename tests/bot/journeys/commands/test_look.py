@@ -59,7 +59,7 @@ async def test_hand_says_privately_what_the_seat_sees(simulation: Simulation, ga
 async def test_hand_of_somebody_else_is_refused(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "hand")
-    assert said == "You do not sit at this table of Dyla. Start your own with /play."
+    assert said == "You're not in this game of Dyla. Start your own with /play."
 
 
 @pytest.mark.parametrize("command", ["hand", "log"])
@@ -108,7 +108,7 @@ async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
     first = text_of(await asked(simulation, simulation.ada, "log"))
     assert "Ada" in first
     again = text_of(await asked(simulation, simulation.ada, "log"))
-    assert "Nothing has happened since you looked last." in again
+    assert "Nothing has happened since your last look." in again
     await press_first(simulation)
     second = text_of(await asked(simulation, simulation.ada, "log"))
     assert "New since you looked last" in second
@@ -123,7 +123,7 @@ async def test_the_last_look_outlives_a_restart_and_belongs_to_the_seat(
     assert "Ada" in text_of(await asked(simulation, simulation.bo, "log"))
     await simulation.restart()
     again = text_of(await asked(simulation, simulation.ada, "log"))
-    assert "Nothing has happened since you looked last." in again
+    assert "Nothing has happened since your last look." in again
 
 
 async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
@@ -136,7 +136,7 @@ async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     said = text_of(await asked(simulation, simulation.ada, "log"))
     assert "~~" in said
-    assert "Ada took the last move back." in said
+    assert "Ada took back the last move." in said
 
 
 async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
@@ -272,7 +272,7 @@ async def test_rules_mean_the_game_of_this_channel_and_else_ask_which(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.bo, "rules")
-    assert "say which one you mean" in said
+    assert "Name one with the option" in said
     assert await suggested(simulation, "rules", "section", "") == []
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert "Dyla · rules" in text_of(await asked(simulation, simulation.bo, "rules"))

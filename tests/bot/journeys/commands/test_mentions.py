@@ -48,7 +48,7 @@ async def test_where_ids_are_unknown_the_name_stands_there(simulation: Simulatio
     mentions.forget()
     assert await mentioned(simulation, "games") == []
     answer = await asked(simulation, simulation.ada, "games")
-    assert "Start a game with /play" in text_of(answer)
+    assert "Start one with /play" in text_of(answer)
 
 
 def test_paths_and_code_are_no_commands() -> None:

@@ -17,17 +17,17 @@ MISTYPED = (
     ({"game": "chess"}, "There is no game called “chess”. There are: Planetary Defence System, "),
     (
         {"game": "dyla", "options": "hard"},
-        "I do not understand “hard”. Write options as “name: value”, with commas "
-        "between, such as “Goal: 15”.",
+        "I don't understand “hard”. Write options as “name: value”, separated by "
+        "commas: “Goal: 15”.",
     ),
     (
         {"game": "dyla", "options": "goal="},
-        "I do not understand “goal\\=”. Write options as “name: value”, with commas "
-        "between, such as “Goal: 15”.",
+        "I don't understand “goal\\=”. Write options as “name: value”, separated by "
+        "commas: “Goal: 15”.",
     ),
     (
         {"game": "dyla", "options": "goal=99"},
-        "The option Goal cannot be “99”. Choose one of: 12, 13, 14, 15, 16, 17, 18, 19, 20.",
+        "Goal can't be “99”. Choose one of: 12, 13, 14, 15, 16, 17, 18, 19, 20.",
     ),
     (
         {"game": "dyla", "options": "mode=hard"},
@@ -39,11 +39,11 @@ MISTYPED = (
     ),
     (
         {"game": "Dark Wall Destiny", "options": "Aggression: yes, Homefront: yes, aggression=no"},
-        "The option Aggression cannot be two things at once: Yes, No. Write it once.",
+        "Aggression is set twice: Yes, No. Set it once.",
     ),
     (
         {"game": "Dark Wall Destiny", "options": "Size of the system: 16"},
-        "The option Size of the system cannot be “16”. Choose one of: By seats, Always 12.",
+        "Size of the system can't be “16”. Choose one of: By seats, Always 12.",
     ),
 )
 
@@ -108,7 +108,7 @@ async def test_giving_up_somebody_elses_game_says_that_it_is_not_ones_own(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "quit")
-    assert said == "You do not sit at this table of Dyla. Start your own with /play."
+    assert said == "You're not in this game of Dyla. Start your own with /play."
 
 
 async def test_in_direct_messages_games_are_not_played(simulation: Simulation) -> None:
@@ -118,7 +118,7 @@ async def test_in_direct_messages_games_are_not_played(simulation: Simulation) -
     command["contexts"], command["dm_permission"] = [0, 1], True
     await simulation.bo.user.slash("play", game="dyla")
     (answer,) = simulation.sees(simulation.bo, channel)
-    assert text_of(answer).startswith("Games are played on a server")
+    assert text_of(answer).startswith("Games are played on servers")
 
 
 async def test_two_threads_of_one_member_and_game_have_different_names(
@@ -162,8 +162,8 @@ async def test_a_table_that_waits_for_its_start_is_named_with_what_to_do_about_i
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     own = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=tutorial)
     others = await asked(simulation, simulation.bo, "play", game="dyla", tutorial=tutorial)
-    assert "Your own table of Black Abyss waits here" in text_of(own)
-    assert "press Start on it to begin, or Leave to close it" in text_of(own)
+    assert "Your own table of Black Abyss is waiting here" in text_of(own)
+    assert "press Start to begin, or Leave to close it" in text_of(own)
     assert "A table of Black Abyss is looking for players here: press Join" in text_of(others)
     assert labels_of(own) == labels_of(others) == ["Open a thread"]
 
@@ -216,9 +216,9 @@ async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     assert await suggested(simulation, "play", "options", "") == []
     assert await suggested(simulation, "play", "options", "", game="chess") == []
     first = await suggested(simulation, "play", "options", "mo", game="planetary_defence")
-    assert first == ["Mode: Normal (usual)", "Mode: Hard"]
+    assert first == ["Mode: Normal (default)", "Mode: Hard"]
     then = await suggested(simulation, "play", "options", "Mode: Hard, ", game="planetary_defence")
-    assert then == ["Mode: Hard, Deck: Standard (usual)", "Mode: Hard, Deck: Short"]
+    assert then == ["Mode: Hard, Deck: Standard (default)", "Mode: Hard, Deck: Short"]
 
 
 async def test_only_options_that_count_beside_those_typed_are_suggested(

@@ -34,9 +34,9 @@ async def press_only_button(simulation: Simulation, member: MemberActor, shown: 
 
 async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
     said = text_of(await asked(simulation, simulation.ada, "settings show"))
-    assert "Games may be opened in every channel." in said
-    assert "I may open threads" in said
-    assert "Up to 25 games may be under way at once; now: 0." in said
+    assert "Games may start in any channel." in said
+    assert "I may open a thread" in said
+    assert "Up to 25 games may run at once; now: 0." in said
 
 
 async def test_games_are_opened_only_in_the_channels_named(simulation: Simulation) -> None:
@@ -44,7 +44,7 @@ async def test_games_are_opened_only_in_the_channels_named(simulation: Simulatio
     said = text_of(await asked(simulation, simulation.ada, "settings allow", channel=lounge))
     assert f"<#{lounge.id}>" in said
     said = await refusal(simulation, simulation.bo, "play", game="dyla")
-    assert said == f"Games may be opened only in <#{lounge.id}> on this server."
+    assert said == f"On this server, games start in <#{lounge.id}> only."
     await simulation.bo.slash(lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.bo, lounge)[-1])
     await asked(simulation, simulation.ada, "settings disallow", channel=lounge)
@@ -55,7 +55,7 @@ async def test_games_are_opened_only_in_the_channels_named(simulation: Simulatio
 async def test_a_channel_that_was_not_named_cannot_be_taken_off(simulation: Simulation) -> None:
     lounge = simulation.lounge
     said = await refusal(simulation, simulation.ada, "settings disallow", channel=lounge)
-    assert said.startswith(f"<#{lounge.id}> is not on the list")
+    assert said.startswith(f"<#{lounge.id}> isn't on the list")
 
 
 async def test_a_deleted_channel_leaves_the_list(simulation: Simulation) -> None:
@@ -63,7 +63,7 @@ async def test_a_deleted_channel_leaves_the_list(simulation: Simulation) -> None
     simulation.env.backend.delete_channel(simulation.lounge.id)
     await simulation.env.settle()
     said = text_of(await asked(simulation, simulation.ada, "settings show"))
-    assert "Games may be opened in every channel." in said
+    assert "Games may start in any channel." in said
 
 
 def test_more_channels_than_fit_the_list_are_refused() -> None:
@@ -77,22 +77,22 @@ async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation
     await simulation.restart()
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.cleo, "play", at=simulation.lounge, game="dyla")
-    assert said.startswith("On this server at most one game may run at a time")
+    assert said.startswith("This server allows one game at a time")
 
 
 async def test_one_member_leads_a_share_of_the_games_of_a_server(simulation: Simulation) -> None:
     shown = await asked(simulation, simulation.ada, "settings games", most=25, each=1)
-    assert "One member leads 1 of them at most." in text_of(shown)
+    assert "One member may host 1 of them at most." in text_of(shown)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "play", at=simulation.lounge, game="dyla")
     assert said == (
-        "You lead one game on this server, and that is the most for one member."
-        " Finish or quit one of them first."
+        "You already host one game on this server, the most for one member."
+        " Finish or quit one first."
     )
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
     shown = await asked(simulation, simulation.ada, "settings games", most=20)
-    assert "One member leads 1 of them at most." in text_of(shown), "the share stays as it was"
+    assert "One member may host 1 of them at most." in text_of(shown), "the share stays as it was"
 
 
 async def test_one_member_does_not_fill_a_server_that_set_nothing(simulation: Simulation) -> None:
@@ -101,7 +101,7 @@ async def test_one_member_does_not_fill_a_server_that_set_nothing(simulation: Si
         offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
         await press_only_button(simulation, simulation.bo, offer)
     said = await refusal(simulation, simulation.bo, "play", game="dyla")
-    assert said.startswith("You lead 5 games on this server")
+    assert said.startswith("You already host 5 games on this server")
 
 
 async def test_without_threads_a_second_game_in_a_channel_is_refused(
@@ -111,10 +111,10 @@ async def test_without_threads_a_second_game_in_a_channel_is_refused(
     offer = await asked(simulation, simulation.cleo, "play", game="dyla")
     await asked(simulation, simulation.ada, "settings threads", allowed=False)
     said = await refusal(simulation, simulation.cleo, "play", game="dyla")
-    assert "does not allow me threads" in said
+    assert "I may not open threads on this server" in said
     (old,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.cleo, offer, old))
-    assert "does not allow me threads" in text_of(
+    assert "I may not open threads on this server" in text_of(
         simulation.sees(simulation.cleo, simulation.games)[-1]
     )
     assert not simulation.env.backend.active_threads(simulation.guild.id)
@@ -124,7 +124,7 @@ async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulati
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     question = await asked(simulation, simulation.ada, "settings end")
     assert labels_of(question) == ["End the game"]
-    assert "The game has ended." in await press_only_button(simulation, simulation.ada, question)
+    assert "The game is over." in await press_only_button(simulation, simulation.ada, question)
     assert "Play again" in labels_of(board(simulation))
     said = await refusal(simulation, simulation.ada, "settings end")
     assert said == "No game is being played here. Start one with /play."
@@ -142,11 +142,9 @@ async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_cha
         assert row is not None
         await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
         service.tables.forget(row.id)
-        assert "cannot be continued" in text_of(await asked(simulation, simulation.bo, "games"))
+        assert "can't be loaded" in text_of(await asked(simulation, simulation.bo, "games"))
         question = await asked(simulation, simulation.ada, "settings end")
-        assert "The game has ended." in await press_only_button(
-            simulation, simulation.ada, question
-        )
+        assert "The game is over." in await press_only_button(simulation, simulation.ada, question)
         await simulation.bo.slash(simulation.games, "play", game="dyla")
         assert "Text" in labels_of(board(simulation))
 
@@ -162,13 +160,13 @@ async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
     await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
     service.tables.forget(row.id)
     question = await asked(simulation, simulation.bo, "quit")
-    assert "cannot be continued as it is stored" in text_of(question)
+    assert "can't be loaded any more" in text_of(question)
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
     refused = simulation.sees(simulation.cleo, simulation.games)[-1]
     assert "older version" in text_of(refused)
     assert await service.store.match_in_channel(simulation.games.id) is not None
-    assert "The game has ended." in await press_only_button(simulation, simulation.bo, question)
+    assert "The game is over." in await press_only_button(simulation, simulation.bo, question)
     assert len(simulation.sees(simulation.dan, simulation.games)) == 1, "its last board stays"
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "Dyla" in text_of(board(simulation))
@@ -189,8 +187,8 @@ async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
     assert all(one["name"].startswith("Dyla: ") for one in moves)
     await simulation.bo.user.slash("quit", game="chess")
     question = simulation.messages_of(simulation.bo)[-1]
-    assert "cannot be continued" in text_of(question)
-    assert "The game has ended." in await press_only_button(simulation, simulation.bo, question)
+    assert "can't be loaded any more" in text_of(question)
+    assert "The game is over." in await press_only_button(simulation, simulation.bo, question)
 
 
 async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved(
@@ -204,7 +202,7 @@ async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved
     assert "The channel of your Dyla is gone" in text_of(told)
     assert labels_of(told) == [], "there is no board to go to"
     shown = await asked(simulation, simulation.ada, "settings show", at=simulation.lounge)
-    assert "under way at once; now: 0." in text_of(shown)
+    assert "run at once; now: 0." in text_of(shown)
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
     third = simulation.guild.create_text_channel("third")
@@ -227,7 +225,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_when_the_server_
     assert [one.path for one in sent if one.method == "GET"] == [f"/channels/{simulation.games.id}"]
     fourth = simulation.guild.create_text_channel("fourth")
     said = await asked(simulation, simulation.dan, "play", at=fourth, game="dyla")
-    assert "at most one game" in text_of(said), "that one is still there"
+    assert "allows one game at a time" in text_of(said), "that one is still there"
 
 
 async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> None:
@@ -249,8 +247,8 @@ async def test_ordinary_members_are_refused_all_but_their_own_settings(
         said = await refusal(simulation, simulation.bo, command, **options)
         assert said == "Only members who may manage the server can do that."
     shown = text_of(await asked(simulation, simulation.ada, "settings show"))
-    assert "I may open threads" in shown
-    assert "Up to 25 games may be under way at once; now: 1." in shown
+    assert "I may open a thread" in shown
+    assert "Up to 25 games may run at once; now: 1." in shown
 
 
 async def test_the_button_that_ends_a_game_works_for_its_manager_only(

@@ -111,9 +111,9 @@ async def test_once_the_server_is_given_up_members_hear_why_and_a_stop_ends_well
     little = discord_here
     async with evening(little, tmp_path, server, RESIGNED) as resigned:
         await little.command("games")
-        await little.until(lambda: "cannot be read" in str(resigned.edits))
+        await little.until(lambda: "can't be loaded" in str(resigned.edits))
         await little.click(resigned.board["id"], plays_on(resigned.board))
-        await little.until(lambda: "could not be saved" in str(resigned.more))
+        await little.until(lambda: "couldn't be saved" in str(resigned.more))
         await little.command("about")
         await little.click(resigned.board["id"], plays_on(resigned.board))
 

@@ -81,8 +81,8 @@ async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one
     await discord_here.send_command(name, options)
 
     assert await said(discord_here) == (
-        f"I do not know `{command}` in this form: I was changed, and your Discord still shows how "
-        "it was. Restart Discord (Ctrl+R at a computer), then type the command anew."
+        f"`{command}` has changed, and your Discord still shows the old form. Restart Discord "
+        "(Ctrl+R on a computer), then try again."
     )
 
 
@@ -105,8 +105,8 @@ async def test_a_command_that_was_renamed_says_what_it_is_called_now(
     await discord_here.send_command(name, options)
 
     assert plain(await said(discord_here)) == (
-        f"`{command}` is called {now} now. Should your Discord not show it yet, restart it (Ctrl+R "
-        "at a computer)."
+        f"`{command}` is now {now}. If Discord doesn't show it yet, restart Discord (Ctrl+R "
+        "on a computer)."
     )
 
 
@@ -125,9 +125,7 @@ async def test_a_value_that_the_option_does_not_take_is_quoted_safely(
 ) -> None:
     await discord_here.send_command(name, options)
 
-    assert await said(discord_here) == (
-        f"“{quoted}” means nothing to me there. Pick one of the suggestions."
-    )
+    assert await said(discord_here) == (f"I don't know “{quoted}”. Pick one of the suggestions.")
 
 
 async def test_typing_a_command_that_is_gone_gets_no_suggestions(

@@ -36,7 +36,7 @@ async def test_help_has_five_ways_on_and_one_leads_to_a_game_that_begins(
         "My turns",
         "How a game goes",
         "Settings",
-        "Put me on your server",
+        "Add me to your server",
     ]
     (invite,) = links(shown.components)
     assert f"client_id={simulation.bot.application_id}&" in invite
@@ -72,7 +72,7 @@ async def test_help_works_in_direct_messages_and_in_german(simulation: Simulatio
     simulation.speak(simulation.bo, "de")
     result = await simulation.bo.user.slash("help")
     assert result.response is not None
-    assert "Hol mich auf deinen Server" in labels_of(result.response)
+    assert "Füg mich deinem Server hinzu" in labels_of(result.response)
 
 
 async def test_any_command_is_explained_also_by_what_it_was_called_once(
@@ -84,7 +84,7 @@ async def test_any_command_is_explained_also_by_what_it_was_called_once(
     renamed = {old: new for old, new in topics.old_names().items() if new in known}
     for old, new in renamed.items():
         said = text_of(await asked(simulation, simulation.ada, "help", about=f"/{old}"))
-        assert f"/{old} is called **/{new}** now." in said
+        assert f"/{old} is now called **/{new}**." in said
 
 
 async def test_a_german_member_finds_commands_by_their_german_names(

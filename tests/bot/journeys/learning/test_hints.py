@@ -16,8 +16,8 @@ from tests.bot.journeys.tables.turns.test_spins import asked_to_discard
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 REASON = re.compile(
-    r"I played it out \d+ times in my head"
-    r"(: of 100 games it wins about \d+ more than “.+”, .+ give or take \d+|.+ is about as good)"
+    r"I played it out \d+ times\. "
+    r"(It wins about \d+ more of 100 games than “.+”, .+ give or take \d+|“.+” is about as good)"
 )
 
 
@@ -120,7 +120,7 @@ async def test_there_are_no_hints_where_results_are_compared(simulation: Simulat
     await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
     assert "Hint" not in labels_of(board(simulation))
     said = await refusal(simulation, simulation.ada, "hint")
-    assert said.startswith("There are no hints in the challenge of the day")
+    assert said.startswith("The daily challenge has no hints")
 
 
 async def duel(simulation: Simulation, *, allowed: bool) -> None:
@@ -143,7 +143,7 @@ async def test_a_rated_table_has_no_hints_unless_it_has_agreed_on_them(
 ) -> None:
     await duel(simulation, allowed=False)
     said = await refusal(simulation, simulation.ada, "hint")
-    assert said.startswith("This game is rated, and its table has not agreed on hints.")
+    assert said.startswith("This game is rated, and hints are off.")
     panel = await asked(simulation, simulation.ada, "hand")
     assert "Hint" not in labels_of(panel)
 
@@ -162,7 +162,7 @@ async def test_where_hints_are_agreed_on_they_tell_only_what_the_seat_may_know(
     assert not any(hint.visible_to(one.id) for one in others)
     other = next(one for one in (simulation.ada, simulation.bo) if one is not member)
     said = await refusal(simulation, other, "hint")
-    assert said.startswith("There is nothing for you to do just now")
+    assert said.startswith("You have nothing to do right now")
 
 
 async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
@@ -172,7 +172,7 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
     lobby = public(simulation)[-1]
     for _ in range(2):
         await press(simulation, simulation.ada, lobby, "agent")
-    assert "Alone against AIs nothing is rated, and hints are allowed." in text_of(lobby)
+    assert "Alone against AIs, games aren't rated and hints are allowed." in text_of(lobby)
     await press(simulation, simulation.ada, lobby, "start")
     await simulation.env.settle()
     service = context_of(simulation).service
@@ -182,7 +182,7 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
     assert "Hint" in labels_of(await asked(simulation, simulation.ada, "hand"))
     said = text_of(await asked(simulation, simulation.ada, "hint"))
     assert "The AI would choose: **" in said
-    assert "in my head" not in said, "this agent goes by rules and compares nothing"
+    assert "I played it out" not in said, "this agent goes by rules and compares nothing"
     assert registry.game("black_abyss").companions.usual == "greedy"
 
 

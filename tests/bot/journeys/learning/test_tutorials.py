@@ -100,7 +100,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     panel = await coached(simulation, ada)
     before, _, after = said(game, told[-1]).rpartition(LEADS)
     assert re.search(f"{re.escape(before)}.*{re.escape(after)}", text_of(panel))
-    assert "counts for nobody" in text_of(ada.board)
+    assert "Nothing counts" in text_of(ada.board)
     await ada.type()
     assert COACH not in text_of(await coached(simulation, ada))
 
@@ -117,7 +117,7 @@ async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
     await simulation.deliver(simulation.press(simulation.ada, panel, str(other)))
     panel = await coached(simulation, ada)
     bends = tutorials.script(game).bends
-    assert (COACH if bends else "That was a way of your own, which is fine.") in text_of(panel)
+    assert (COACH if bends else "You've left the path; that's fine.") in text_of(panel)
     assert said(game, first.say) not in text_of(panel)
     assert "Hint" in labels_of(panel)
     await take_back(simulation, ada)
@@ -172,7 +172,7 @@ async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
     ada = await taught_by(simulation, "dyla")
     await ada.give_up()
     told = text_of(await asked(simulation, simulation.ada, "stats show"))
-    assert "No game has been finished yet." in told
+    assert "No finished games yet." in told
     await ada.open("dyla")
     assert COACH not in text_of(board(simulation))
 
@@ -186,7 +186,7 @@ async def test_a_tutorial_is_begun_from_help_and_said_to_be_missing_where_it_is(
     both = await refusal(
         simulation, simulation.ada, "play", game="dyla", tutorial=True, challenge=True
     )
-    assert both.startswith("The tutorial has a deal of its own")
+    assert both.startswith("The tutorial has its own fixed deal")
 
 
 async def test_where_a_game_is_under_way_the_tutorial_gets_a_thread(
@@ -217,4 +217,4 @@ async def test_the_guide_of_a_game_leads_to_its_tutorial(simulation: Simulation)
     await press(simulation, simulation.bo, offer, Verb.THREAD)
     (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
     shown = list(simulation.env.backend.messages[thread.id].values())[-1]
-    assert "counts for nobody" in text_of(shown)
+    assert "Nothing counts" in text_of(shown)

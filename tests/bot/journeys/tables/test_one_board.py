@@ -70,7 +70,9 @@ async def is_live(simulation: Simulation) -> Message:
 
 def pings(simulation: Simulation, member: MemberActor) -> list[int]:
     """The messages in the channel that tell a member of their turn."""
-    return [one.id for one in public(simulation) if f"<@{member.id}>, it is" in text_of(one)]
+    return [
+        one.id for one in public(simulation) if f"<@{member.id}>, it's your turn" in text_of(one)
+    ]
 
 
 def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,7 +193,7 @@ async def test_an_old_board_that_cannot_be_deleted_loses_its_buttons(duel: Simul
 
     await is_live(duel)
     (left,) = [one for one in public(duel) if one.id == old.id]
-    assert text_of(left) == "The board has moved further down."
+    assert text_of(left) == "The board is further down now."
 
 
 BROKEN: dict[str, dict[str, Any] | None] = {

@@ -177,7 +177,7 @@ async def test_whoever_leaves_reads_in_the_panel_that_the_seat_is_anothers(
     await press(simulation, first, question, "quit")
     assert not offered(simulation, first)
     shown = "\n".join(map(text_of, told(simulation, first)))
-    assert "Your seat in Dark Miss Down is no longer yours" in shown
+    assert "You no longer have a seat in Dark Miss Down" in shown
     assert "your turn" not in shown
 
 

@@ -66,12 +66,12 @@ def test_a_duel_was_turned_where_the_winners_chances_rose_most(duel: Table) -> N
     chances = tuple((x, 1 - x) if won == 0 else (1 - x, x) for x in course)
     told = lines(duel, SPEECH, Past({SCORE: ((0, 0), (1, 2))}, chances))
     who = SPEECH.names[won]
-    assert told[0] == f"Turning point: in turn 3 the estimate for {who} rose from 45 to 70 %."
+    assert told[0] == f"Turning point: on turn 3 {who}'s chance of winning rose from 45% to 70%."
 
 
 def test_what_was_lost_alone_was_turned_where_the_chances_fell_most(alone: Table) -> None:
     told = lines(alone, SPEECH, Past({}, ((0.5,), (0.6,), (0.2,), (0.1,))))
-    assert told[0] == "Turning point: in turn 3 the estimate went from 60 to 20 %."
+    assert told[0] == "Turning point: on turn 3 the chance of winning went from 60% to 20%."
 
 
 @pytest.mark.parametrize("course", [(), (0.5,), (0.5, 0.51, 0.5)])

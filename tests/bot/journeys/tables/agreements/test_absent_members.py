@@ -30,7 +30,7 @@ async def test_luck_is_not_drawn_again_while_the_rival_is_away(simulation: Simul
     await give_to_autopilot(simulation, 1 - seat)
     state = (await table(simulation)).match.state
     answer = await refusal(simulation, here, "undo")
-    assert "not everybody is there: whoever is absent" in answer
+    assert "not everyone is here. Players who are away" in answer
     assert (await table(simulation)).match.state == state
     assert By.UNDO not in {one.by for one in await store.actions(first.id)}
     menu = await press(simulation, here, board(simulation), "table")
@@ -42,7 +42,7 @@ async def test_nobody_pauses_alone_while_the_others_are_away(simulation: Simulat
     await begin(simulation, simulation.ada, simulation.bo, pace="live")
     await give_to_autopilot(simulation, 1)
     answer = await refusal(simulation, simulation.ada, "table pause")
-    assert answer.startswith("Too few are there to decide that")
+    assert answer.startswith("Too few players are here to decide that")
     assert not (await table(simulation)).paused
 
 
@@ -53,7 +53,7 @@ async def test_one_of_three_does_not_end_the_game_of_two_who_are_away(
     await give_to_autopilot(simulation, 1)
     await give_to_autopilot(simulation, 2)
     answer = await refusal(simulation, simulation.ada, "table end", seat="2. Bo")
-    assert answer.startswith("Too few are there to decide that")
+    assert answer.startswith("Too few players are here to decide that")
     assert (await table(simulation)).row.status is Status.RUNNING
 
 
@@ -65,7 +65,7 @@ async def test_a_pause_that_not_all_agreed_to_ends_by_anybodys_word(
     await asked(simulation, simulation.ada, "table pause")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
-    assert "Anybody at the table may let it go on" in text_of(board(simulation))
+    assert "Anyone at the table may resume it" in text_of(board(simulation))
     answer = await asked(simulation, simulation.bo, "table resume")
     assert "nobody else had to agree" in text_of(answer)
     assert not (await table(simulation)).paused
@@ -79,7 +79,7 @@ async def test_a_pause_that_all_agreed_to_is_over_after_its_longest_time(
     await asked(simulation, simulation.ada, "table pause")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
-    assert "It goes on when all agree, and by itself after 14 days." in said(simulation)
+    assert "It resumes when everyone agrees, or after 14 days." in said(simulation)
     for _ in range(3):  # three proposals lapse
         await asked(simulation, simulation.ada, "table resume")
         await simulation.pass_time(DAY + 60)
@@ -99,7 +99,7 @@ async def test_in_a_pause_those_who_are_there_still_decide_about_an_absent_seat(
     await press(simulation, simulation.bo, vote, "aye")
     for command in ("table replace", "table end"):
         answer = await asked(simulation, simulation.ada, command, seat="3. Cleo")
-        assert "The others are asked" in text_of(answer)
+        assert "The others have a day to vote" in text_of(answer)
         vote = await press(simulation, simulation.bo, board(simulation), "vote")
         await press(simulation, simulation.bo, vote, "nay")
     assert (await table(simulation)).paused

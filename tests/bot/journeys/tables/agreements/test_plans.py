@@ -156,7 +156,7 @@ async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
     await started(simulation)
     await propose(simulation, simulation.bo, "play-all")
     await propose(simulation, simulation.bo, "play-all")
-    assert "You have proposed something to Ada already" in told(simulation, simulation.bo)
+    assert "You've already proposed something to Ada" in told(simulation, simulation.bo)
     assert len(await plans(simulation)) == 1
 
 

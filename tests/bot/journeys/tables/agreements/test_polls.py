@@ -65,7 +65,7 @@ async def test_the_board_shows_what_is_asked_and_who_is_for_what(simulation: Sim
     await ask(simulation, simulation.ada, {"about": [seen.id], **WORDS})
     name = now.speech("en")(seen.name)
     shown = text_of(board(simulation))
-    assert f"Ada asks: What shall we do about {name}? Buy it · Leave it" in shown
+    assert f"Ada asks: What do we do about {name}? Buy it · Leave it" in shown
     ballot = await press(simulation, simulation.bo, board(simulation), "opinion")
     assert labels_of(ballot) == ["Buy it", "Leave it"]
     assert not ballot.visible_to(simulation.ada.id)
@@ -150,7 +150,7 @@ async def test_it_is_open_till_the_round_is_over(simulation: Simulation) -> None
 
     await until(simulation, told_no_more)
     await simulation.deliver(simulation.press(simulation.bo, ballot, custom_ids_of(ballot)[0]))
-    assert "That poll is over; nothing was changed." in told(simulation, simulation.bo)
+    assert "That poll is over. Nothing was changed." in told(simulation, simulation.bo)
 
 
 async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulation) -> None:
@@ -158,7 +158,7 @@ async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulati
     _, late = await opened(simulation, simulation.bo)
     await ask(simulation, simulation.ada, WORDS)
     await simulation.deliver(simulation.submit(simulation.bo, late, WORDS))
-    assert "A poll of Ada is open already" in told(simulation, simulation.bo)
+    assert "Ada already has a poll open" in told(simulation, simulation.bo)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     assert not [one for one in custom_ids(menu.components) if ":poll:" in one]
     theirs = await press(simulation, simulation.bo, board(simulation), "opinion")
@@ -166,7 +166,7 @@ async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulati
     assert stands is not None
     forged = f"a1:{(await table(simulation)).id}:1:{stands.number}:opinion:close"
     await simulation.deliver(simulation.press(simulation.bo, theirs, forged))
-    assert "Only whoever asked closes a poll." in told(simulation, simulation.bo)
+    assert "Only the player who asked can close a poll." in told(simulation, simulation.bo)
     own = await press(simulation, simulation.ada, board(simulation), "opinion")
     assert labels_of(own)[-1] == "Close this poll"
     await simulation.deliver(simulation.press(simulation.ada, own, custom_ids_of(own)[-1]))
@@ -177,7 +177,7 @@ async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> 
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     for lines in (["only one"], list("abcdef"), ["same", " same "]):
         await ask(simulation, simulation.ada, {"own": lines})
-        assert "A poll has two to five different options" in told(simulation, simulation.ada)
+        assert "A poll needs two to five different options" in told(simulation, simulation.ada)
     await ask(simulation, simulation.ada, {"own": ["<@1> **now**", "`later`"]})
     shown = text_of(board(simulation))
     assert r"\<\@1\> \*\*now\*\*" in shown

@@ -59,7 +59,7 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     assert not (await table(simulation)).paused
     for shown in (board(simulation), *ballots):
         assert (
-            "Ada asked for a pause. Agreed: Ada, Cleo. That was not enough within a day,"
+            "Ada asked for a pause. Agreed: Ada, Cleo. Not enough agreed within a day;"
             in text_of(shown)
         )
     for ballot in ballots:
@@ -68,8 +68,8 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     assert len(public(simulation)) == posted
     assert [len(simulation.messages_of(one)) for one in simulation.world.members] == told
     again = await asked(simulation, simulation.bo, "table pause")
-    assert "The others are asked" in text_of(again)
-    assert "not enough within a day" not in text_of(board(simulation))
+    assert "The others have a day to vote" in text_of(again)
+    assert "Not enough agreed within a day" not in text_of(board(simulation))
 
 
 async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_an_older_one(
@@ -86,7 +86,7 @@ async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_a
     assert await proposal(simulation) is not None, "that was the time of the first"
     await simulation.pass_time(DAY / 2)
     assert await proposal(simulation) is None
-    assert "not enough within a day" in text_of(board(simulation))
+    assert "Not enough agreed within a day" in text_of(board(simulation))
 
 
 async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became_of_it(
@@ -99,12 +99,12 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
     await say(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
-    assert "It is done." in text_of(ballot)
+    assert "Done." in text_of(ballot)
     assert labels_of(ballot) == []
     await asked(simulation, simulation.bo, "table resume")
     back = simulation.messages_of(simulation.ada)[-1]
     await say(simulation, simulation.ada, back, "nay")
-    assert "It was declined, so nothing changes." in text_of(back)
+    assert "Declined; nothing changes." in text_of(back)
     assert (await table(simulation)).paused
     match = (await table(simulation)).id
     roles = await context_of(simulation).service.store.messages(match)
@@ -124,7 +124,7 @@ async def test_a_ballot_too_old_to_be_edited_is_told_its_end_by_a_new_message(
     await simulation.pass_time(2 * GRACE)
 
     letters = simulation.messages_of(simulation.cleo)
-    assert "It was declined, so nothing changes." in text_of(letters[-1])
+    assert "Declined; nothing changes." in text_of(letters[-1])
     assert ballot.id not in [one.id for one in letters]
 
 
@@ -149,10 +149,10 @@ async def test_an_undo_that_was_overtaken_is_no_longer_asked(simulation: Simulat
     question = await asked(simulation, simulation.ada, "undo")
     await press(simulation, simulation.ada, question, "ask")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    assert "Ada asks to take moves back." in text_of(ballot)
+    assert "Ada asks to take back moves." in text_of(ballot)
     await lay(simulation, simulation.cleo)
     assert await proposal(simulation) is None
-    assert "The game has moved on, so this is no longer asked." in text_of(ballot)
+    assert "The game has moved on, so the vote is off." in text_of(ballot)
     assert Timers.PROPOSAL not in await kinds(simulation)
 
 
@@ -168,7 +168,7 @@ async def test_nobody_votes_any_more_on_a_member_who_is_back(
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     await press(simulation, simulation.bo, menu, "back")
     assert await proposal(simulation) is None
-    assert "no longer asked" in text_of(ballot)
+    assert "the vote is off" in text_of(ballot)
     assert "Answer Ada" not in labels_of(board(simulation))
     assert (await table(simulation)).row.seats[1].user == simulation.bo.id
 
@@ -183,7 +183,7 @@ async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
     assert not (await table(simulation)).paused
     await give_to_autopilot(simulation, 2)
     assert (await table(simulation)).paused
-    assert "It is done." in text_of(ballot)
+    assert "Done." in text_of(ballot)
 
 
 async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simulation) -> None:
@@ -191,9 +191,9 @@ async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simula
     await asked(simulation, simulation.ada, "table pause")
     await give_to_autopilot(simulation, 0)
     assert await proposal(simulation) is None
-    assert "It was declined" in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "Declined; nothing changes." in text_of(simulation.messages_of(simulation.bo)[-1])
     menu = await asked(simulation, simulation.ada, "table pause")
-    assert "Press “I am back” first" in text_of(menu)
+    assert "Press “I'm back” first" in text_of(menu)
 
 
 async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -> None:
@@ -202,7 +202,7 @@ async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -
     ballot = simulation.messages_of(simulation.bo)[-1]
     question = await asked(simulation, simulation.bo, "quit")
     await press(simulation, simulation.bo, question, "resign")
-    assert "no longer asked" in text_of(ballot)
+    assert "the vote is off" in text_of(ballot)
     assert "Ada asks for a pause" not in said(simulation)
     await simulation.pass_time(2 * DAY)
 

@@ -10,8 +10,8 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.tables.table import DAY, act, begin, called, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
-PAST = "This offer does not stand any more"
-ENOUGH = f"{MOST} times within a day, and that is the most."
+PAST = "This offer no longer stands"
+ENOUGH = f"{MOST} times in a day with invitations, nudges, votes and seat offers."
 
 
 async def offer(
@@ -67,9 +67,9 @@ async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
     await begin(simulation, ada, bo, agents=1)
     third = await called(simulation, 2)
     refused = await asked(simulation, bo, "table give", member=cleo, seat=third)
-    assert "There is no such seat to give" in text_of(refused)
+    assert "You can't give that seat" in text_of(refused)
     refused = await asked(simulation, ada, "table give", member=cleo, seat="2. Bo")
-    assert "There is no such seat to give" in text_of(refused)
+    assert "You can't give that seat" in text_of(refused)
     ai = await offer(simulation, ada, cleo, third)
     own = await offer(simulation, ada, dan)
     await asked(simulation, ada, "table host", member=bo)
@@ -129,7 +129,7 @@ async def test_an_offer_made_up_by_somebody_who_was_offered_another_seat_is_refu
     (_, theirs) = (one for shown in public(simulation)[-2:] for one in custom_ids(shown.components))
     forged = simulation.press(cleo, made, theirs)
     await simulation.deliver(forged)
-    assert "was not offered to you" in text_of(simulation.sees(cleo, simulation.games)[-1])
+    assert "wasn't offered to you" in text_of(simulation.sees(cleo, simulation.games)[-1])
     assert await sitting(simulation) == [ada.id, bo.id]
 
 
@@ -147,7 +147,7 @@ async def test_of_two_seats_offered_to_one_member_at_once_either_can_be_taken(
     await press(simulation, cleo, by_bo, "take")
     assert await sitting(simulation) == [ada.id, cleo.id]
     again = await press(simulation, cleo, by_ada, "take")
-    assert "You have a seat here already" in text_of(again)
+    assert "You already have a seat here" in text_of(again)
 
 
 async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_ping(
@@ -175,9 +175,9 @@ async def test_offers_invitations_and_nudges_share_one_limit_a_day(simulation: S
         refused = await asked(simulation, ada, command, at=place, member=cleo)
         assert ENOUGH in text_of(refused)
     await simulation.pass_time(60)
-    assert "is reminded" in text_of(await asked(simulation, bo, "table nudge")), (
+    assert "Nudged." in text_of(await asked(simulation, bo, "table nudge")), (
         "the limit is Ada's own"
     )
     await simulation.pass_time(DAY - 60)
-    assert "is reminded" in text_of(await asked(simulation, ada, "table nudge"))
+    assert "Nudged." in text_of(await asked(simulation, ada, "table nudge"))
     await offer(simulation, ada, dan)

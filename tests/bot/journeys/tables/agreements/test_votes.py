@@ -22,7 +22,7 @@ from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import begin, board, lay, press, table
 from tests.simulation import Simulation, text_of
 
-DONE = "It is done."
+DONE = "Done."
 
 
 async def propose(simulation: Simulation, ask: Ask) -> None:
@@ -115,7 +115,7 @@ async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_given_again(
     with monkeypatch.context() as disk:
         failing_after(simulation, 0, disk)
         refused = await press(simulation, simulation.cleo, ballot, "aye")
-    assert "could not be saved" in text_of(refused)
+    assert "couldn't be saved" in text_of(refused)
     assert not await done(simulation, match, ask)
     assert not told(simulation, simulation.bo, DONE)
     await press(simulation, simulation.cleo, ballot, "aye")
@@ -134,7 +134,7 @@ async def test_what_cannot_be_done_any_more_is_no_longer_asked(simulation: Simul
     assert "undo" in text_of(refused).casefold() or "taken back" in text_of(refused)
     assert By.UNDO not in await entries(simulation)
     assert (await table(simulation)).state.proposal is None
-    assert "no longer asked" in text_of(simulation.messages_of(bo)[-1])
+    assert "the vote is off" in text_of(simulation.messages_of(bo)[-1])
 
 
 async def test_asking_the_others_is_limited_as_all_that_has_them_told_something(
@@ -147,6 +147,6 @@ async def test_asking_the_others_is_limited_as_all_that_has_them_told_something(
         await press(simulation, ada, await vote(simulation, ada), "nay")
     told = len(simulation.messages_of(bo))
     refused = text_of(await asked(simulation, ada, "table pause"))
-    assert f"{MOST} times within a day" in refused
+    assert f"{MOST} times in a day" in refused
     assert len(simulation.messages_of(bo)) == told
-    assert "are asked" in text_of(await asked(simulation, bo, "table pause"))
+    assert "have a day to vote" in text_of(await asked(simulation, bo, "table pause"))

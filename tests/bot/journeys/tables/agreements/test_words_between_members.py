@@ -13,17 +13,17 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
     shown = text_of(await asked(simulation, simulation.bo, "settings me", turn="channel"))
-    assert "by a mention in the channel" in shown
+    assert "I mention you in the channel" in shown
     await begin(simulation, simulation.ada, simulation.bo)
     greeting = simulation.messages_of(simulation.bo)
     assert all("· your turn" not in text_of(one) for one in greeting)
-    assert f"<@{simulation.bo.id}>, it is your turn in Beacons." in said(simulation)
+    assert f"<@{simulation.bo.id}>, it's your turn in Beacons." in said(simulation)
 
 
 async def test_settings_are_kept_one_by_one(simulation: Simulation) -> None:
     await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, city="Kairo")
     shown = text_of(await asked(simulation, simulation.bo, "settings me", ranked=False))
-    assert "from 22:00 to 7:00 (Cairo)" in shown
+    assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown
 
 
@@ -49,9 +49,11 @@ async def test_those_who_wait_may_nudge_once_a_day(simulation: Simulation) -> No
     assert "Nudge" in labels_of(panel)
     answer = await press(simulation, simulation.ada, panel, "nudge")
     assert "Nudged" in text_of(answer)
-    assert "Ada waits for you in Beacons." in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "Ada is waiting for you in Beacons." in text_of(
+        simulation.messages_of(simulation.bo)[-1]
+    )
     again = await asked(simulation, simulation.ada, "table nudge")
-    assert "You have nudged at this table today" in text_of(again)
+    assert "You've already nudged at this table today" in text_of(again)
     await simulation.pass_time(DAY + 60)
     assert "Nudged" in text_of(await asked(simulation, simulation.ada, "table nudge"))
 
@@ -70,7 +72,7 @@ async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> N
 async def test_there_is_nobody_to_nudge_but_oneself(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
     answer = await asked(simulation, simulation.ada, "table nudge")
-    assert text_of(answer) == "The game waits for nobody but you."
+    assert text_of(answer) == "The game is only waiting for you."
 
 
 async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulation) -> None:
@@ -78,14 +80,14 @@ async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulat
     lobby = public(simulation)[-1]
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
     assert "Bo (invited: press Join)" in text_of(lobby)
-    assert f"<@{simulation.bo.id}>, Ada has kept a seat of Beacons for you" in said(simulation)
+    assert f"<@{simulation.bo.id}>, Ada has reserved you a seat in Beacons" in said(simulation)
     await press(simulation, simulation.bo, lobby, "join")
     assert "Bo (invited: press Join)" not in text_of(lobby)
 
 
 async def test_nobody_is_invited_where_no_table_looks_for_players(simulation: Simulation) -> None:
     answer = await asked(simulation, simulation.ada, "table invite", member=simulation.bo)
-    assert "No table is looking for players" in text_of(answer)
+    assert "No table in this channel is looking for players" in text_of(answer)
 
 
 async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
@@ -102,9 +104,9 @@ async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
 async def test_closed_messages_are_named_among_ones_settings(simulation: Simulation) -> None:
     await choose(simulation, simulation.bo, told_closed=True)
     shown = text_of(await asked(simulation, simulation.bo, "settings me"))
-    assert "Your direct messages are closed to me, so you are mentioned" in shown
+    assert "I can't send you direct messages, so I mention you" in shown
     anew = text_of(await asked(simulation, simulation.bo, "settings me", turn="dm"))
-    assert "closed to me" not in anew
+    assert "I can't send you direct messages" not in anew
 
 
 async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
@@ -122,14 +124,14 @@ async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
     await act(simulation, simulation.bo, simulation.ada)
     await simulation.pass_time(4 * 3600)
     told = [text_of(one) for one in simulation.messages_of(simulation.ada)[before:]]
-    assert not any("waits for you" in one for one in told), told
+    assert not any("is waiting for you" in one for one in told), told
 
 
 async def test_an_invited_member_is_told_in_the_servers_language(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
-    assert "Ada hält dir einen Platz in Beacons frei" in said(simulation)
+    assert "Ada hat dir einen Platz in Beacons reserviert" in said(simulation)
     lobby = next(one for one in public(simulation) if "Ada (Leitung)" in text_of(one))
     await press(simulation, simulation.ada, lobby, "agent")
     assert "(KI)" in text_of(lobby)
@@ -141,12 +143,12 @@ async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simul
     options = await press(simulation, simulation.ada, lobby, "options")
     invited = next(one for one in custom_ids(options.components) if one.endswith("set:invited"))
     await simulation.deliver(simulation.press(simulation.ada, options, invited, values=["yes"]))
-    assert "Only invited members may join." in text_of(lobby)
+    assert "By invitation only." in text_of(lobby)
     for answer in (
         await press(simulation, simulation.bo, lobby, "join"),
         await asked(simulation, simulation.bo, "table invite", member=simulation.bo),
     ):
-        assert text_of(answer).startswith("Only invited members may join this table.")
+        assert text_of(answer).startswith("This table is by invitation only.")
     assert "Bo" not in text_of(lobby)
 
 
@@ -157,7 +159,7 @@ async def test_one_game_waits_for_holidays_of_a_member_a_month_at_most(
     before = (await due(simulation, Timers.DEADLINE))[1]
     for _ in range(3):  # one holiday of sixty days after the other
         answer = await asked(simulation, simulation.bo, "settings me", holiday=60)
-        assert "in each game for 30 days of holiday at most" in text_of(answer)
+        assert "in each game for at most 30 days of holiday" in text_of(answer)
         await simulation.pass_time(8 * DAY)
     held = (await due(simulation, Timers.DEADLINE))[1]
     assert round(held - before) == 30 * DAY

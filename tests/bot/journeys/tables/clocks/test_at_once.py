@@ -44,8 +44,8 @@ async def test_a_members_settings_made_at_once_are_all_kept(simulation: Simulati
     wishes = [("settings me", one) for one in (*given, {"ranked": False})]
     await at_once(simulation, simulation.bo, *wishes)
     shown = text_of(await asked(simulation, simulation.bo, "settings me"))
-    assert "by a mention in the channel" in shown
-    assert "from 22:00 to 7:00 (Cairo)" in shown
+    assert "I mention you in the channel" in shown
+    assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown
 
 

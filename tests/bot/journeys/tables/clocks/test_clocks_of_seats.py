@@ -112,7 +112,7 @@ async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
         return len([one for one in simulation.messages_of(simulation.ada) if waits(one)])
 
     def waits(shown: Any) -> bool:
-        return "waits for you" in text_of(shown)
+        return "is waiting for you" in text_of(shown)
 
     await simulation.pass_time(21 * HOUR)
     assert reminded() == 1
@@ -135,7 +135,9 @@ async def test_a_reminder_of_a_deadline_that_there_is_no_more_says_nothing(
     await simulation.pass_time(60)
     assert await timers(simulation, now.id) == {}
     for member in (simulation.ada, simulation.bo):
-        assert not any("waits for you" in text_of(one) for one in simulation.messages_of(member))
+        assert not any(
+            "is waiting for you" in text_of(one) for one in simulation.messages_of(member)
+        )
 
 
 async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:

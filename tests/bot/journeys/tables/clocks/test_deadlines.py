@@ -51,9 +51,9 @@ async def test_a_reminder_comes_before_the_deadline_and_only_to_those_missing(
     await lay(simulation, simulation.ada)
     told = len(simulation.messages_of(simulation.ada))
     await simulation.pass_time(20 * 3600 + 60)
-    assert "waits for you" in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "is waiting for you" in text_of(simulation.messages_of(simulation.bo)[-1])
     assert len(simulation.messages_of(simulation.ada)) == told
-    assert "waits for you" not in said(simulation), "who is missing is secret in Beacons"
+    assert "is waiting for you" not in said(simulation), "who is missing is secret in Beacons"
 
 
 async def test_whoever_wants_no_word_gets_none_and_quiet_hours_are_kept(
@@ -69,7 +69,7 @@ async def test_whoever_wants_no_word_gets_none_and_quiet_hours_are_kept(
     assert simulation.messages_of(simulation.ada) == []
     assert len(simulation.messages_of(simulation.bo)) == begun
     await simulation.pass_time(2 * 3600)
-    assert "waits for you" in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "is waiting for you" in text_of(simulation.messages_of(simulation.bo)[-1])
 
 
 async def test_at_the_deadline_the_game_goes_on_and_says_so_without_naming_the_absent(
@@ -118,7 +118,7 @@ async def test_two_missed_deadlines_give_the_seat_to_the_autopilot_until_its_pla
     assert "The autopilot plays for Bo" in text_of(board(simulation))
     assert "the autopilot has your seat" in text_of(simulation.messages_of(simulation.bo)[-1])
     panel = await press(simulation, simulation.bo, board(simulation), "hand")
-    assert "I am back" in labels_of(panel)
+    assert "I'm back" in labels_of(panel)
     await press(simulation, simulation.bo, panel, "back")
     assert not (await table(simulation)).row.seats[1].autopilot
     assert "The autopilot plays for Bo" not in text_of(board(simulation))

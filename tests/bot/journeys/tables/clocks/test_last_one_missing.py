@@ -14,7 +14,7 @@ from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, t
 from tests.simulation import Simulation, text_of
 
 SOON = REST + 1
-LAST = "Everybody else is ready"
+LAST = "Everyone else is ready"
 
 
 def told(simulation: Simulation, member: MemberActor) -> int:

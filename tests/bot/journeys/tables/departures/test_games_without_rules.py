@@ -19,7 +19,7 @@ from tests.bot.journeys.tables.clocks.test_deadlines import due
 from tests.bot.journeys.tables.table import DAY, act, begin, boards, press, public, table
 from tests.simulation import Simulation, labels_of, text_of
 
-WAITS = "it was begun under rules that this version of me does not have"
+WAITS = "it needs rules that this version of me doesn't have"
 END = "End this game"
 
 
@@ -81,7 +81,7 @@ async def test_its_log_and_its_export_are_read_and_all_else_says_why_not(
     simulation: Simulation,
 ) -> None:
     said, log = await attached(simulation, "log")
-    assert "Its record tells this" in said
+    assert "This is its record" in said
     lines = log.decode().splitlines()
     assert lines[0].startswith("1. ")
     assert any("Ada" in line or "Bo" in line for line in lines)
@@ -90,7 +90,7 @@ async def test_its_log_and_its_export_are_read_and_all_else_says_why_not(
     assert (record["game"], record["ruleset"], record["seat"]) == ("dark_miss_down", 0, 0)
     assert record["told"]
     hand = await asked(simulation, simulation.ada, "hand")
-    assert "This game of Dark Miss Down was begun under rules" in text_of(hand)
+    assert "This game of Dark Miss Down needs rules" in text_of(hand)
     assert labels_of(hand) == ["Go to the board"]
 
 

@@ -39,16 +39,16 @@ async def test_who_left_stands_by_name_on_the_board_in_the_log_and_at_the_end(
     simulation: Simulation,
 ) -> None:
     nova = await bo_quits(simulation)
-    assert f"Bo, followed in turn 2 by {nova}" in text_of(board(simulation))
+    assert f"Bo, then {nova} from turn 2" in text_of(board(simulation))
     log = text_of(await asked(simulation, simulation.ada, "log"))
-    before, left, after = log.partition(f"Bo left in turn 2; {nova} plays on.")
+    before, left, after = log.partition(f"Bo left on turn 2; {nova} plays on.")
     assert left
     assert "Bo" in before
     assert nova not in before, "what Bo did was Bo's deed"
     assert "Bo" not in after
     await quits(simulation, simulation.cleo)
     await quits(simulation, simulation.ada, "resign")
-    assert f"- Bo, followed in turn 2 by {nova}" in text_of(public(simulation)[-1])
+    assert f"- Bo, then {nova} from turn 2" in text_of(public(simulation)[-1])
 
 
 async def test_a_member_who_takes_over_is_told_after_the_one_who_left(
@@ -61,9 +61,7 @@ async def test_a_member_who_takes_over_is_told_after_the_one_who_left(
     await seats.take(now.id, 1, offer.number, simulation.dan.id, "Dan")
     service.tables.forget(now.id)
     await simulation.env.settle()
-    assert f"Bo, followed in turn 2 by {nova}, followed in turn 2 by Dan" in text_of(
-        board(simulation)
-    )
+    assert f"Bo, then {nova} from turn 2, then Dan from turn 2" in text_of(board(simulation))
 
 
 async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulation) -> None:
@@ -77,7 +75,8 @@ async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulati
     await quits(simulation, simulation.cleo)
 
     async def told() -> bool:
-        return "Cleo, followed in turn 2 by" in text_of(board(simulation))
+        shown = text_of(board(simulation))
+        return "Cleo, then" in shown and "from turn 2" in shown
 
     await until(simulation, told)
     log = text_of(await asked(simulation, simulation.ada, "log"))

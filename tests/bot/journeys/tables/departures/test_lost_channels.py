@@ -20,7 +20,7 @@ from tests.bot.journeys.tables.table import (
 )
 from tests.simulation import Simulation, custom_ids, text_of
 
-LOST = "I can no longer write in the channel of your"
+LOST = "I can't write in the channel of your"
 
 
 def close(simulation: Simulation) -> None:
@@ -89,12 +89,12 @@ async def test_whom_no_message_reaches_is_told_at_the_next_click_and_nothing_is_
     played = await entries(simulation)
 
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
-    assert "paused: I could not write in its channel" in text_of(panel)
+    assert "paused: I couldn't write in its channel" in text_of(panel)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     assert "Resume" in str(menu.components)
     await simulation.ada.slash(simulation.games, "move", move="pass")
     refused = simulation.sees(simulation.ada, simulation.games)[-1]
-    assert "Let me view it, send messages and attach files there again" in text_of(refused)
+    assert "Let me view it, send messages and attach files there" in text_of(refused)
     assert await entries(simulation) == played
     assert (await table(simulation)).paused
 

@@ -12,7 +12,7 @@ from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
 from tests.simulation import Simulation, labels_of, text_of
 
-SAID = "has left the server, so the autopilot plays that seat"
+SAID = "has left the server, so the autopilot plays for them"
 
 
 def leave(simulation: Simulation, member: MemberActor) -> None:
@@ -122,7 +122,7 @@ async def test_in_a_duel_the_agent_takes_over_at_their_turn_and_gives_the_seat_b
     simulation.heal()
     simulation.env.backend.add_member(simulation.guild.id, leaves.id)
     panel = await press(simulation, leaves, board(simulation), "hand")
-    assert "I am back" in labels_of(panel)
+    assert "I'm back" in labels_of(panel)
     await press(simulation, leaves, panel, "back")
     assert not (await table(simulation)).row.seats[1 - first].autopilot
 

@@ -60,7 +60,7 @@ async def test_a_move_by_direct_message_is_refused_meanwhile(running: Player) ->
     await simulation.deliver(simulation.press(simulation.ada, hand, pick, values=["spark"]))
 
     assert await entries(simulation) == before
-    assert "cannot write in its channel" in text_of(simulation.messages_of(simulation.ada)[-1])
+    assert "can't write in its channel" in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
 async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Player) -> None:

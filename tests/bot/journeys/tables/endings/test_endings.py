@@ -37,11 +37,11 @@ async def test_play_again_pressed_by_both_seats_both_at_one_table(simulation: Si
     over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
     await press(simulation, simulation.bo, over, "again")
     said = await press(simulation, simulation.ada, over, "again")
-    assert text_of(said).startswith("You sit at the new table now.")
+    assert text_of(said).startswith("You've moved to the new table.")
     lobby = next(one for one in reversed(public(simulation)) if "Join" in labels_of(one))
     assert "(invited" not in text_of(lobby)
     again = await press(simulation, simulation.bo, over, "again")
-    assert text_of(again) == "You have a seat here already."
+    assert text_of(again) == "You already have a seat here."
 
 
 async def test_a_rematch_where_another_game_is_played_by_now_gets_a_thread(

@@ -39,7 +39,7 @@ def hash_in(message: Message) -> str:
     """The hash a message shows, as a member copies it: its last line, in small letters."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
-    (shown,) = re.findall(r"Fair deal: (`[\w-]{43}`)", last)
+    (shown,) = re.findall(r"Shuffle seal: (`[\w-]{43}`)", last)
     return str(shown)
 
 

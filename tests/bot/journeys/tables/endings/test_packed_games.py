@@ -38,7 +38,7 @@ async def test_log_chart_and_export_of_a_packed_game_are_those_of_the_day_it_end
     await ada.open("planetary_defence")
     while not ada.over:
         await ada.click()
-    (promised,) = re.findall(r"Fair deal: `([\w-]{43})`", text_of(ada.board))
+    (promised,) = re.findall(r"Shuffle seal: `([\w-]{43})`", text_of(ada.board))
     asked_for = ("log", "table chart", "table export")
     await asked(simulation, simulation.ada, "log")  # from now on it has nothing new
     before = [await shown(simulation, command) for command in asked_for]

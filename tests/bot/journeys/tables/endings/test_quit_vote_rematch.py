@@ -39,7 +39,7 @@ async def test_whoever_plays_alone_finds_the_button_to_quit_on_the_board_and_rea
     assert labels_of(public(simulation)[-1])[-1] == "Quit"
     question = await press(simulation, simulation.ada, public(simulation)[-1], "giveup")
     named = Speech().called(game)
-    begins = f"### {named} in \\#games\nQuit? The game ends now, you have not won,"
+    begins = f"### {named} in \\#games\nQuit? The game ends now, and you don't win."
     assert text_of(question).startswith(begins)
     await press(simulation, simulation.ada, question, "resign")
     assert await context_of(simulation).service.store.match_in_channel(simulation.games.id) is None
@@ -68,7 +68,7 @@ async def test_vote_says_so_where_there_is_nothing_to_vote_on(simulation: Simula
     await begin(simulation, simulation.ada, simulation.bo)
     for member in (simulation.ada, simulation.bo):
         said = await refusal(simulation, member, "vote")
-        assert said.startswith("There is nothing to vote on just now. When somebody at the table")
+        assert said.startswith("There's nothing to vote on right now. When a player asks")
 
 
 async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins_at_once(

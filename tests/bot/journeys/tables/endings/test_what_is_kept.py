@@ -103,7 +103,7 @@ async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> 
     await played_out(simulation, simulation.ada, simulation.bo)
     shown = text_of(await asked(simulation, simulation.ada, "stats show"))
     assert "Beacons: 1 game" in shown
-    assert "minutes a move" in shown
+    assert "minutes per move" in shown
     assert f"<@{simulation.ada.id}>" in text_of(
         await asked(simulation, simulation.dan, "stats ladder", game="beacons")
     )
@@ -126,7 +126,7 @@ async def test_results_of_others_are_shown_in_direct_messages_only_of_servers_bo
     simulation.env.inject_error("GET", "*/members/*", status=500, times=None)
     hidden = await shown(cleo, member=bo)
     assert "Beacons" not in hidden, "nothing is shown where Discord does not say who is there"
-    assert "on a server that both of you are on" in hidden
+    assert "on a server you share" in hidden
     simulation.heal()
     simulation.guild.remove_member(cleo)
     assert "Beacons" not in await shown(cleo, member=bo)
@@ -189,7 +189,7 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
     running = await begin(simulation, simulation.bo, simulation.ada, simulation.cleo)
     question = await asked(simulation, simulation.bo, "stats delete")
     answer = await press(simulation, simulation.bo, question, "forget")
-    assert "nothing that I keep names you" in text_of(answer)
+    assert "Nothing I keep names you" in text_of(answer)
     store = context_of(simulation).service.store
     assert await store.matches_of(simulation.bo.id) == []
     assert await store.matches_of(simulation.bo.id, over=True) == []
@@ -231,7 +231,7 @@ async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten
     service.tables.forget(row.id)
     question = await asked(simulation, simulation.bo, "stats delete")
     answer = await press(simulation, simulation.bo, question, "forget")
-    assert "nothing that I keep names you" in text_of(answer)
+    assert "Nothing I keep names you" in text_of(answer)
     assert await service.store.matches_of(simulation.bo.id) == []
     assert await service.store.match_in_channel(simulation.games.id) is None
 
@@ -243,7 +243,7 @@ async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simula
     question = await asked(simulation, simulation.ada, "stats delete")
     await press(simulation, simulation.ada, question, "forget")
     said = text_of(ballot).removeprefix("### Beacons\n")
-    assert said.startswith("Nothing is being asked for at this table any more:")
+    assert said.startswith("That vote is over.")
 
 
 async def test_results_of_a_game_for_one_are_not_read_to_rate_nobody(
@@ -268,7 +268,9 @@ async def test_a_game_that_is_not_played_against_each_other_has_no_ladder(
     simulation: Simulation,
 ) -> None:
     said = text_of(await asked(simulation, simulation.ada, "stats ladder", game="dyla"))
-    assert said.startswith("Dyla is not played against each other, so nobody is ranked in it.")
+    assert said.startswith(
+        "Dyla has no ranking, because its players don't play against each other."
+    )
     assert "Dark Miss Down" in said
     choices = await simulation.ada.autocomplete(simulation.games, "stats ladder", "game", "")
     names = [one["name"] for one in choices]
@@ -306,7 +308,7 @@ async def test_an_offer_of_a_seat_goes_with_whoever_made_it_or_was_meant(
 
 async def forgotten(simulation: Simulation, member: MemberActor) -> None:
     question = await asked(simulation, member, "stats delete")
-    assert "such as boards of past games, keep the name" in text_of(question)
+    assert "such as boards of past games, keep your name" in text_of(question)
     await press(simulation, member, question, "forget")
 
 

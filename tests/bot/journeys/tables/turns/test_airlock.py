@@ -107,7 +107,7 @@ async def test_of_two_at_once_the_one_received_first_wins_and_the_other_is_told_
     assert await winner(simulation, match) == (quicker,)
     name = ("Ada", "Bo")[quicker]
     late = told(simulation, members[1])
-    assert late.startswith("It is decided already. ")
+    assert late.startswith("It's already decided. ")
     assert f"{name} pushed the airlock button first" in late
     assert told(simulation, members[0]).startswith("A tie at")
 
@@ -120,14 +120,14 @@ async def test_whoever_presses_twice_has_pressed_once(simulation: Simulation) ->
     assert await winner(simulation, match) == (0,)
     record = await context_of(simulation).service.store.actions(match)
     assert len(record) == 2
-    assert told(simulation, simulation.ada).startswith("It is decided already.")
+    assert told(simulation, simulation.ada).startswith("It's already decided.")
 
 
 async def test_whoever_does_not_sit_there_cannot_press(simulation: Simulation) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
     await simulation.deliver(pushes(simulation, simulation.cleo, board(simulation)))
     seen = simulation.sees(simulation.cleo, simulation.games)[-1]
-    assert "You do not sit at this table" in text_of(seen)
+    assert "You're not in this game" in text_of(seen)
     assert not (await context_of(simulation).service.tables.load(match)).over
 
 
@@ -201,7 +201,7 @@ async def test_a_reminder_comes_before_the_day_is_over(simulation: Simulation) -
     await tie(simulation, simulation.ada, simulation.bo)
     await simulation.pass_time(20 * 3600 + 60)
     for member in (simulation.ada, simulation.bo):
-        assert "waits for you" in text_of(simulation.messages_of(member)[-1])
+        assert "is waiting for you" in text_of(simulation.messages_of(member)[-1])
 
 
 async def test_nobody_races_while_the_game_is_paused(simulation: Simulation) -> None:
@@ -220,9 +220,7 @@ async def test_the_time_of_the_rules_is_announced_and_no_order_is_spoken_of_wher
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     lobby = text_of(public(simulation)[-1])
-    assert (
-        "Pace: **no clock**\nSome decisions have a time all the same: the rules give it." in lobby
-    )
+    assert "Pace: **no clock**\nSome decisions are timed by the rules, whatever the pace." in lobby
     await press(simulation, simulation.ada, public(simulation)[-1], "leave")
     await tie(simulation, simulation.ada, simulation.bo)
     assert ":R>, by the rules of the game" in text_of(board(simulation))

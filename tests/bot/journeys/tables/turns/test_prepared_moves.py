@@ -44,7 +44,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
     posted = len(public(simulation))
     answer = await asked(simulation, second, "move", move=move)
-    assert f"Prepared for your turn: “{move}”" in text_of(answer)
+    assert f"Prepared for yours: “{move}”" in text_of(answer)
     assert move not in said(simulation)
     assert len(public(simulation)) == posted
     await pass_the_turn(simulation, first)
@@ -93,10 +93,10 @@ async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
 ) -> None:
     first, second = await two(simulation)
     answer = await prepared_draw(simulation, second)
-    assert labels_of(answer) == ["Do not play it"]
+    assert labels_of(answer) == ["Cancel it"]
     posted = len(public(simulation))
     await press(simulation, second, answer, "cancel")
-    assert "What you had prepared is put aside." in text_of(answer)
+    assert "Prepared move cancelled." in text_of(answer)
     assert (await table(simulation)).state.prepared == {}
     assert len(public(simulation)) == posted, "nobody else learns of it"
     await pass_the_turn(simulation, first)
@@ -111,12 +111,12 @@ async def test_the_members_own_panel_shows_what_is_prepared_and_puts_it_aside(
     first, second = await two(simulation)
     await prepared_draw(simulation, second)
     panel = await press(simulation, second, board(simulation), "hand")
-    assert "Prepared for your turn: “Draw a card unseen" in text_of(panel)
-    assert "Do not play it" in labels_of(panel)
+    assert "Prepared: “Draw a card unseen" in text_of(panel)
+    assert "Cancel it" in labels_of(panel)
     others = await press(simulation, first, board(simulation), "hand")
     assert "Prepared" not in text_of(others)
     await press(simulation, second, panel, "cancel")
-    assert "Do not play it" not in labels_of(panel)
+    assert "Cancel it" not in labels_of(panel)
     assert (await table(simulation)).state.prepared == {}
 
 
@@ -149,7 +149,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     async def told() -> bool:
         """The word, and the turn with its hand."""
         heard = [text_of(one) for one in simulation.messages_of(second)]
-        dropped = any("can no longer be played" in one for one in heard)
+        dropped = any("is no longer possible" in one for one in heard)
         return dropped and any("· your turn" in one for one in heard)
 
     await until(simulation, told)
@@ -160,4 +160,6 @@ async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:
     _, second = await two(simulation)
     answer = await asked(simulation, second, "move", move="fly home to mother")
     said = text_of(answer)
-    assert "and yours can only be prepared. I could not find “fly home to mother”" in said
+    assert (
+        "so you can only prepare yours. “fly home to mother” isn't a move you can make now." in said
+    )

@@ -203,7 +203,7 @@ async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now
     await simulation.deliver(simulation.submit(member, window, {}))
     assert (await table(simulation)).match.revision == now.match.revision
     after = text_of(panel(simulation, member))
-    assert "That button belonged to an earlier moment. This is how things stand now." in after
+    assert "That button was out of date. This is how things stand now." in after
     assert "There is no damage for you to pay." in after
 
 
@@ -215,4 +215,4 @@ async def test_whoever_has_handed_their_seat_over_answers_for_it_no_more(
     seat = now.missing[0]
     await context_of(simulation).seats.to_agent(now.id, seat)
     await simulation.deliver(simulation.submit(member, window, {}))
-    assert "You do not sit at this table" in told(simulation, member)
+    assert "You're not in this game" in told(simulation, member)
