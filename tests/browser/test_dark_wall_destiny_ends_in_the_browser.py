@@ -93,7 +93,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
     kept(tmp_path / "airlock.db", match, "greedy")
     with opened(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
-        ada.press("Orders when hit, and showing my hand …")
+        ada.press("Orders for damage, and showing my hand …")
         ada.choose("Show my hand to the table", menu="Choose …")
         card, *_ = GAME.view(match.state, 0).hand
         names = {one.id: SAYS(one.name) for one in GAME.text.cards()}

@@ -1,22 +1,22 @@
 # Was gesagt bekommt, wer das Spiel noch nicht kennt.
-dark-miss-down-learn-goal = Erfülle Einsätze mit Karten deiner Hand: Jeder bringt so viele Punkte, wie seine Gefahr von der deines vorigen Einsatzes abweicht. 15 Punkte leiten die letzte Runde ein, und wer mehr hat, gewinnt.
+dark-miss-down-learn-goal = Erfülle Einsätze mit Karten deiner Hand. Jeder bringt den Unterschied seiner Gefahr zu der deines vorigen Einsatzes. Mit 15 Punkten beginnt die letzte Runde; wer mehr hat, gewinnt.
 dark-miss-down-learn-length = 20 bis 40 Minuten, oder einige Tage Zug um Zug
 dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
 
 # Das Tutorial
-dark-miss-down-learn-step-take = Ein Zug ist eine Sache: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
+dark-miss-down-learn-step-take = In jedem Zug tust du eines: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
 dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz zählt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
-dark-miss-down-learn-step-difference = Von nun an zählt bei einem Einsatz, wie weit seine Gefahr von 3 entfernt ist, der Gefahr deines letzten. Du hast nur noch wenige Karten: Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
-dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt: Was du auf der Hand hast, bleibt dein Geheimnis.
+dark-miss-down-learn-step-difference = Von nun an zählt der Unterschied zu 3, der Gefahr deines letzten Einsatzes. Du hast nur noch wenige Karten. Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
+dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt, dann bleibt deine Karte geheim.
 dark-miss-down-learn-step-again = Das war die Karte, die fehlte. Erfülle den Einsatz: Von 3 zu 1 sind es 2 Punkte.
-dark-miss-down-learn-step-done = Ihr steht 5 zu 5. Nach einem Einsatz mit Gefahr 1 bringen die gefährlichen am meisten: Sammle dafür, und behalte die 15 Punkte im Auge, mit denen die letzte Runde beginnt. Spiel weiter, wie du magst.
+dark-miss-down-learn-step-done = Ihr steht 5 zu 5. Nach Gefahr 1 bringen die gefährlichen Einsätze am meisten, also sammle dafür. Achte auf die 15 Punkte: Mit ihnen beginnt die letzte Runde. Spiel weiter, wie du magst.
 
 # Wozu gut ist, was ein Tipp rät
-dark-miss-down-learn-good-draw = Sie kann sein, was einem Einsatz fehlt, und der andere sieht sie nicht: Wer deine Hand kennt, weiß, was du vorhast.
+dark-miss-down-learn-good-draw = Vielleicht ist es die Karte, die ein Einsatz braucht, und der andere sieht sie nicht. Wer deine Hand kennt, kennt deinen Plan.
 dark-miss-down-learn-good-take = Eine Karte der Auslage ist sicher: Du weißt, wozu sie dir hilft. Aber der andere sieht, dass du sie hast.
-dark-miss-down-learn-good-complete = Er bringt so viele Punkte, wie seine Gefahr von der deines Einsatzes davor entfernt ist, und sein Bonus wartet auf deinen nächsten.
-dark-miss-down-learn-good-replace = Ein anderer Einsatz kommt an seine Stelle: einen Zug wert, wenn keiner der Liste zu deiner Hand passt, oder dieser dem anderen passt.
-dark-miss-down-learn-good-discard = Mehr als sechs Karten behältst du nicht; so geht die, die deinen Einsätzen am wenigsten fehlt.
+dark-miss-down-learn-good-complete = Er bringt den Unterschied der Gefahr zu deinem vorigen Einsatz, und sein Bonus wartet auf deinen nächsten.
+dark-miss-down-learn-good-replace = Ein neuer Einsatz kommt an seine Stelle. Das lohnt sich, wenn keiner zu deiner Hand passt oder dieser dem anderen passt.
+dark-miss-down-learn-good-discard = Du behältst höchstens sechs Karten, also wirf die ab, die deine Einsätze am wenigsten brauchen.
 dark-miss-down-learn-good-press = Wer zuerst drückt, gewinnt den Gleichstand.
 dark-miss-down-learn-good-stand = Dann gewinnt niemand durch den Gleichstand, es sei denn, der andere drückt noch.
 
@@ -26,7 +26,7 @@ dark-miss-down-learn-also-task = Einsätze, Einsatzliste, drei Einsätze
 dark-miss-down-learn-means-task = Das, wohin du eine Crew schickst. Drei Einsätze liegen offen; einen zu erfüllen kostet Handkarten und bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes.
 dark-miss-down-learn-term-danger = Gefahr
 dark-miss-down-learn-also-danger = gefährlich
-dark-miss-down-learn-means-danger = Eine Zahl von 1 bis 6 auf jedem Einsatz. Von Gefahr 6 zu 1 bringt so viel wie von 1 zu 6: Es zählt der Unterschied.
+dark-miss-down-learn-means-danger = Eine Zahl von 1 bis 6 auf jedem Einsatz. Nur der Unterschied zählt: Von 6 zu 1 bringt so viel wie von 1 zu 6.
 dark-miss-down-learn-term-needs = Bedarf
 dark-miss-down-learn-also-needs = braucht, was ein Einsatz braucht
 dark-miss-down-learn-means-needs = Die Crews, manchmal ein Bereich, die ein Einsatz verlangt: je eine Handkarte. Zwei Karten einer Crew dürfen eine einer anderen Crew ersetzen.
@@ -41,13 +41,13 @@ dark-miss-down-learn-also-area = Bereiche, Navigation, Dock, Kern, Medizin, Mess
 dark-miss-down-learn-means-area = Der Ort auf dem Schiff, an dem jemand ist. Flug arbeitet meist in der Navigation, Deck im Dock, Technik im Kern; Medizin, Messe und Quartiere haben von jeder Crew eine Karte.
 dark-miss-down-learn-term-pool = Auslage
 dark-miss-down-learn-also-pool = Helfer in der Auslage
-dark-miss-down-learn-means-pool = Drei offene Karten. Dein Zug kann sein, eine davon zu nehmen; dann weiß der andere, dass du sie hast.
+dark-miss-down-learn-means-pool = Drei offene Karten. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast.
 dark-miss-down-learn-term-draw-pile = Ziehstapel
 dark-miss-down-learn-also-draw-pile = ziehen, verdeckt ziehen, Ablage, Ablagestapel
 dark-miss-down-learn-means-draw-pile = Davon zu ziehen kostet deinen Zug, und der andere sieht nicht, was du bekommst. Ist er leer, wird die Ablage zum neuen gemischt.
 dark-miss-down-learn-term-hand = Hand
 dark-miss-down-learn-also-hand = deine Hand, Handlimit
-dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Sechs darfst du höchstens behalten: Hast du eine siebte, wirfst du eine offen ab.
+dark-miss-down-learn-means-hand = Die Karten, die nur du siehst. Du behältst höchstens sechs: Hast du eine siebte, wirfst du eine offen ab.
 dark-miss-down-learn-term-bonus = Bonus
 dark-miss-down-learn-also-bonus = Boni
 dark-miss-down-learn-means-bonus = Was dein zuletzt erfüllter Einsatz für den nächsten verspricht. Er wird an den Karten gemessen, mit denen du den nächsten bezahlst, und bringt Punkte oder eine Karte aus der Auslage.

@@ -69,20 +69,20 @@ dark-miss-down-stand = Es beim Gleichstand lassen
 
 # Was nicht geht
 
-dark-miss-down-refused-not-your-turn = Du bist nicht dran; warte auf den anderen Offizier.
+dark-miss-down-refused-not-your-turn = Du bist nicht dran. Warte auf den anderen Offizier.
 dark-miss-down-refused-airlock-shut = Die Luftschleuse öffnet sich nur bei Gleichstand am Ende des Spiels.
-dark-miss-down-refused-only-airlock = Es steht gleich: Drücke auf den Knopf der Luftschleuse, oder lass es beim Gleichstand.
-dark-miss-down-refused-stood = Du hast es beim Gleichstand gelassen; jetzt kann nur noch der andere Offizier drücken.
-dark-miss-down-refused-hand-full = Du hast mehr als { $limit } Karten: Wirf erst eine ab.
-dark-miss-down-refused-hand-fits = Abgeworfen wird nur von einer Hand mit mehr als { $limit } Karten.
-dark-miss-down-refused-bonus-first = Nimm erst die Karte deines Bonus aus der Auslage.
-dark-miss-down-refused-no-bonus-card = Diese Karte bringt dein Bonus nicht; nimm eine, die er bringt.
-dark-miss-down-refused-not-in-pool = Diese Karte liegt nicht in der Auslage; nimm eine, die dort liegt.
-dark-miss-down-refused-not-on-list = Dieser Einsatz steht nicht auf der Liste; wähle einen, der dort steht.
+dark-miss-down-refused-only-airlock = Es steht gleich. Drück den Knopf der Luftschleuse, oder lass es beim Gleichstand.
+dark-miss-down-refused-stood = Du hast es beim Gleichstand gelassen. Jetzt kann nur noch der andere Offizier drücken.
+dark-miss-down-refused-hand-full = Du hast mehr als { $limit } Karten. Wirf erst eine ab.
+dark-miss-down-refused-hand-fits = Du wirfst nur ab, wenn du mehr als { $limit } Karten hast.
+dark-miss-down-refused-bonus-first = Nimm erst deine Bonuskarte aus der Auslage.
+dark-miss-down-refused-no-bonus-card = Diese Karte bringt dein Bonus nicht. Nimm eine, die er bringt.
+dark-miss-down-refused-not-in-pool = Diese Karte liegt nicht in der Auslage. Nimm eine andere.
+dark-miss-down-refused-not-on-list = Dieser Einsatz steht nicht auf der Liste. Wähle einen anderen.
 dark-miss-down-refused-not-in-hand = Nenne Karten deiner Hand, jede einmal und in der Reihenfolge der Hand.
-dark-miss-down-refused-not-paid = Diese Karten erfüllen „{ $task }“ nicht: Decke jeden Bedarf, mit je einer Karte oder einem Paar.
-dark-miss-down-refused-to-spare = „{ $task }“ braucht weniger Karten; lass die weg, die nicht nötig sind.
-dark-miss-down-refused-no-cards = Zieh- und Ablagestapel sind beide leer; nimm aus der Auslage, oder erfülle einen Einsatz.
+dark-miss-down-refused-not-paid = Diese Karten erfüllen „{ $task }“ nicht. Decke jeden Bedarf mit einer Karte oder einem Paar.
+dark-miss-down-refused-to-spare = „{ $task }“ braucht weniger Karten. Lass die überzähligen weg.
+dark-miss-down-refused-no-cards = Zieh- und Ablagestapel sind leer. Nimm aus der Auslage, oder erfülle einen Einsatz.
 
 # Was geschah
 
@@ -116,7 +116,7 @@ dark-miss-down-status-airlock = Gleichstand nach Runde { $turn }: Wer zuerst auf
 dark-miss-down-status-over = Zu Ende nach Runde { $turn }
 dark-miss-down-doing-turn = { $seat } ist dran
 dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
-dark-miss-down-doing-discard = { $seat } hat eine Karte zu viel
+dark-miss-down-doing-discard = { $seat } muss eine Karte abwerfen
 dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { $needs }; Bonus: { $bonus }
 dark-miss-down-no-tasks = Einsatzliste: leer
 dark-miss-down-pool = Auslage: { $cards }
@@ -148,7 +148,7 @@ dark-miss-down-measure-score = Punkte
 
 # Was bevorsteht
 
-dark-miss-down-alarm-near = { $seat } fehlt nur noch ein Einsatz zur Beförderung: { $score } von { $goal } Punkten.
+dark-miss-down-alarm-near = { $seat } fehlt nur noch ein Einsatz bis zur Beförderung: { $score } von { $goal } Punkten.
 dark-miss-down-alarm-last-ahead = Die letzte Runde läuft: { $seat } führt mit { $most } zu { $least }.
 dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es steht gleich: { $most } zu { $least }.
 dark-miss-down-alarm-airlock = Gleichstand bei { $score } Punkten: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt.

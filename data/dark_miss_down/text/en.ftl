@@ -1,7 +1,7 @@
 # Dark Miss Down. "Deck" is a crew; the pile that cards are drawn from is the draw pile.
 
 dark-miss-down-name = Dark Miss Down
-dark-miss-down-tagline = For two. Send hidden crews to dangerous tasks and become first mate.
+dark-miss-down-tagline = A duel for two. Send your crews on dangerous tasks and become first mate.
 dark-miss-down-icon-emblem = { "" }
 
 # Crews and areas
@@ -69,20 +69,20 @@ dark-miss-down-stand = Let the tie stand
 
 # Refusals
 
-dark-miss-down-refused-not-your-turn = It is not your turn; wait for the other officer.
-dark-miss-down-refused-airlock-shut = The airlock opens only on a tie at the end of the game.
-dark-miss-down-refused-only-airlock = The game is tied: push the airlock button, or let the tie stand.
-dark-miss-down-refused-stood = You have let the tie stand; now only the other officer can push the button.
-dark-miss-down-refused-hand-full = You hold more than { $limit } cards: discard one first.
-dark-miss-down-refused-hand-fits = Cards are discarded only from a hand of more than { $limit }.
-dark-miss-down-refused-bonus-first = Take the card of your bonus from the pool first.
-dark-miss-down-refused-no-bonus-card = Your bonus does not give that card; take one of those it does give.
-dark-miss-down-refused-not-in-pool = That card is not in the asset pool; take one that is.
-dark-miss-down-refused-not-on-list = That task is not on the task list; choose one that is.
-dark-miss-down-refused-not-in-hand = Name cards of your hand, each once and in the order of the hand.
-dark-miss-down-refused-not-paid = Those cards do not complete { $task }: cover every need, one card or one pair for each.
-dark-miss-down-refused-to-spare = { $task } takes fewer cards than that; leave out those it does not need.
-dark-miss-down-refused-no-cards = Draw pile and discard pile are both empty; take from the pool or complete a task.
+dark-miss-down-refused-not-your-turn = It's not your turn. Wait for the other officer.
+dark-miss-down-refused-airlock-shut = The airlock only opens on a tie at the end of the game.
+dark-miss-down-refused-only-airlock = It's a tie. Push the airlock button, or let the tie stand.
+dark-miss-down-refused-stood = You've let the tie stand. Now only the other officer can push the button.
+dark-miss-down-refused-hand-full = You hold more than { $limit } cards. Discard one first.
+dark-miss-down-refused-hand-fits = You only discard when you hold more than { $limit } cards.
+dark-miss-down-refused-bonus-first = Take your bonus card from the pool first.
+dark-miss-down-refused-no-bonus-card = Your bonus doesn't give that card. Take one that it gives.
+dark-miss-down-refused-not-in-pool = That card isn't in the pool. Take one that is.
+dark-miss-down-refused-not-on-list = That task isn't on the list. Choose one that is.
+dark-miss-down-refused-not-in-hand = Name cards in your hand, each once and in hand order.
+dark-miss-down-refused-not-paid = Those cards don't complete { $task }. Cover each need with one card or one pair.
+dark-miss-down-refused-to-spare = { $task } takes fewer cards. Leave out those it doesn't need.
+dark-miss-down-refused-no-cards = Draw pile and discard pile are empty. Take from the pool, or complete a task.
 
 # What happened
 
@@ -112,11 +112,11 @@ dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it st
 
 dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }.
 dark-miss-down-status-last = Round { $turn }, the last: { $doing }. The higher score wins.
-dark-miss-down-status-airlock = A tie after round { $turn }: whoever pushes the airlock button first wins
+dark-miss-down-status-airlock = A tie after round { $turn }: the first to push the airlock button wins
 dark-miss-down-status-over = Over after round { $turn }
 dark-miss-down-doing-turn = { $seat } to move
 dark-miss-down-doing-bonus = { $seat } chooses a bonus card
-dark-miss-down-doing-discard = { $seat } has a card too many to discard
+dark-miss-down-doing-discard = { $seat } has to discard a card
 dark-miss-down-task = Task { $task }, danger { $danger }: needs { $needs }; bonus: { $bonus }
 dark-miss-down-no-tasks = Task list: empty
 dark-miss-down-pool = Asset pool: { $cards }
@@ -150,8 +150,8 @@ dark-miss-down-measure-score = Score
 
 dark-miss-down-alarm-near = { $seat } is one task from promotion: { $score } of { $goal } points.
 dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
-dark-miss-down-alarm-last-tie = The last round has begun, and it is a tie: { $most } to { $least }.
-dark-miss-down-alarm-airlock = A tie at { $score } points: whoever presses the airlock button first wins.
+dark-miss-down-alarm-last-tie = The last round has begun. It's a tie: { $most } to { $least }.
+dark-miss-down-alarm-airlock = A tie at { $score } points: the first to push the airlock button wins.
 
 # What each task would bring: the difference of danger, and the bonus of the task before
 
@@ -177,9 +177,9 @@ dark-miss-down-score-level = Nobody leads: both have { $most ->
     [one] 1 point
    *[other] { $most } points
 }.
-dark-miss-down-score-goal = The last round begins once somebody has { $goal } points; after it the higher score wins.
-dark-miss-down-score-last = This is the last round: after it the higher score wins.
-dark-miss-down-score-over = The game is over. This is what the scores were made of.
+dark-miss-down-score-goal = The last round begins once someone has { $goal } points. After it, the higher score wins.
+dark-miss-down-score-last = This is the last round. After it, the higher score wins.
+dark-miss-down-score-over = The game is over. This is how the scores came about.
 dark-miss-down-score-total = { $seat }: { $score ->
     [one] 1 point
    *[other] { $score } points

@@ -1,26 +1,26 @@
 # Was gesagt bekommt, wer das Spiel noch nicht kennt.
-dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Jede schläft in einem Kryoschiff, einer Karte „Kolonie …“, die zum Stern treibt: Erwerbt es, bevor es verbrennt, sonst ist alles verloren; dann sät es auf einem eurer Planeten.
-dark-wall-destiny-learn-goal-contest = Ihr spielt gegeneinander: Erwirb Kryoschiffe (die Karten „Kolonie …“), säe sie auf deinen Planeten, sei stärker als die anderen, und hab die meisten Punkte, wenn alle fünf gerettet sind oder eines verbrannt ist.
+dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Jede schläft in einem Kryoschiff, einer Karte „Kolonie …“, das zum Stern treibt. Erwerbt es, bevor es verbrennt, sonst habt ihr alle verloren; dann sät es auf einem eurer Planeten.
+dark-wall-destiny-learn-goal-contest = Ihr spielt gegeneinander. Erwirb Kryoschiffe (die Karten „Kolonie …“), säe sie auf deinen Planeten und sei stärker als die anderen. Das Spiel endet, wenn alle fünf gerettet sind oder eines verbrannt ist; die meisten Punkte gewinnen.
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam
 
 # Warum die KI tut, was sie tut
-dark-wall-destiny-learn-why-take-turn = Vorher lässt sich nichts anderes tun.
+dark-wall-destiny-learn-why-take-turn = Vor Beginn deines Zuges kannst du nichts anderes tun.
 dark-wall-destiny-learn-why-play = Zuerst wird gespielt, was in deinem Sektor bleibt, dann alles, was hilft: Karten auf der Hand tun in diesem Zug nichts.
-dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts, darum werden alle gespielt, bei denen nichts zu wählen ist.
+dark-wall-destiny-learn-why-play-all = Karten auf der Hand tun in diesem Zug nichts, darum spielt sie alle aus, bei denen es nichts zu wählen gibt.
 dark-wall-destiny-learn-why-seed = Ein Kryoschiff, das auf einem deiner Planeten gesät ist, ist vor dem Stern sicher, und zum Sieg braucht es vier.
-dark-wall-destiny-learn-why-use = Was eine Karte in deinem Sektor einmal je Zug kann, kostet nichts.
-dark-wall-destiny-learn-why-buy = Von allem, was du bezahlen kannst, nimmt sie, was deinem Deck am meisten bringt: ein Kryoschiff vor allem, dann, was im Sektor bleibt; und sie bedenkt, was angreifen würde und dass Lücken die Drehung beschleunigen.
+dark-wall-destiny-learn-why-use = Fähigkeiten von Karten in deinem Sektor sind umsonst, einmal pro Zug.
+dark-wall-destiny-learn-why-buy = Sie erwirbt, was deinem Deck am meisten bringt: vor allem Kryoschiffe, dann Karten, die im Sektor bleiben. Sie bedenkt auch, was angreifen würde, und dass Lücken die Karten schneller zum Stern bringen.
 dark-wall-destiny-learn-why-pull = Sie zieht die Karte heran, die deinem Deck am meisten bringt.
-dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als die Karten, die du ohnehin ziehst, und jede Lücke beschleunigt die Drehung.
+dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine eigenen Karten, und jede Lücke macht das System schneller.
 dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die nach allem, was man sieht, am meisten bringt oder am wenigsten kostet.
 dark-wall-destiny-learn-why-discard = Sie bezahlt zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.
 
 # Wofür eine Karte gut ist, die die KI erwirbt
-dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel: Ist dieses erworben, treibt es nicht mehr auf den Stern zu. Sobald du es ziehst, säe es auf einem Planeten; Kolonie Omega, das letzte, ist sofort gerettet.
-dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und Kryoschiffe werden auf Planeten gesät: Habe einen, bevor du das erste Kryoschiff ziehst.
+dark-wall-destiny-learn-good-cryoship = Kryoschiffe entscheiden das Spiel. Ist dieses erworben, treibt es nicht mehr zum Stern. Sobald du es ziehst, säe es auf einem Planeten; Kolonie Omega, das letzte, ist sofort gerettet.
+dark-wall-destiny-learn-good-planet = Ein Planet bleibt in deinem Sektor, und auf Planeten säst du Kryoschiffe. Hab einen, bevor du das erste Kryoschiff ziehst.
 dark-wall-destiny-learn-good-station = Eine Station bleibt in deinem Sektor, auf ihr lassen sich Kryoschiffe säen, und drei Karten daneben behalten, was sie geben.
-dark-wall-destiny-learn-good-ship = Ein Schiff bleibt, einmal ausgespielt, in deinem Sektor und gibt in jedem Zug, was es hat: Energie, Kampf oder Abwehr.
+dark-wall-destiny-learn-good-ship = Einmal ausgespielt, bleibt ein Schiff in deinem Sektor und gibt in jedem Zug Energie, Kampf oder Abwehr.
 dark-wall-destiny-learn-good-drone = Eine Drohne ist ein Schiff: Einmal ausgespielt, bleibt sie in deinem Sektor und gibt in jedem Zug, was sie hat. Im System lässt ihr Erwerb keine Lücke.
 dark-wall-destiny-learn-good-crew = Unter einem deiner Schiffe gesät, gibt Crew in jedem Zug, was sie hat.
 dark-wall-destiny-learn-good-alien = Ein besiegtes Alien greift niemanden mehr an; seine Karte kommt in dein Deck und arbeitet für dich.
@@ -30,9 +30,9 @@ dark-wall-destiny-learn-good-strategy = Eine Strategie bleibt in deinem Sektor u
 
 # Das Tutorial
 dark-wall-destiny-learn-step-play = Spiel alle Karten deiner Hand aus: Zusammen geben sie die Energie, die du diesen Zug ausgeben kannst.
-dark-wall-destiny-learn-step-buy = Vier Energie kosten dieses Schiff. Es kommt auf die Ablage und auf deine Hand, wenn dein Deck neu gemischt wird.
+dark-wall-destiny-learn-step-buy = Dieses Schiff kostet vier Energie. Es kommt auf die Ablage und erst auf deine Hand, wenn dein Deck neu gemischt wird.
 dark-wall-destiny-learn-step-end = Beende deinen Zug. Das System dreht sich: Was dem Stern am nächsten ist, verbrennt, das Übrige rückt vor, und Aliens auf Angriffsvektoren schlagen zu.
-dark-wall-destiny-learn-step-done = Das war eine Runde. Treffer kosten dich Karten, kauf also Schiffe mit Abwehr; und erwirb jedes Kryoschiff, ehe es dem Stern nahe kommt.
+dark-wall-destiny-learn-step-done = Das war eine Runde. Jeder Treffer kostet Karten, kauf also Schiffe mit Abwehr. Und erwirb jedes Kryoschiff, bevor es dem Stern nahe kommt.
 
 # Words of the game: what each is called, also called, and means
 dark-wall-destiny-learn-term-spin = Drehung
@@ -86,7 +86,7 @@ dark-wall-destiny-learn-term-reset = Reset
 dark-wall-destiny-learn-means-reset = Das Ende deines Zuges: Alles außer Schiffen und Planeten geht auf die Ablage, auch der Rest deiner Hand. Dann ziehst du fünf Karten.
 dark-wall-destiny-learn-term-drone = Drohne
 dark-wall-destiny-learn-also-drone = Drohnen, Drohnenschiff
-dark-wall-destiny-learn-means-drone = Ein einfaches Schiff, das immer zu haben ist, neben dem System. Wer eines nimmt, lässt dort keine Lücke.
+dark-wall-destiny-learn-means-drone = Ein einfaches Schiff, das neben dem System immer zu haben ist. Wer es erwirbt, lässt dort keine Lücke.
 dark-wall-destiny-learn-term-alien = Alien
 dark-wall-destiny-learn-also-alien = Aliens
 dark-wall-destiny-learn-means-alien = Es greift an, wenn es auf einem Angriffsvektor anhält. Besiege es vorher mit Kampf, und es gehört dir.

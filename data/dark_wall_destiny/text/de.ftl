@@ -217,7 +217,7 @@ dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
 dark-wall-destiny-group-end-turn-still = Zug beenden
-dark-wall-destiny-beside-still = In diesem Zug wäre noch ein Kryoschiff zu haben oder zu säen.
+dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff erwerben oder säen.
 dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
 dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
 dark-wall-destiny-buying-crew = Crew: Unter einem deiner Schiffe gesät, gibt sie das in jedem Zug.
@@ -225,7 +225,7 @@ dark-wall-destiny-buying-planet = Planet: Gezogen und ausgespielt, bleibt er; au
 dark-wall-destiny-buying-station = Station: Gezogen und ausgespielt, bleibt sie; auf ihr werden Kryoschiffe gesät.
 dark-wall-destiny-buying-alien = Alien: Besiegt, greift es niemanden mehr an und kommt in dein Deck.
 dark-wall-destiny-buying-anomaly = Anomalie: Gehört sie dir, greift sie niemanden mehr an und kommt in dein Deck.
-dark-wall-destiny-buying-tactic = Taktik: Auf eines deiner Schiffe gespielt, macht sie es für einen Zug stärker.
+dark-wall-destiny-buying-tactic = Taktik: Auf eines deiner Schiffe gespielt, macht sie es einen Zug lang stärker.
 dark-wall-destiny-buying-strategy = Strategie: Gezogen und ausgespielt, bleibt und hilft sie, bis sie verbrennt.
 dark-wall-destiny-buying-cryoship = Kryoschiff: Es treibt nicht weiter. Gezogen, musst du es auf einem Planeten säen.
 dark-wall-destiny-buying-omega = Das letzte Kryoschiff: Erworben, ist es sofort gerettet.
@@ -253,7 +253,7 @@ dark-wall-destiny-buying-sooner = Durch die Lücke rückt { $card } vor und verb
        *[other] in { $spins } Drehungen.
     }
 dark-wall-destiny-ask = Mich bei Schaden fragen
-dark-wall-destiny-entrust = Meiner Anweisung überlassen
+dark-wall-destiny-entrust = Meiner Anweisung folgen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
 dark-wall-destiny-show = Meine Hand dem Tisch zeigen
@@ -262,8 +262,8 @@ dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }
 dark-wall-destiny-pay-all = Abwerfen für { $n } Schaden dieser Drehung
 dark-wall-destiny-ask-blow = { $card }: { $n } Schaden
 dark-wall-destiny-ask-blow-of = { $place }. { $card }: { $n } Schaden
-dark-wall-destiny-about-blow = Je Punkt eine Karte; eine Karte mit Abwehr wehrt so viele Punkte ab, wie sie hat.
-dark-wall-destiny-about-blow-later = Das trifft danach. Bleibt es leer, wirst du gefragt, wenn es so weit ist.
+dark-wall-destiny-about-blow = Eine Karte pro Schadenspunkt. Eine Karte mit Abwehr wehrt so viele Punkte ab.
+dark-wall-destiny-about-blow-later = Das trifft später. Lass es leer, dann wirst du gefragt.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, Nr. { $n }
 dark-wall-destiny-item-counters = { $card } (wehrt { $n } ab)
@@ -417,10 +417,10 @@ dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
 dark-wall-destiny-doing-tactics = alle wählen eine Fraktion und ihre Taktikkarte
-dark-wall-destiny-doing-begin = wer noch nicht dran war, kann beginnen
+dark-wall-destiny-doing-begin = wer noch nicht dran war, darf beginnen
 dark-wall-destiny-doing-spin = das System dreht sich
 dark-wall-destiny-doing-over = das Spiel ist vorbei
-dark-wall-destiny-turn-action = { $seat } spielt Karten aus und erwirbt danach welche
+dark-wall-destiny-turn-action = { $seat } spielt Karten aus und erwirbt danach
 dark-wall-destiny-turn-acquire = { $seat } erwirbt Karten
 dark-wall-destiny-table-system = System, vom Anfang zum Stern (⚔ Angriffsvektor): { $cards }
 dark-wall-destiny-position = { $at }. { $card }, { $price }
@@ -453,13 +453,13 @@ dark-wall-destiny-forecast-colony = Das Kryoschiff { $card } verbrennt in { $spi
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen.
     }
-dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn weiter so viele Karten erworben werden, die näher am Stern liegen.
+dark-wall-destiny-forecast-colony-sooner = Das Kryoschiff { $card } verbrennt in { $spins } Drehungen, oder in { $paced }, wenn ihr weiter Karten näher am Stern erwerbt.
 dark-wall-destiny-forecast-siege = { $seat } eine Belagerung für { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = { $card } hat angegriffen. Karten abzuwerfen haben noch: { $seats }.
+dark-wall-destiny-table-hit = { $card } hat angegriffen. Abwerfen müssen noch: { $seats }.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -496,9 +496,9 @@ dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie (für alles a
         [one] , 1 Energiemarker (als Energie)
        *[other] , { $tokens } Energiemarker (als Energie)
     }
-dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
-dark-wall-destiny-table-order-defense = Bei Schaden wird Abwehr abgeworfen, dann das Billigste.
-dark-wall-destiny-table-order-list = Bei Schaden gehen zuerst diese: { $cards }
+dark-wall-destiny-table-order-ask = Bei Schaden frage ich dich.
+dark-wall-destiny-table-order-defense = Bei Schaden wirfst du Abwehr ab, dann das Billigste.
+dark-wall-destiny-table-order-list = Bei Schaden wirfst du zuerst diese ab: { $cards }
 dark-wall-destiny-end-saved = Gewonnen in Runde { $round }: Alle Kolonien sind gerettet, mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -561,67 +561,67 @@ dark-wall-destiny-deed-thinned = { $n ->
     [one] 1 Karte verbrannt
    *[other] { $n } Karten verbrannt
 }
-dark-wall-destiny-refused-tactics-first = Zuerst wählen alle eine Fraktion und eine Taktikkarte.
-dark-wall-destiny-refused-raids-first = Zahle zuerst für die Überfälle auf dich.
-dark-wall-destiny-refused-spin = Das System dreht sich; in der nächsten Runde geht es mit Zügen weiter.
-dark-wall-destiny-refused-answer-first = Beantworte zuerst, was deine Karte fragt.
+dark-wall-destiny-refused-tactics-first = Erst wählen alle eine Fraktion und eine Taktikkarte.
+dark-wall-destiny-refused-raids-first = Zahl erst für die Überfälle auf dich.
+dark-wall-destiny-refused-spin = Das System dreht sich gerade. Deinen Zug machst du in der nächsten Runde.
+dark-wall-destiny-refused-answer-first = Beantworte erst die Frage deiner Karte.
 dark-wall-destiny-refused-not-your-turn = Du bist nicht am Zug.
-dark-wall-destiny-refused-had-turn = Du hattest in dieser Runde schon deinen Zug.
-dark-wall-destiny-refused-take-turn-first = Beginne zuerst deinen Zug.
+dark-wall-destiny-refused-had-turn = Du warst in dieser Runde schon dran.
+dark-wall-destiny-refused-take-turn-first = Beginne erst deinen Zug.
 dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
-dark-wall-destiny-refused-quicker = { $seat } war schneller; beginne deinen Zug, wenn der andere vorbei ist.
-dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
-dark-wall-destiny-refused-acquiring = Du hast zu erwerben begonnen; ausgespielt und gesät wird davor.
-dark-wall-destiny-refused-colony-played = Ein Kryoschiff wird nicht ausgespielt; säe es auf einem Planeten.
-dark-wall-destiny-refused-colony-host = Ein Kryoschiff wird auf einem Planeten deines Sektors gesät.
+dark-wall-destiny-refused-quicker = { $seat } war schneller. Beginne deinen Zug, wenn der andere vorbei ist.
+dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
+dark-wall-destiny-refused-acquiring = Du erwirbst schon, darum kannst du in diesem Zug nichts mehr ausspielen oder säen.
+dark-wall-destiny-refused-colony-played = Ein Kryoschiff kannst du nicht ausspielen. Säe es auf einem Planeten.
+dark-wall-destiny-refused-colony-host = Säe ein Kryoschiff auf einem Planeten in deinem Sektor.
 dark-wall-destiny-refused-no-host = Dort geht das nicht: Crew gehört auf Schiffe mit Platz, auf Planeten alles.
-dark-wall-destiny-refused-nothing-plain = Es gibt keine zwei Karten, die ohne Wahl auszuspielen sind.
-dark-wall-destiny-refused-not-ready = Dort ist in diesem Zug keine Fähigkeit zu nutzen.
-dark-wall-destiny-refused-gone = Diese Karte liegt dort nicht mehr.
+dark-wall-destiny-refused-nothing-plain = „Alles ausspielen“ braucht zwei Karten ohne Wahl. Spiel deine einzeln aus.
+dark-wall-destiny-refused-not-ready = Dort gibt es in diesem Zug keine Fähigkeit zu nutzen.
+dark-wall-destiny-refused-gone = Diese Karte ist weg. Sieh aufs System und wähle eine andere.
 dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
-dark-wall-destiny-refused-no-pull = Du darfst nichts heranziehen; jede gerettete Kolonie gibt dir eine Gelegenheit.
-dark-wall-destiny-refused-not-pulled = Herangezogen werden Schiffe und Crew, die höchstens 1 und je geretteter Kolonie 1 mehr kosten.
+dark-wall-destiny-refused-no-pull = Du kannst nichts heranziehen. Das geht einmal für jede gerettete Kolonie.
+dark-wall-destiny-refused-not-pulled = Heranziehen kannst du Schiffe und Crew, die höchstens 1 kosten, und 1 mehr je geretteter Kolonie.
 dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte schon gewählt.
-dark-wall-destiny-refused-faction-taken = Diese Fraktion spielt inzwischen jemand anderes; wähle eine andere.
-dark-wall-destiny-refused-no-answer = Das ist keine der Antworten.
+dark-wall-destiny-refused-faction-taken = Diese Fraktion hat schon jemand anderes. Wähle eine andere.
+dark-wall-destiny-refused-no-answer = Das ist keine der Antworten. Wähle eine, die angeboten wird.
 dark-wall-destiny-refused-nothing-asked = Keine Karte fragt dich etwas.
-dark-wall-destiny-refused-no-damage = Du hast für keinen Schaden abzuwerfen.
+dark-wall-destiny-refused-no-damage = Du hast keinen Schaden zu bezahlen.
 dark-wall-destiny-refused-settled = Du hast deinen Abwurf schon gewählt.
 dark-wall-destiny-refused-not-coming = Das trifft dich in dieser Drehung nicht.
-dark-wall-destiny-refused-wrong-discards = Wirf gerade genug Karten deiner Hand für den Schaden ab.
-dark-wall-destiny-refused-asides = Du hast in dieser Runde genug Anweisungen hinterlassen.
-dark-wall-destiny-refused-no-order = Du hast für Schaden keine Anweisung hinterlassen; wähle den Abwurf, oder hinterlasse erst eine.
+dark-wall-destiny-refused-wrong-discards = Wirf genau so viele Handkarten ab, wie der Schaden verlangt.
+dark-wall-destiny-refused-asides = In dieser Runde kannst du deine Anweisungen nicht mehr ändern.
+dark-wall-destiny-refused-no-order = Du hast keine Anweisung für Schaden. Wähle den Abwurf, oder hinterlasse erst eine.
 dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
-dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt Karten deiner Hand.
-dark-wall-destiny-refused-alone = Du bist allein; es gibt niemanden, dem du die Hand zeigen könntest.
-dark-wall-destiny-refused-same-showing = Das ist schon so.
+dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt nur Karten deiner Hand.
+dark-wall-destiny-refused-alone = Du spielst allein, da ist niemand, dem du die Hand zeigen kannst.
+dark-wall-destiny-refused-same-showing = Deine Hand wird schon so gezeigt.
 dark-wall-destiny-option-difficulty = Schwierigkeit
 dark-wall-destiny-option-difficulty-about = Wie hart treffen Feinde? Je Angriff 1 weniger, wie gedruckt, oder 1 mehr
 dark-wall-destiny-option-difficulty-easy = Leicht
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Schwer
 dark-wall-destiny-option-awakening = Awakening
-dark-wall-destiny-option-awakening-about = Mit Awakening? Gerettete Kolonien bringen Karten umsonst; Taktiken für Schiffe
+dark-wall-destiny-option-awakening-about = Mit Awakening? Jede gerettete Kolonie bringt eine Gratiskarte; dazu Taktiken
 dark-wall-destiny-option-hostile-stars = Hostile Stars
 dark-wall-destiny-option-hostile-stars-about = Mit Hostile Stars? Aliens sind stärker oder kehren zurück; dagegen Strategien
 dark-wall-destiny-option-homefront = Homefront
 dark-wall-destiny-option-homefront-about = Mit Homefront? Aliens belagern auch Kolonien; Geleit und Stationen helfen
 dark-wall-destiny-option-aggression = Aggression
 dark-wall-destiny-option-aggression-about = Gegeneinander (2 bis 6)? Überfälle, Steuern, Diebstahl; Punkte entscheiden
-dark-wall-destiny-option-order = Reihenfolge der Züge
-dark-wall-destiny-option-order-about = In welcher Reihenfolge: wer zuerst kommt, oder reihum nach Plätzen?
-dark-wall-destiny-option-order-seats = Nach Plätzen
+dark-wall-destiny-option-order = Zugfolge
+dark-wall-destiny-option-order-about = Wer ist wann dran: wer zuerst kommt, oder reihum?
+dark-wall-destiny-option-order-seats = Reihum
 dark-wall-destiny-option-order-free = Wer zuerst kommt
 dark-wall-destiny-option-factions = Fraktionen
-dark-wall-destiny-option-factions-about = Wählt jeder von euch eine Fraktion, oder entscheidet das Los?
-dark-wall-destiny-option-factions-choose = Jeder wählt
-dark-wall-destiny-option-factions-lot = Durch das Los
+dark-wall-destiny-option-factions-about = Wählt ihr eure Fraktionen, oder entscheidet das Los?
+dark-wall-destiny-option-factions-choose = Selbst wählen
+dark-wall-destiny-option-factions-lot = Auslosen
 dark-wall-destiny-option-tactics = Taktikkarten
-dark-wall-destiny-option-tactics-about = Welche Taktik der eigenen Fraktion: die eine, oder zwei zur Wahl?
-dark-wall-destiny-option-system-size = Größe des Systems
+dark-wall-destiny-option-tactics-about = Welche Taktikkarte der Fraktion: eine feste, oder eine von zweien?
+dark-wall-destiny-option-system-size = Systemgröße
 dark-wall-destiny-option-system-size-about = Wie viele Positionen? 12, zu fünft oder sechst mehr, oder immer 12
-dark-wall-destiny-option-system-size-scaled = Nach Plätzen
+dark-wall-destiny-option-system-size-scaled = Nach Personen
 dark-wall-destiny-option-system-size-classic = Immer 12
 
 # Karten
@@ -933,10 +933,10 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 
 # Was nahe ist
 
-dark-wall-destiny-gives-way = { $who } lässt Menschen den Vortritt.
-dark-wall-destiny-gives-way-acquiring = { $who } lässt Menschen den Vortritt und will dann erwerben: { $cards }, sofern du es nicht zuerst nimmst.
+dark-wall-destiny-gives-way = { $who } lässt euch den Vortritt.
+dark-wall-destiny-gives-way-acquiring = { $who } lässt euch den Vortritt und erwirbt dann { $cards }, wenn du es nicht zuerst nimmst.
 dark-wall-destiny-intends = { $who } will in dieser Runde nichts erwerben.
-dark-wall-destiny-intends-acquiring = { $who } will erwerben: { $cards }, sofern du es nicht zuerst nimmst.
+dark-wall-destiny-intends-acquiring = { $who } will { $cards } erwerben, wenn du es nicht zuerst nimmst.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
@@ -948,7 +948,7 @@ dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern, 
     [0] ist das Spiel verloren
    *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
 }.
-dark-wall-destiny-alarm-last = Alle Kryoschiffe sind unterwegs: Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
+dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann ins Deck von { $seat } brennen: Verbrennt darin ein Kryoschiff, { $contest ->
     [0] ist das Spiel verloren
    *[other] ist das Spiel vorbei, und { $seat } ist auf dem letzten Rang
@@ -1139,7 +1139,7 @@ dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie ve
 
 # Wer vorn liegt, und warum
 
-dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert gemeinsam, wenn ein Kryoschiff verbrennt, wo immer es liegt, oder wenn dem System die Karten ausgehen.
+dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert, wenn irgendwo ein Kryoschiff verbrennt oder dem System die Karten ausgehen.
 dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt: Dann gewinnt, wer die meisten Punkte hat.
 dark-wall-destiny-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
 dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } fehlen.

@@ -61,7 +61,7 @@ dark-wall-destiny-value-capacity = room for { $n } crew
 dark-wall-destiny-value-room = room for { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } beside Cryoships, which keep their values and abilities
+    } beside Cryoships; they keep their values and abilities
 dark-wall-destiny-value-crew = { $n } crew
 dark-wall-destiny-value-cards = holds { $n ->
         [one] 1 card
@@ -213,7 +213,7 @@ dark-wall-destiny-group-seed = Seed a card
 dark-wall-destiny-group-use = Use an ability
 dark-wall-destiny-group-system = Acquire from the system
 dark-wall-destiny-group-drones = Acquire a drone
-dark-wall-destiny-group-aside = Orders when hit, and showing my hand
+dark-wall-destiny-group-aside = Orders for damage, and showing my hand
 dark-wall-destiny-group-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = under { $host } (place { $at })
@@ -231,17 +231,17 @@ dark-wall-destiny-buy-drone = { $card } ({ $price } energy): { $values }
 dark-wall-destiny-end-turn = End turn
 dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
 dark-wall-destiny-group-end-turn-still = End turn
-dark-wall-destiny-beside-still = You could still acquire or seed a Cryoship this turn.
-dark-wall-destiny-buying-ship = Ship: once drawn and played it stays, and gives this every turn.
-dark-wall-destiny-buying-drone = Ship: once drawn and played it stays, and gives this every turn. It leaves no gap.
-dark-wall-destiny-buying-crew = Crew: seeded under one of your ships it gives this every turn.
-dark-wall-destiny-buying-planet = Planet: once drawn and played it stays, and Cryoships can be seeded on it.
-dark-wall-destiny-buying-station = Station: once drawn and played it stays, and Cryoships can be seeded on it.
-dark-wall-destiny-buying-alien = Alien: beaten, it attacks nobody any more and comes to your deck.
-dark-wall-destiny-buying-anomaly = Anomaly: once yours it attacks nobody any more and comes to your deck.
-dark-wall-destiny-buying-tactic = Tactic: played on one of your ships it makes it stronger for a turn.
-dark-wall-destiny-buying-strategy = Strategy: once drawn and played it stays and helps, until it burns.
-dark-wall-destiny-buying-cryoship = Cryoship: it drifts no further. Once drawn, seed it on a planet of yours.
+dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
+dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives this every turn.
+dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives this every turn. Leaves no gap.
+dark-wall-destiny-buying-crew = Crew: seeded under one of your ships, it gives this every turn.
+dark-wall-destiny-buying-planet = Planet: once drawn and played, it stays, and you can seed Cryoships on it.
+dark-wall-destiny-buying-station = Station: once drawn and played, it stays, and you can seed Cryoships on it.
+dark-wall-destiny-buying-alien = Alien: once defeated, it attacks no more and joins your deck.
+dark-wall-destiny-buying-anomaly = Anomaly: once yours, it attacks no more and joins your deck.
+dark-wall-destiny-buying-tactic = Tactic: played on one of your ships, it makes that ship stronger for a turn.
+dark-wall-destiny-buying-strategy = Strategy: once drawn and played, it stays and helps until it burns.
+dark-wall-destiny-buying-cryoship = Cryoship: it stops drifting. Once drawn, seed it on one of your planets.
 dark-wall-destiny-buying-omega = The last Cryoship: acquired, it is saved at once.
 dark-wall-destiny-buying-onto = The gap left takes { $card } onto ⚔ { $at }: for now the next attacks cost { $n ->
         [one] 1 card
@@ -267,17 +267,17 @@ dark-wall-destiny-buying-sooner = The gap it leaves takes { $card } on: it burns
        *[other] { $spins } spins.
     }
 dark-wall-destiny-ask = When hit, ask me
-dark-wall-destiny-entrust = Leave it to my order
+dark-wall-destiny-entrust = Follow my order
 dark-wall-destiny-defense = When hit, discard defense, then the cheapest
 dark-wall-destiny-order-cards = When hit, discard these first
 dark-wall-destiny-show = Show my hand to the table
-dark-wall-destiny-hide = Show nothing more of what I draw
+dark-wall-destiny-hide = Stop showing what I draw
 dark-wall-destiny-pay = Discard for { $n } damage by { $card }
 dark-wall-destiny-pay-all = Discard for { $n } damage of this spin
 dark-wall-destiny-ask-blow = { $card }: { $n } damage
 dark-wall-destiny-ask-blow-of = { $place }. { $card }: { $n } damage
-dark-wall-destiny-about-blow = One card for each point; a card with defense counters as many points as it has.
-dark-wall-destiny-about-blow-later = It strikes after that. Leave it empty and you are asked when it does.
+dark-wall-destiny-about-blow = One card per point of damage. A card with defense counters that many points.
+dark-wall-destiny-about-blow-later = This strikes later. Leave it empty to be asked then.
 dark-wall-destiny-item = { $card } ({ $values })
 dark-wall-destiny-item-twin = { $card }, no. { $n }
 dark-wall-destiny-item-counters = { $card } (counters { $n })
@@ -313,7 +313,7 @@ dark-wall-destiny-choose-give-draw = { $seat } draws
 dark-wall-destiny-choose-give-token = A token for { $seat }
 dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
 dark-wall-destiny-choose-none-refit = Move nobody
-dark-wall-destiny-beside-left-out = Play all leaves in hand: { $cards }
+dark-wall-destiny-beside-left-out = Play all keeps in hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
 
 # What happened
@@ -431,11 +431,11 @@ dark-wall-destiny-did-end-empty = The system has run out of cards.
 dark-wall-destiny-no-cards = nothing
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
-dark-wall-destiny-doing-tactics = everybody chooses a faction and its tactics card
-dark-wall-destiny-doing-begin = whoever has not had a turn may take it
+dark-wall-destiny-doing-tactics = everyone chooses a faction and a tactics card
+dark-wall-destiny-doing-begin = anyone who hasn't had a turn may take one
 dark-wall-destiny-doing-spin = the system spins
 dark-wall-destiny-doing-over = the game is over
-dark-wall-destiny-turn-action = { $seat } plays cards, and acquires some next
+dark-wall-destiny-turn-action = { $seat } plays cards, then acquires
 dark-wall-destiny-turn-acquire = { $seat } acquires cards
 dark-wall-destiny-table-system = System, from the start to the star (⚔ attack vector): { $cards }
 dark-wall-destiny-position = { $at }. { $card }, { $price }
@@ -471,13 +471,13 @@ dark-wall-destiny-forecast-colony = The Cryoship { $card } burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins.
     }
-dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if as many cards nearer the star are bought as so far.
+dark-wall-destiny-forecast-colony-sooner = The Cryoship { $card } burns in { $spins } spins, or in { $paced } if you keep buying cards nearer the star.
 dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
-dark-wall-destiny-table-hit = { $card } has attacked. Cards are still to be discarded by { $seats }.
+dark-wall-destiny-table-hit = { $card } has attacked. Still to discard: { $seats }.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -491,7 +491,7 @@ dark-wall-destiny-table-pulls = { $seat } has { $n ->
         [one] a pull.
        *[other] { $n } pulls.
     }
-dark-wall-destiny-table-owed = { $seat } pays for raids when the next turn begins: { $n }.
+dark-wall-destiny-table-owed = { $seat } pays for raids at the start of their next turn: { $n }.
 dark-wall-destiny-table-taxed = The next purchase of { $seat } costs { $n } more.
 dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
 dark-wall-destiny-berth = { $card } with { $under }
@@ -514,9 +514,9 @@ dark-wall-destiny-table-to-spend = To spend: { $energy } energy (for all but ali
         [one] , 1 energy token (as energy)
        *[other] , { $tokens } energy tokens (as energy)
     }
-dark-wall-destiny-table-order-ask = When you are hit, you are asked.
-dark-wall-destiny-table-order-defense = When you are hit, defense is discarded, then the cheapest.
-dark-wall-destiny-table-order-list = When you are hit, these go first: { $cards }
+dark-wall-destiny-table-order-ask = When you're hit, I ask you.
+dark-wall-destiny-table-order-defense = When you're hit, you discard defense first, then the cheapest cards.
+dark-wall-destiny-table-order-list = When you're hit, you discard these first: { $cards }
 
 dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points ->
         [one] 1 point
@@ -583,41 +583,41 @@ dark-wall-destiny-deed-thinned = { $n ->
 
 # Refusals
 
-dark-wall-destiny-refused-tactics-first = First everybody chooses a faction and a tactics card.
-dark-wall-destiny-refused-raids-first = First pay for the raids on you.
-dark-wall-destiny-refused-spin = The system spins; turns go on in the next round.
-dark-wall-destiny-refused-answer-first = First answer what your card asks.
-dark-wall-destiny-refused-not-your-turn = It is not your turn.
-dark-wall-destiny-refused-had-turn = You have had your turn this round.
-dark-wall-destiny-refused-take-turn-first = First take your turn.
-dark-wall-destiny-refused-seat-order = At this table turns go by seats.
-dark-wall-destiny-refused-have-turn = It is your turn already.
-dark-wall-destiny-refused-quicker = { $seat } was quicker; you may take your turn when theirs is over.
-dark-wall-destiny-refused-not-in-hand = You do not hold that card; choose one of your hand.
-dark-wall-destiny-refused-acquiring = You have begun to acquire; cards are played and seeded before.
-dark-wall-destiny-refused-colony-played = A Cryoship is not played; seed it on a planet.
-dark-wall-destiny-refused-colony-host = A Cryoship is seeded on a planet in your sector.
-dark-wall-destiny-refused-no-host = That cannot be seeded there: crew goes on ships with room, anything on planets.
-dark-wall-destiny-refused-nothing-plain = Play all needs two cards that ask nothing of you: play yours one by one.
-dark-wall-destiny-refused-not-ready = There is no ability to use there this turn.
-dark-wall-destiny-refused-gone = That card has gone from there; look at the system and choose another.
-dark-wall-destiny-refused-too-dear = You cannot pay for that card.
-dark-wall-destiny-refused-no-pull = You have no pull; each colony saved gives you one.
-dark-wall-destiny-refused-not-pulled = A pull takes ships and crew that cost no more than 1 and one more for each colony saved.
-dark-wall-destiny-refused-chosen = You have chosen your tactics card.
-dark-wall-destiny-refused-faction-taken = Somebody else plays that faction by now; choose another.
-dark-wall-destiny-refused-no-answer = That cannot be answered: choose one of what is offered.
+dark-wall-destiny-refused-tactics-first = Everyone chooses a faction and a tactics card first.
+dark-wall-destiny-refused-raids-first = Pay for the raids on you first.
+dark-wall-destiny-refused-spin = The system is spinning. Take your turn next round.
+dark-wall-destiny-refused-answer-first = Answer your card's question first.
+dark-wall-destiny-refused-not-your-turn = It's not your turn.
+dark-wall-destiny-refused-had-turn = You've already had your turn this round.
+dark-wall-destiny-refused-take-turn-first = Take your turn first.
+dark-wall-destiny-refused-seat-order = At this table you play in seat order.
+dark-wall-destiny-refused-have-turn = It's already your turn.
+dark-wall-destiny-refused-quicker = { $seat } was quicker. Take your turn when theirs is over.
+dark-wall-destiny-refused-not-in-hand = That card isn't in your hand. Choose one that is.
+dark-wall-destiny-refused-acquiring = You've begun to acquire, so you can't play or seed cards any more this turn.
+dark-wall-destiny-refused-colony-played = You can't play a Cryoship. Seed it on a planet.
+dark-wall-destiny-refused-colony-host = Seed a Cryoship on a planet in your sector.
+dark-wall-destiny-refused-no-host = You can't seed that there: crew goes on ships with room, anything on planets.
+dark-wall-destiny-refused-nothing-plain = Play all needs two cards without a choice. Play yours one by one.
+dark-wall-destiny-refused-not-ready = There's no ability to use there this turn.
+dark-wall-destiny-refused-gone = That card is gone. Look at the system and choose another.
+dark-wall-destiny-refused-too-dear = You can't pay for that card.
+dark-wall-destiny-refused-no-pull = You have no pull. Each saved colony gives you one.
+dark-wall-destiny-refused-not-pulled = A pull takes a ship or crew that costs at most 1, plus 1 for each colony saved.
+dark-wall-destiny-refused-chosen = You've already chosen your tactics card.
+dark-wall-destiny-refused-faction-taken = Someone else has taken that faction. Choose another.
+dark-wall-destiny-refused-no-answer = That isn't one of the answers. Choose one that is offered.
 dark-wall-destiny-refused-nothing-asked = No card asks you anything.
-dark-wall-destiny-refused-no-damage = There is no damage for you to pay.
-dark-wall-destiny-refused-settled = You have chosen what to discard.
-dark-wall-destiny-refused-not-coming = That does not strike you in this spin.
-dark-wall-destiny-refused-wrong-discards = Discard just enough cards of your hand for the damage.
-dark-wall-destiny-refused-asides = You have changed your orders as often as a round allows; they stay as they are.
-dark-wall-destiny-refused-no-order = You have left no order for damage; choose what to discard, or leave one first.
-dark-wall-destiny-refused-same-order = That is your order already.
-dark-wall-destiny-refused-wrong-order = An order names cards of your hand.
-dark-wall-destiny-refused-alone = You are alone; there is nobody to show your hand to.
-dark-wall-destiny-refused-same-showing = Your hand is shown like that already.
+dark-wall-destiny-refused-no-damage = You have no damage to pay for.
+dark-wall-destiny-refused-settled = You've already chosen what to discard.
+dark-wall-destiny-refused-not-coming = That doesn't hit you in this spin.
+dark-wall-destiny-refused-wrong-discards = Discard just enough cards from your hand for the damage.
+dark-wall-destiny-refused-asides = You can't change your orders again this round.
+dark-wall-destiny-refused-no-order = You have no order for damage. Choose what to discard, or leave an order first.
+dark-wall-destiny-refused-same-order = That's already your order.
+dark-wall-destiny-refused-wrong-order = An order can only name cards in your hand.
+dark-wall-destiny-refused-alone = You play alone, so there's nobody to show your hand to.
+dark-wall-destiny-refused-same-showing = Your hand is already shown like that.
 
 # Cards
 
@@ -832,31 +832,31 @@ dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have
 
 # Table options.
 dark-wall-destiny-option-difficulty = Difficulty
-dark-wall-destiny-option-difficulty-about = How hard do enemies hit? 1 less, as printed, or 1 more an attack
+dark-wall-destiny-option-difficulty-about = How hard do enemies hit? 1 less, as printed, or 1 more per attack
 dark-wall-destiny-option-difficulty-easy = Easy
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Hard
 dark-wall-destiny-option-awakening = Awakening
-dark-wall-destiny-option-awakening-about = Add Awakening? A saved colony lets you take cards for free; tactics for ships
+dark-wall-destiny-option-awakening-about = Add Awakening? Each saved colony gives you a free card; tactics boost your ships
 dark-wall-destiny-option-hostile-stars = Hostile Stars
-dark-wall-destiny-option-hostile-stars-about = Add Hostile Stars? Aliens grow stronger or return; strategies stand against them
+dark-wall-destiny-option-hostile-stars-about = Add Hostile Stars? Aliens grow stronger or return; strategies hold them off
 dark-wall-destiny-option-homefront = Homefront
 dark-wall-destiny-option-homefront-about = Add Homefront? Aliens also besiege saved colonies; escorts and stations help
 dark-wall-destiny-option-aggression = Aggression
 dark-wall-destiny-option-aggression-about = Play against each other (2 to 6)? Raids, taxes and thefts; most points win
-dark-wall-destiny-option-order = Order of turns
-dark-wall-destiny-option-order-about = In what order do you act: whoever comes first, or by seats?
-dark-wall-destiny-option-order-seats = By seats
-dark-wall-destiny-option-order-free = Whoever comes first
+dark-wall-destiny-option-order = Turn order
+dark-wall-destiny-option-order-about = Who goes when: anyone first, or in seat order?
+dark-wall-destiny-option-order-seats = Seat order
+dark-wall-destiny-option-order-free = Anyone first
 dark-wall-destiny-option-factions = Factions
-dark-wall-destiny-option-factions-about = Does each of you choose a faction, or are they drawn by lot?
-dark-wall-destiny-option-factions-choose = Each chooses
-dark-wall-destiny-option-factions-lot = By lot
+dark-wall-destiny-option-factions-about = Do you choose your factions, or draw them at random?
+dark-wall-destiny-option-factions-choose = Choose
+dark-wall-destiny-option-factions-lot = Random
 dark-wall-destiny-option-tactics = Tactics cards
-dark-wall-destiny-option-tactics-about = Which tactics of your faction: the one, or two to choose from?
-dark-wall-destiny-option-system-size = Size of the system
-dark-wall-destiny-option-system-size-about = How many places? 12 and more with five or six players, or always 12
-dark-wall-destiny-option-system-size-scaled = By seats
+dark-wall-destiny-option-tactics-about = Which tactics card of your faction: a fixed one, or one of two?
+dark-wall-destiny-option-system-size = System size
+dark-wall-destiny-option-system-size-about = How many positions? More than 12 with five or six players, or always 12
+dark-wall-destiny-option-system-size-scaled = By players
 dark-wall-destiny-option-system-size-classic = Always 12
 
 # Cards of Awakening
@@ -964,9 +964,9 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 # What is near
 
 dark-wall-destiny-gives-way = { $who } lets people go first.
-dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, and means to acquire { $cards }, unless you take that first.
-dark-wall-destiny-intends = { $who } means to acquire nothing this round.
-dark-wall-destiny-intends-acquiring = { $who } means to acquire { $cards }, unless you take that first.
+dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, then acquires { $cards } unless you take that first.
+dark-wall-destiny-intends = { $who } plans to acquire nothing this round.
+dark-wall-destiny-intends-acquiring = { $who } plans to acquire { $cards }, unless you take that first.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
@@ -978,7 +978,7 @@ dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $car
     [0] the game is lost
    *[other] the game is over, and most points win
 }.
-dark-wall-destiny-alarm-last = All Cryoships are under way: when the last of them is saved, whoever has most points has won.
+dark-wall-destiny-alarm-last = All Cryoships have entered. When the last is saved, most points win.
 dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie: if it burns, { $contest ->
     [0] the game is lost
    *[other] the game is over, and { $seat } is last
@@ -1169,9 +1169,9 @@ dark-wall-destiny-flavour-golden-eddy = It sorts ships by what they can afford t
 
 # Who is winning, and why
 
-dark-wall-destiny-score-goal = You all win together once { $count } colonies are saved. You all lose if a Cryoship burns, wherever it lies, or if the system runs out of cards.
-dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved, or when a Cryoship burns: then most points win.
-dark-wall-destiny-score-over = The game is over. This is what the points were made of.
+dark-wall-destiny-score-goal = You win together once { $count } colonies are saved. You lose if a Cryoship burns anywhere, or if the system runs out of cards.
+dark-wall-destiny-score-goal-contest = The game ends once { $count } colonies are saved or a Cryoship burns. Then most points win.
+dark-wall-destiny-score-over = The game is over. This is how the points came about.
 dark-wall-destiny-score-saved-none = Colonies saved: none yet, { $left } to go.
 dark-wall-destiny-score-saved = Colonies saved: { $count } ({ $cards }), { $left } to go.
 dark-wall-destiny-score-damage = The next spin costs { $costs }.

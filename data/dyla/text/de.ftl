@@ -74,7 +74,7 @@ dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen, nichts kauf
 dyla-end-turn = Fertig gekauft
 
 # Was nicht geht
-dyla-refused-during-combat = Beende erst das Gefecht: Spiele Karten, dann feuere.
+dyla-refused-during-combat = Beende erst das Gefecht: Spiel Karten aus, dann feuere.
 dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
 dyla-refused-during-research = Das Gefecht ist vorbei: Kaufe Karten, oder kaufe nichts mehr.
 dyla-refused-during-over = Das Spiel ist vorbei.

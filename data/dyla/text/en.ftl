@@ -49,9 +49,9 @@ dyla-effect-tech = +{ $n ->
 dyla-effect-evades = another enemy in place of this one
 dyla-effect-trashes = remove a card of your hand for good
 
-dyla-about-basic = A basic card, not for sale; you begin with { $start } of it. When played: { $effects }.
-dyla-about-card = Costs { $cost } TechPoints in the shop, 1 more for each copy you have bought. When played: { $effects }.
-dyla-about-shield = { $about } Play it before you fire if the enemy will survive the turn. Against one that falls it does nothing: then keep it, for cards you do not play stay in your hand.
+dyla-about-basic = A basic card, not for sale; you start with { $start }. When played: { $effects }.
+dyla-about-card = Costs { $cost } TechPoints in the shop, plus 1 for each copy you have bought. When played: { $effects }.
+dyla-about-shield = { $about } Play it before you fire if the enemy will survive the turn. If the enemy falls, it does nothing, so keep it: unplayed cards stay in your hand.
 dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. Gives { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
@@ -69,21 +69,21 @@ dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
 dyla-fire = Fire: deal { $deals }, then take { $strikes }
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Hold fire: take { $strikes }, buy, keep the hand
-dyla-skip = Skip the turn: take full damage, exchange the hand, buy nothing
+dyla-hold-fire = Hold fire: take { $strikes }, then buy; keep your hand
+dyla-skip = Skip the turn: take full damage, swap your hand, buy nothing
 dyla-end-turn = Done buying
 
 # Refusals
-dyla-refused-during-combat = First finish the combat: play cards, then fire.
-dyla-refused-during-trash = First choose the card to trash.
-dyla-refused-during-research = The combat is over: buy cards, or buy nothing more.
+dyla-refused-during-combat = Finish the combat first: play cards, then fire.
+dyla-refused-during-trash = Choose the card to trash first.
+dyla-refused-during-research = The combat is over. Buy cards, or finish buying.
 dyla-refused-during-over = The game is over.
-dyla-refused-skip = Only a turn in which nothing was played yet can be skipped: fire instead.
-dyla-refused-attacks = There are no two attack cards in your hand: play cards one by one.
-dyla-refused-unknown = There is no such card: choose one that is offered.
-dyla-refused-not-held = { $card } is not in your hand: choose a card that is.
-dyla-refused-basic = { $card } is a basic card and not for sale: buy another.
-dyla-refused-price = { $card } costs { $price } TechPoints and you have { $tech }: buy something cheaper or save.
+dyla-refused-skip = You can only skip before you play a card. Fire instead.
+dyla-refused-attacks = You don't hold two attack cards. Play cards one by one.
+dyla-refused-unknown = There's no such card. Choose one that is offered.
+dyla-refused-not-held = { $card } isn't in your hand. Choose a card that is.
+dyla-refused-basic = { $card } is a basic card and not for sale. Buy another.
+dyla-refused-price = { $card } costs { $price } TechPoints and you have { $tech }. Buy something cheaper, or save.
 
 # What happened
 dyla-turned-up = { $enemy } came up.
@@ -140,12 +140,12 @@ dyla-table-on-top = On top of the deck: { $cards }.
 dyla-table-discards = Discard pile: { $cards }.
 dyla-table-deck = All your cards: { $cards }.
 dyla-table-shop = Shop, prices in TechPoints: { $offers }.
-dyla-table-draw-two = You draw two cards once a turn, as this table agreed, so it cannot be won.
+dyla-table-draw-two = At this table you draw two cards once a turn, so the game can't be won.
 
 # The end
 dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
 dyla-destroyed = Destroyed on turn { $turns } with { $points } victory points.
-dyla-out-of-time = Not won in { $turns } turns; { $points } victory points.
+dyla-out-of-time = Out of time after { $turns } turns, with { $points } victory points.
 dyla-measure-points = Victory points
 dyla-measure-hull = Hull
 dyla-measure-tech = TechPoints
@@ -153,24 +153,24 @@ dyla-measure-tech = TechPoints
 # Table options.
 dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
-dyla-option-draw = Drawing
-dyla-option-draw-about = How do you draw: two at a time up to six, or two once (cannot be won)?
+dyla-option-draw = Draw rule
+dyla-option-draw-about = How do you draw: two at a time up to six, or just two (can't be won)?
 dyla-option-draw-refill = Two at a time up to six
-dyla-option-draw-two = Two cards once
+dyla-option-draw-two = Just two cards
 
 # What is near
-dyla-alarm-hull = The ship is about to be lost: the { $enemy } would strike for { $damage }, and the hull is { $hull }.
+dyla-alarm-hull = Your ship is in danger: the { $enemy } would strike for { $damage }, and your hull is { $hull }.
 dyla-alarm-time = { $turns ->
-    [1] This is the last turn
-   *[other] Only { $turns } turns are left
-}, and { $points ->
-    [one] one victory point is
-   *[other] { $points } victory points are
-} missing.
+    [1] Last turn
+   *[other] Only { $turns } turns left
+}: you need { $points ->
+    [one] 1 more victory point
+   *[other] { $points } more victory points
+}.
 
 # How far you are, and why
 
-dyla-score-goal = You win with { $goal } victory points on level { $levels }; you get them for the enemies you defeat. Without a hull, or without a turn left, you lose.
+dyla-score-goal = You win with { $goal } victory points on level { $levels }. Defeat enemies to get them. You lose at hull 0 or when you run out of turns.
 dyla-score-points = Victory points: { $points }, { $missing ->
     [0] which is enough
    *[other] { $missing } more to go

@@ -51,7 +51,7 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 
 button-term = Was ist …?
 term-fair-deal = Mischsiegel
-means-fair-deal = Das Siegel ist der Hash eines Geheimnisses, das vor dem Spiel festlag. Niemand kann die Karten aussuchen oder ändern, ohne dass auch er sich ändert. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Siegel prüfen.
+means-fair-deal = Der Hash eines Geheimnisses, das vor dem Spiel festlag: Niemand kann die Karten aussuchen oder ändern, ohne dass auch er sich ändert. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Siegel prüfen.
 terms-heading = { $game } · Was ist …?
 terms-ask = Das siehst du gerade. Was möchtest du erklärt haben?
 terms-cards = Karten …

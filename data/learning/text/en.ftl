@@ -51,7 +51,7 @@ refused-hint-late = The game moved on while the AI was thinking. Ask again.
 
 button-term = What is …?
 term-fair-deal = Shuffle seal
-means-fair-deal = The seal is the hash of a secret made before the game. Nobody can choose or change the cards without changing it too. After the game, /table export gives you the record, and anyone can check it against this seal.
+means-fair-deal = The hash of a secret made before the game: nobody can choose or change the cards without changing it too. After the game, /table export gives you the record, and anyone can check it against this seal.
 terms-heading = { $game } · What is …?
 terms-ask = Here is what you can see now. Which one do you want explained?
 terms-cards = Cards …

@@ -5,26 +5,26 @@ planetary-defence-learn-kind = Deckbau, allein
 
 # Das Tutorial
 planetary-defence-learn-step-play = Rote Karten sind Schaden, weiße sind Credits. Spiel deine ganze Hand aus: Dann siehst du, was du ausgeben kannst.
-planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Jeder, der fort ist, trifft die Erde nicht mehr.
-planetary-defence-learn-step-buy = Credits, die am Ende übrig sind, verfallen. Kauf also: Die rote 4 macht deine nächsten Hände stärker.
+planetary-defence-learn-step-attack = Dein Schaden reicht genau für den Meteor in Spalte 4. Jeder zerstörte Meteor trifft die Erde nicht mehr.
+planetary-defence-learn-step-buy = Credits, die übrig bleiben, verfallen. Kauf also: Die rote 4 macht deine nächsten Hände stärker.
 planetary-defence-learn-step-end = Mehr ist nicht zu holen. Beende den Zug: Fünf neue Karten fallen, und du ziehst fünf.
 planetary-defence-learn-step-again = Noch einmal dasselbe: erst die Hand ausspielen, dann sehen, wofür es reicht.
 planetary-defence-learn-step-stronger = Diesmal ein Meteor mit 3. Nimm, was du erreichst, solange der Weltraum noch Karten hat.
 planetary-defence-learn-step-credits = Weiße Karten lohnen sich früh: Sie bezahlen alles, was noch kommt.
 planetary-defence-learn-step-unused = Zwei Credits sind übrig, und dafür ist nichts zu haben. Beende den Zug.
-planetary-defence-learn-step-done = Mehr ist ein Zug nicht. Spiel weiter, wie du magst: Ist der Weltraum leer, beginnt der Schrottstapel zu kriechen.
+planetary-defence-learn-step-done = Mehr gehört nicht zu einem Zug. Spiel weiter, wie du magst. Ist der Weltraum leer, beginnt der Schrottstapel zu kriechen.
 
 # What a hint says an action is good for
 planetary-defence-learn-good-play = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden oder Credits.
 planetary-defence-learn-good-play-all = Was am Ende des Zuges auf der Hand bleibt, wird ohnehin abgelegt; ausgespielt bringt es jetzt Schaden und Credits.
 planetary-defence-learn-good-buy = Sie kommt in dein Deck und bringt ihren Wert, sooft du sie ziehst. Credits, die am Ende des Zuges übrig sind, verfallen.
-planetary-defence-learn-good-attack = Du gewinnst, sobald kein Meteor mehr da ist, und was unter diesem liegt, wird erreichbar. Schaden, der am Ende des Zuges übrig ist, verfällt.
-planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen, und was unter diesen Karten liegt, wird erreichbar.
+planetary-defence-learn-good-attack = Du gewinnst, sobald kein Meteor mehr da ist, und die Karte darunter wird frei. Schaden, der am Ende des Zuges übrig ist, verfällt.
+planetary-defence-learn-good-several = Credits und Schaden, die am Ende des Zuges übrig sind, verfallen, und die Karten darunter werden frei.
 planetary-defence-learn-good-shield = Am Ende dieses Zuges landen nur halb so viele Karten: Das bringt Zeit und verdeckt weniger von dem, was du willst.
-planetary-defence-learn-good-move = Was darunter liegt, kommt nach oben, sodass du es erreichst. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen, und keinen Schaden: Angreifen kannst du danach noch.
+planetary-defence-learn-good-move = Die Karte darunter kommt nach oben, in deine Reichweite. Das kostet nur Credits, die am Ende des Zuges ohnehin verfallen; angreifen kannst du danach noch.
 planetary-defence-learn-good-scrap = Ohne diese Karte kommen die stärkeren deines Decks öfter. Credits, die am Ende des Zuges übrig sind, verfallen ohnehin.
 planetary-defence-learn-good-draw = Eine Karte mehr für diesen Zug, für Credits, die an seinem Ende ohnehin verfallen.
-planetary-defence-learn-good-end-turn = Was noch zu tun wäre, bringt nicht mehr. Neue Karten fallen, und du ziehst fünf.
+planetary-defence-learn-good-end-turn = Nichts, was du noch tun kannst, bringt mehr. Neue Karten fallen, und du ziehst fünf.
 
 # Words of the game: what each is called, also called, and means
 planetary-defence-learn-term-meteor = Meteor

@@ -39,19 +39,19 @@ planetary-defence-unused-cards = { $count } { $count ->
 
 # Was nicht geht
 
-planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand; wähle eine, die du hast.
-planetary-defence-refused-few-cards = Die ganze Hand spielst du erst ab zwei Karten; spiele die eine für sich, oder beende den Zug.
-planetary-defence-refused-several = Mehreres zugleich sind zwei oberste Karten oder mehr, jede aus einer anderen Spalte; wähle zwei oder mehr.
-planetary-defence-refused-no-column = Diese Spalte gibt es nicht; sie sind von 1 bis { $columns } nummeriert.
-planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht oben; nur die obersten lassen sich berühren.
-planetary-defence-refused-not-adjacent = Eine Karte rückt nur in eine Spalte gleich neben ihrer eigenen.
-planetary-defence-refused-buy-meteor = Ein Meteor steht nicht zum Verkauf; greif ihn mit Schaden an.
-planetary-defence-refused-attack-card = Angreifen lassen sich nur Meteore; kaufe diese Karte mit Credits.
-planetary-defence-refused-credits = Das kostet { $price } Credits, und du hast { $left }; spiele erst weiße Karten.
-planetary-defence-refused-damage = Das kostet { $price } Schaden, und du hast { $left }; spiele erst rote Karten.
-planetary-defence-refused-shield-engaged = Der Schild ist schon eingeschaltet; einmal je Zug genügt.
+planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.
+planetary-defence-refused-few-cards = Die ganze Hand spielst du erst ab zwei Karten. Spiel die eine einzeln, oder beende den Zug.
+planetary-defence-refused-several = Wähle zwei oder mehr oberste Karten, jede aus einer anderen Spalte.
+planetary-defence-refused-no-column = Diese Spalte gibt es nicht. Die Spalten gehen von 1 bis { $columns }.
+planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht oben. Nur an die obersten kommst du heran.
+planetary-defence-refused-not-adjacent = Du kannst eine Karte nur in die Spalte daneben verschieben.
+planetary-defence-refused-buy-meteor = Einen Meteor kannst du nicht kaufen. Greif ihn mit Schaden an.
+planetary-defence-refused-attack-card = Angreifen kannst du nur Meteore. Kauf diese Karte mit Credits.
+planetary-defence-refused-credits = Das kostet { $price } Credits, und du hast { $left }. Spiel erst weiße Karten.
+planetary-defence-refused-damage = Das kostet { $price } Schaden, und du hast { $left }. Spiel erst rote Karten.
+planetary-defence-refused-shield-engaged = Der Schild ist schon an. Einmal pro Zug genügt.
 planetary-defence-refused-shield-idle = Der Weltraumstapel ist leer, der Schild würde nichts bewirken.
-planetary-defence-refused-nothing-to-draw = Zieh- und Ablagestapel sind beide leer; es gibt keine Karte zu ziehen.
+planetary-defence-refused-nothing-to-draw = Zieh- und Ablagestapel sind beide leer, du kannst also nicht ziehen.
 
 # Was geschah
 

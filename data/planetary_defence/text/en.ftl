@@ -39,19 +39,19 @@ planetary-defence-unused-cards = { $count } { $count ->
 
 # Refusals
 
-planetary-defence-refused-not-in-hand = That card is not in your hand; choose one that is.
-planetary-defence-refused-few-cards = Playing the whole hand takes two cards or more; play a single card by itself, or end the turn.
-planetary-defence-refused-several = Several at once are two topmost cards or more, each of another column; choose two or more.
-planetary-defence-refused-no-column = There is no such column; they are numbered from 1 to { $columns }.
-planetary-defence-refused-not-on-top = That card is not on top of column { $column }; only topmost cards can be touched.
-planetary-defence-refused-not-adjacent = A card moves only to a column next to its own.
-planetary-defence-refused-buy-meteor = A meteor is not for sale; attack it with damage.
-planetary-defence-refused-attack-card = Only meteors are attacked; buy this card with credits.
-planetary-defence-refused-credits = That takes { $price } credits and you have { $left }; play white cards first.
-planetary-defence-refused-damage = That takes { $price } damage and you have { $left }; play red cards first.
-planetary-defence-refused-shield-engaged = The shield is engaged already; once a turn is all it takes.
+planetary-defence-refused-not-in-hand = That card isn't in your hand. Choose one that is.
+planetary-defence-refused-few-cards = Playing the whole hand takes two cards or more. Play your single card, or end the turn.
+planetary-defence-refused-several = Choose two or more topmost cards, each from a different column.
+planetary-defence-refused-no-column = There's no such column. Columns are numbered from 1 to { $columns }.
+planetary-defence-refused-not-on-top = That card isn't on top of column { $column }. You can only touch topmost cards.
+planetary-defence-refused-not-adjacent = You can only move a card to the column next to it.
+planetary-defence-refused-buy-meteor = You can't buy a meteor. Attack it with damage.
+planetary-defence-refused-attack-card = You can only attack meteors. Buy this card with credits.
+planetary-defence-refused-credits = That takes { $price } credits and you have { $left }. Play white cards first.
+planetary-defence-refused-damage = That takes { $price } damage and you have { $left }. Play red cards first.
+planetary-defence-refused-shield-engaged = The shield is already on. Once a turn is enough.
 planetary-defence-refused-shield-idle = The space pile is empty, so the shield would do nothing.
-planetary-defence-refused-nothing-to-draw = Your draw and discard piles are both empty; there is no card to draw.
+planetary-defence-refused-nothing-to-draw = Your draw and discard piles are both empty, so you can't draw.
 
 # What happened
 
@@ -127,11 +127,11 @@ planetary-defence-measure-credits = Credits in your deck
 
 # Table options.
 planetary-defence-option-deck = Deck
-planetary-defence-option-deck-about = How long a game? 18 meteors and values up to 6, or 15 and up to 5
+planetary-defence-option-deck-about = How long is the game? 18 meteors and values up to 6, or 15 and up to 5
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = How hard? In hard mode space loses a good card a turn while a meteor is on top
+planetary-defence-option-mode-about = How hard? In hard mode a meteor left on top costs space a good card each turn
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 
@@ -151,7 +151,7 @@ planetary-defence-alarm-scrap = Space is empty: { $turns ->
 
 # How far you are, and why
 
-planetary-defence-score-goal = You win once every meteor is destroyed, and lose when space is empty and the scrap pile reaches the last column.
+planetary-defence-score-goal = You win once every meteor is destroyed. You lose when space is empty and the scrap pile reaches the last column.
 planetary-defence-score-meteors = Meteors destroyed: { $destroyed } of { $meteors }
 planetary-defence-score-row = No more meteors come from space; { $row ->
     [one] the last one lies

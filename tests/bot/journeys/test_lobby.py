@@ -202,7 +202,7 @@ async def test_options_that_are_typed_may_need_more_players_too(simulation: Simu
         simulation.games,
         "play",
         game="dark_wall_destiny",
-        options="Aggression: yes, Size of the system: Always 12",
+        options="Aggression: yes, System size: Always 12",
     )
     opened = newest(simulation, simulation.dan)
     assert "1 more player needed" in text_of(opened)

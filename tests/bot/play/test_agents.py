@@ -87,6 +87,6 @@ def test_the_board_says_what_an_agent_will_do_while_a_person_has_their_turn() ->
     ada, ceres = Seat(0, 5, None, "Ada"), Seat(1, None, "greedy", "Ceres")
     now = Table.of(running(ada, ceres), test_courtesy.tables().match)
     speech = now.speech("en")
-    assert any(line.startswith("Ceres means to acquire ") for line in lines(now, speech, None))
+    assert any(line.startswith("Ceres plans to acquire ") for line in lines(now, speech, None))
     alone = Table.of(running(replace(ada, autopilot=True), ceres), now.match)
-    assert not any("means to acquire" in line for line in lines(alone, speech, None))
+    assert not any("plans to acquire" in line for line in lines(alone, speech, None))

@@ -31,7 +31,7 @@ MISTYPED = (
     ),
     (
         {"game": "dyla", "options": "mode=hard"},
-        "Dyla has no option “mode”. It has: Goal, Drawing.",
+        "Dyla has no option “mode”. It has: Goal, Draw rule.",
     ),
     (
         {"game": "Planetary Defence System", "options": "goal=15"},
@@ -42,8 +42,8 @@ MISTYPED = (
         "Aggression is set twice: Yes, No. Set it once.",
     ),
     (
-        {"game": "Dark Wall Destiny", "options": "Size of the system: 16"},
-        "Size of the system can't be “16”. Choose one of: By seats, Always 12.",
+        {"game": "Dark Wall Destiny", "options": "System size: 16"},
+        "System size can't be “16”. Choose one of: By players, Always 12.",
     ),
 )
 

@@ -154,7 +154,7 @@ def test_whatever_an_officer_does_has_something_it_is_good_for(locale: str) -> N
     [
         (4, 0.01, 0.0, "is about as good"),
         (64, 0.05, 0.06, "is about as good"),
-        (64, 0.4, 0.1, "it wins about 40 more"),
+        (64, 0.4, 0.1, "It wins about 40 more"),
     ],
 )
 def test_a_hint_claims_no_more_than_the_games_in_its_head_can_tell(

@@ -120,9 +120,7 @@ def test_the_last_round_and_the_airlock_are_announced() -> None:
     assert described(last)[0] == "Round 10, the last: Ann to move. The higher score wins."
     tie = last.play(Draw()).play(Draw())
     assert log(tie)[-1] == "A tie at 15: both officers stand at the airlock."
-    assert described(tie)[0] == (
-        "A tie after round 10: whoever pushes the airlock button first wins"
-    )
+    assert described(tie)[0] == ("A tie after round 10: the first to push the airlock button wins")
     assert label(tie, "airlock") == "Push the airlock button!"
     pressed = tie.play(Press(), by=1)
     assert ended(pressed) == (
@@ -143,7 +141,7 @@ def test_a_score_is_told_by_the_tasks_that_made_it_and_whoever_leads_comes_first
     told = GAME.text.score(view)
     leads, decides = map(said, told.decides)
     assert leads == "Ann leads with 5 points to 0."
-    assert decides.startswith("The last round begins once somebody has 15 points")
+    assert decides.startswith("The last round begins once someone has 15 points")
     scores = ["Ann: 5 points for Assist injured officer (5)", "Bob: 0 points"]
     assert list(map(said, told.seats)) == scores
 

@@ -121,7 +121,7 @@ def test_the_goal_is_fifteen_points_or_what_the_table_chose_from_twelve_to_twent
 def test_the_single_draw_of_two_is_offered_but_said_not_to_be_won() -> None:
     goal, draw = options.describe(GAME)
     assert (goal.default, draw.values, draw.default) == ("15", ("refill", "two"), "refill")
-    assert "cannot be won" in catalogue([GAME]).render(draw.about)
+    assert "can't be won" in catalogue([GAME]).render(draw.about)
     said = [line.id for line in GAME.text.describe(launched(draw="two").view)]
     assert "dyla-table-draw-two" in said
 

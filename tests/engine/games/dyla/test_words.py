@@ -27,8 +27,8 @@ def test_labels_say_what_happens() -> None:
         "Play Basic Igelstellung: 1 damage",
         "Play Smoke dispensers: 2 less damage taken",
         "Play all attack cards",
-        "Hold fire: take 3, buy, keep the hand",
-        "Skip the turn: take full damage, exchange the hand, buy nothing",
+        "Hold fire: take 3, then buy; keep your hand",
+        "Skip the turn: take full damage, swap your hand, buy nothing",
     ]
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, then take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
@@ -50,7 +50,7 @@ def test_a_refusal_says_what_to_do() -> None:
     refusal = GAME.why_not(ship("", tech=3).fire().state, 0, Buy("lohengrin"))
     assert refusal is not None
     assert said(refusal) == (
-        "Lohengrin costs 15 TechPoints and you have 3: buy something cheaper or save."
+        "Lohengrin costs 15 TechPoints and you have 3. Buy something cheaper, or save."
     )
 
 
@@ -93,16 +93,16 @@ def test_cards_and_enemies_can_be_looked_up() -> None:
     told = {card.id: (said(card.name), said(card.text)) for card in GAME.text.cards()}
     assert told[EVADE] == (
         "Basic Evade",
-        "A basic card, not for sale; you begin with 3 of it. When played: 1 less damage taken. "
-        "Play it before you fire if the enemy will survive the turn. Against one that falls it "
-        "does nothing: then keep it, for cards you do not play stay in your hand.",
+        "A basic card, not for sale; you start with 3. When played: 1 less damage taken. "
+        "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
+        "does nothing, so keep it: unplayed cards stay in your hand.",
     )
     assert told["combat-information-center"] == (
         "Combat Information Center",
-        "Costs 10 TechPoints in the shop, 1 more for each copy you have bought. "
+        "Costs 10 TechPoints in the shop, plus 1 for each copy you have bought. "
         "When played: +2 damage per attack, 1 less damage taken. "
-        "Play it before you fire if the enemy will survive the turn. Against one that falls it "
-        "does nothing: then keep it, for cards you do not play stay in your hand.",
+        "Play it before you fire if the enemy will survive the turn. If the enemy falls, it "
+        "does nothing, so keep it: unplayed cards stay in your hand.",
     )
     assert told["drake-class"][1].startswith("Level 1: 5 hit points, deals 2.")
     assert len(told) == 30
@@ -132,7 +132,7 @@ def test_every_ending_is_told() -> None:
     outcome = GAME.outcome(late.state)
     assert outcome is not None
     told = said(GAME.text.outcome(late.view, outcome))
-    assert told == "Not won in 28 turns; 0 victory points."
+    assert told == "Out of time after 28 turns, with 0 victory points."
     first = GAME.text.describe(late.view)[0]
     assert said(first) == "Turn 28 of at most 28: the game is over."
     refusal = GAME.why_not(late.state, 0, Fire())

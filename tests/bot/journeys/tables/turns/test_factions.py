@@ -11,7 +11,7 @@ async def test_people_choose_their_factions_and_agents_after_them(simulation: Si
     ada, bo = simulation.ada, simulation.bo
     await begin(simulation, ada, bo, agents=1, game="dark_wall_destiny")
     shown = text_of(board(simulation))
-    assert "everybody chooses a faction and its tactics card" in shown
+    assert "everyone chooses a faction and a tactics card" in shown
     assert "lets people go first" in shown
     own = await press(simulation, ada, board(simulation), Verb.HAND)
     panel = await press(simulation, bo, board(simulation), Verb.HAND)

@@ -54,11 +54,9 @@ async def test_the_first_press_has_the_turn_and_its_panel_and_the_second_hears_w
     assert any(label.startswith("Play all") for label in labels_of(own))
     assert not own.visible_to(simulation.ada.id)
     await simulation.deliver(late)
-    assert "Bo was quicker; you may take your turn when theirs is over." in told(
-        simulation, simulation.ada
-    )
+    assert "Bo was quicker. Take your turn when theirs is over." in told(simulation, simulation.ada)
     await simulation.deliver(again)
-    assert "It is your turn already." in told(simulation, simulation.bo)
+    assert "It's already your turn." in told(simulation, simulation.bo)
     record = await entries(simulation)
     assert len(record) == 1
 

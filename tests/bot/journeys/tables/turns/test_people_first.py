@@ -71,7 +71,7 @@ async def test_the_board_says_what_an_agent_means_to_acquire(simulation: Simulat
     shown = text_of(board(simulation))
     names = [seat.name for seat in now.row.seats[1:]]
     for name in names:
-        assert f"{name} {FIRST}, and means to acquire " in shown
+        assert f"{name} {FIRST}, then acquires " in shown
     await take(simulation, simulation.ada)
 
     async def said_no_more() -> bool:

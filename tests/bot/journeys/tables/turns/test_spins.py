@@ -204,7 +204,7 @@ async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now
     assert (await table(simulation)).match.revision == now.match.revision
     after = text_of(panel(simulation, member))
     assert "That button was out of date. This is how things stand now." in after
-    assert "There is no damage for you to pay." in after
+    assert "You have no damage to pay for." in after
 
 
 async def test_whoever_has_handed_their_seat_over_answers_for_it_no_more(
