@@ -18,7 +18,7 @@ from typing import Any, cast
 import structlog
 
 from bot.language.wording import alt_text
-from bot.presentation.games.presenters import Face, Presenter
+from bot.presentation.games.any_game import Face, Presenter
 from bot.presentation.panel import Picture
 from engine.core import registry
 from engine.core.errors import BrokenGame, EngineError
