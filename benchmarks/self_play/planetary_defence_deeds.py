@@ -28,9 +28,9 @@ def deeds(number: int, nodes: int) -> tuple[Counter[str], Counter[str], bool]:
     while (outcome := GAME.outcome(state)) is None:
         seen = Perspective(GAME, state, 0)
         leaves = [node for _, node in walk(seen.choices()) if isinstance(node, Leaf)]
-        offered.update({leaf.action.kind for leaf in leaves})
+        offered.update({type(leaf.action).__name__ for leaf in leaves})
         action = player.choose(seen, luck, Nodes(nodes))
-        done[action.kind] += 1
+        done[type(action).__name__] += 1
         GAME.apply(state, 0, action, silence)
     return offered, done, bool(outcome.winners)
 

@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
+from engine.core.copying import unchanging
+
 _SHOWN = 70
 _PLAIN = frozenset({bool, int, float, str, bytes, type(None)})
 """What holds no parts; most of a state are lists of such, which are compared as wholes."""
@@ -49,7 +51,7 @@ def shared(one: Any, other: Any) -> str | None:
 
 def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        if not value.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+        if not unchanging(value):
             yield path, value
         for field in dataclasses.fields(value):
             yield from _changeable(getattr(value, field.name), f"{path}.{field.name}".lstrip("."))

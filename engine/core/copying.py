@@ -2,9 +2,9 @@
 
 Copies are the price of search, so they are made by code generated once a type: what is immutable is
 shared, lists and dictionaries of immutables are sliced, only dataclasses that change are rebuilt.
-Supported: scalars, enums, literals, tuples and frozen dataclasses of such (shared), list, dict,
-set, slotted dataclasses, and unions of these. Anything else is refused when the copier is made, a
-tuple of lists too: sharing it would let one copy change another.
+Supported: scalars, enums, literals, tuples, frozen dataclasses and those under `@kind` of such
+(shared), list, dict, set, slotted dataclasses, and unions of these. Anything else is refused when
+the copier is made, a tuple of lists too: sharing it would let one copy change another.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _source(name: str, parts: dict[str, str], kind: type) -> str:
 
     What is frozen can be set by its constructor alone.
     """
-    if _frozen(kind):
+    if unchanging(kind):
         return f"def {name}(x):\n    return {name}_class({', '.join(parts.values())})\n"
     lines = [f"y = object.__new__({name}_class)"]
     lines += [f"y.{field} = {value}" for field, value in parts.items()]
@@ -120,14 +120,15 @@ def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
     if not isinstance(hint, type):
         return False
     if dataclasses.is_dataclass(hint):
-        return _frozen(hint) and all(_shared(part, inside) for part in _fields(hint))
+        return unchanging(hint) and all(_shared(part, inside) for part in _fields(hint))
     if issubclass(hint, tuple):
         return all(_shared(part, inside) for part in _fields(hint))
     return issubclass(hint, (enum.Enum, str, int))
 
 
-def _frozen(kind: type) -> bool:
-    return bool(kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]
+def unchanging(kind: Any) -> bool:
+    """Whether a dataclass is frozen, or is hashed by its values as if it were."""
+    return bool(kind.__dataclass_params__.frozen or kind.__dataclass_params__.unsafe_hash)
 
 
 def _fields(kind: type) -> list[Any]:

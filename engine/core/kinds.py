@@ -4,7 +4,10 @@
     class TakeBack:
         seat: Seat
 
-is a frozen slotted dataclass with one more field, `kind: Literal["take-back"] = "take-back"`.
+is a slotted dataclass with one more field, `kind: Literal["take-back"] = "take-back"`, hashed by
+its values. A class that is stored under another name writes that field itself, as its last.
+
+The type checker takes it for frozen; at run time that would triple what it costs to make one.
 """
 
 from __future__ import annotations
@@ -35,10 +38,12 @@ _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 @dataclass_transform(frozen_default=True)
 def kind(cls: type[C]) -> type[C]:
     """A class of actions, named for what a seat does, or of facts, named for what happened."""
-    name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
-    cls.__annotations__ = {**inspect.get_annotations(cls), KIND: Literal[name]}
-    setattr(cls, KIND, name)
-    return dataclass(frozen=True, slots=True)(cls)
+    form = inspect.get_annotations(cls)
+    if KIND not in form:
+        name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
+        cls.__annotations__ = {**form, KIND: Literal[name]}
+        setattr(cls, KIND, name)
+    return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 def told_apart(form: Any) -> Any:

@@ -16,6 +16,7 @@ from engine.core.copying import copier
 from engine.core.errors import BadSeats, IllegalAction
 from engine.core.events import Event, Telling
 from engine.core.game import AnyGame, Game, Options, State
+from engine.core.kinds import told_apart
 from engine.core.words import Words, words
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def facts_of(game: AnyGame) -> Codec[Any]:
 @cache
 def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
     """The codec of what an action of a game led to, every face included."""
-    return Codec(list[Event[game.fact]], f"events of {game.name}")  # type: ignore[name-defined]
+    return Codec(list[Event[told_apart(game.fact)]], f"events of {game.name}")  # type: ignore[misc]
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,9 @@ A card drawn unseen is None in the face of everybody but its owner.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
-
+from engine.core.kinds import kind
 from engine.games.dark_miss_down.content import Crew
 
 
@@ -21,26 +20,24 @@ class StandIn:
     crew: Crew
 
 
-@dataclass(slots=True)
+@kind
 class Drew:
     """A seat drew the top card of the deck."""
 
     seat: int
     card: str | None
-    kind: Literal["drew"] = "drew"
 
 
-@dataclass(slots=True)
+@kind
 class Took:
     """A seat took a card from the asset pool; if it was a bonus, `task` gave it."""
 
     seat: int
     card: str
     task: str | None
-    kind: Literal["took"] = "took"
 
 
-@dataclass(slots=True)
+@kind
 class Completed:
     """A seat completed a task with cards, for points."""
 
@@ -49,29 +46,26 @@ class Completed:
     cards: tuple[str, ...]
     stand_ins: tuple[StandIn, ...]
     points: int
-    kind: Literal["completed"] = "completed"
 
 
-@dataclass(slots=True)
+@kind
 class Rewarded:
     """A seat's old task, replaced, gave bonus points."""
 
     seat: int
     task: str
     points: int
-    kind: Literal["rewarded"] = "rewarded"
 
 
-@dataclass(slots=True)
+@kind
 class Replaced:
     """A seat discarded a task of the list."""
 
     seat: int
     task: str
-    kind: Literal["replaced"] = "replaced"
 
 
-@dataclass(slots=True)
+@kind
 class TurnedUp:
     """A card was laid out from the deck."""
 
@@ -80,75 +74,57 @@ class TurnedUp:
     kind: Literal["turned_up"] = "turned_up"
 
 
-@dataclass(slots=True)
+@kind
 class Reshuffled:
     """The discard pile, so many cards, became the deck."""
 
     cards: int
-    kind: Literal["reshuffled"] = "reshuffled"
 
 
-@dataclass(slots=True)
+@kind
 class Discarded:
     """A seat discarded a card over the hand limit."""
 
     seat: int
     card: str
-    kind: Literal["discarded"] = "discarded"
 
 
-@dataclass(slots=True)
+@kind
 class Passed:
     """A seat could do nothing."""
 
     seat: int
-    kind: Literal["passed"] = "passed"
 
 
-@dataclass(slots=True)
+@kind
 class LastRound:
     """Somebody had reached the goal at the end of a round."""
 
     kind: Literal["last_round"] = "last_round"
 
 
-@dataclass(slots=True)
+@kind
 class Tied:
     """The game was over with equal scores."""
 
     score: int
-    kind: Literal["tied"] = "tied"
 
 
-@dataclass(slots=True)
+@kind
 class Pressed:
     """A seat pressed the airlock button first."""
 
     seat: int
-    kind: Literal["pressed"] = "pressed"
 
 
-@dataclass(slots=True)
+@kind
 class Stood:
     """A seat let the tie stand."""
 
     seat: int
-    kind: Literal["stood"] = "stood"
 
 
-Fact = Annotated[
-    Drew
-    | Took
-    | Completed
-    | Rewarded
-    | Replaced
-    | TurnedUp
-    | Reshuffled
-    | Discarded
-    | Passed
-    | LastRound
-    | Tied
-    | Pressed
-    | Stood,
-    Field(discriminator="kind"),
-]
+Fact = (
+    Drew | Took | Completed | Rewarded | Replaced | TurnedUp | Reshuffled | Discarded | Passed
+    | LastRound | Tied | Pressed | Stood
+)  # fmt: skip

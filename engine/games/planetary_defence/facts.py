@@ -5,98 +5,86 @@ Cards are named by their ids in `data/`, columns from 1 at the left.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
+from engine.core.kinds import kind
 
 
-@dataclass(slots=True)
+@kind
 class Played:
     """Cards were played."""
 
     cards: tuple[str, ...]
-    kind: Literal["played"] = "played"
 
 
-@dataclass(slots=True)
+@kind
 class Bought:
     """The topmost card of a column went to the discard pile."""
 
     card: str
     column: int
-    kind: Literal["bought"] = "bought"
 
 
-@dataclass(slots=True)
+@kind
 class Destroyed:
     """The topmost meteor of a column went to the scrap pile."""
 
     card: str
     column: int
-    kind: Literal["destroyed"] = "destroyed"
 
 
-@dataclass(slots=True)
+@kind
 class Shielded:
     """The shield was engaged."""
 
-    kind: Literal["shielded"] = "shielded"
 
-
-@dataclass(slots=True)
+@kind
 class Moved:
     """A topmost card went from one column to the next."""
 
     card: str
     column: int
     to: int
-    kind: Literal["moved"] = "moved"
 
 
-@dataclass(slots=True)
+@kind
 class Scrapped:
     """A card went from the hand to the scrap pile."""
 
     card: str
-    kind: Literal["scrapped"] = "scrapped"
 
 
-@dataclass(slots=True)
+@kind
 class Drew:
     """A card was drawn in the action phase."""
 
     card: str
-    kind: Literal["drew"] = "drew"
 
 
-@dataclass(slots=True)
+@kind
 class Ended:
     """The action phase of a turn was over."""
 
     turn: int
-    kind: Literal["ended"] = "ended"
 
 
-@dataclass(slots=True)
+@kind
 class Revealed:
     """In hard mode the top of the space pile was turned up: scrapped, or a meteor put back."""
 
     card: str
     scrapped: bool
-    kind: Literal["revealed"] = "revealed"
 
 
-@dataclass(slots=True)
+@kind
 class Landed:
     """An advance put `cards` onto `columns`, one by one in this order."""
 
     cards: tuple[str, ...]
     columns: tuple[int, ...]
-    kind: Literal["landed"] = "landed"
 
 
-@dataclass(slots=True)
+@kind
 class ScrapMoved:
     """The scrap pile reached a column."""
 
@@ -104,7 +92,7 @@ class ScrapMoved:
     kind: Literal["scrap_moved"] = "scrap_moved"
 
 
-@dataclass(slots=True)
+@kind
 class NewHand:
     """A new hand was drawn for a turn."""
 
@@ -113,18 +101,7 @@ class NewHand:
     kind: Literal["new_hand"] = "new_hand"
 
 
-Fact = Annotated[
-    Played
-    | Bought
-    | Destroyed
-    | Shielded
-    | Moved
-    | Scrapped
-    | Drew
-    | Ended
-    | Revealed
-    | Landed
-    | ScrapMoved
-    | NewHand,
-    Field(discriminator="kind"),
-]
+Fact = (
+    Played | Bought | Destroyed | Shielded | Moved | Scrapped | Drew | Ended | Revealed | Landed
+    | ScrapMoved | NewHand
+)  # fmt: skip

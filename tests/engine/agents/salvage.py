@@ -12,12 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
-
-from pydantic import Field
+from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing
 from engine.core.game import Card, Game, Options, Outcome, Perspective, State, Text
+from engine.core.kinds import kind
 from engine.core.words import Words, words
 
 if TYPE_CHECKING:
@@ -29,23 +28,21 @@ HAND = 8
 BERTHS = 1000
 
 
-@dataclass(frozen=True, slots=True)
+@kind
 class Bid:
     """A set of crates, spent when all have bid."""
 
     crates: tuple[int, ...]
-    kind: Literal["bid"] = "bid"
 
 
-@dataclass(frozen=True, slots=True)
+@kind
 class Berth:
     """A place to land, 1 to 1,000."""
 
     number: int
-    kind: Literal["berth"] = "berth"
 
 
-Action = Annotated[Bid | Berth, Field(discriminator="kind")]
+Action = Bid | Berth
 
 
 @dataclass(slots=True)

@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
 import pytest
-from pydantic import Field
 
 from engine.core.codec import Codec
 from engine.core.errors import Malformed
+from engine.core.kinds import kind
 
 
-@dataclass(frozen=True, slots=True)
+@kind
 class Move:
     """Move a fleet."""
 
     fleet: int
     path: tuple[int, ...]
-    kind: Literal["move"] = "move"
 
 
-@dataclass(frozen=True, slots=True)
+@kind
 class Wait:
     """Do nothing."""
 
-    kind: Literal["wait"] = "wait"
+
+@kind
+class TakeBack:
+    """Undo an order; stored under a name of its own."""
+
+    fleet: int
+    kind: Literal["take_back"] = "take_back"
 
 
-CODEC: Codec[Move | Wait] = Codec(
-    Annotated[Move | Wait, Field(discriminator="kind")], "action of the test"
-)
+CODEC: Codec[Move | Wait | TakeBack] = Codec(Move | Wait | TakeBack, "action of the test")
 
 
-@pytest.mark.parametrize("action", [Move(3, (1, 2)), Move(0, ()), Wait()])
-def test_an_action_comes_back_as_it_was(action: Move | Wait) -> None:
+@pytest.mark.parametrize("action", [Move(3, (1, 2)), Move(0, ()), Wait(), TakeBack(3)])
+def test_an_action_comes_back_as_it_was(action: Move | Wait | TakeBack) -> None:
     assert CODEC.load(CODEC.dump(action)) == action
+
+
+def test_an_action_is_written_field_by_field_its_kind_last() -> None:
+    assert CODEC.dump(Move(3, (1, 2))) == b'{"fleet":3,"path":[1,2],"kind":"move"}'
+    assert CODEC.dump(TakeBack(3)) == b'{"fleet":3,"kind":"take_back"}'
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ import pytest
 from engine.conformance.compare import difference, shared
 from engine.core.chance import Chance
 from engine.core.copying import copier
+from engine.core.kinds import kind
 
 
 class Phase(enum.Enum):
@@ -33,6 +34,13 @@ class Order:
 
     fleet: int
     path: tuple[Spot, ...] = ()
+
+
+@kind
+class Retreat:
+    """An action the state keeps."""
+
+    fleet: int
 
 
 @dataclass(slots=True)
@@ -69,7 +77,7 @@ class Galaxy:
     flagship: Ship | None
     fleets: dict[int, Fleet]
     pending: list[Ship | Vote | None]
-    orders: list[Order]
+    orders: list[Order | Retreat]
     claimed: set[int]
     names: dict[str, tuple[str, ...]]
     grid: list[list[int]]
@@ -85,7 +93,7 @@ def galaxy() -> Galaxy:
         flagship=Ship(3, ["laser"]),
         fleets={4: Fleet([Ship(1)], [Fleet([Ship(2, ["drive"])])])},
         pending=[Ship(5), Vote({0: "for"}), None],
-        orders=[Order(4, (Spot(1, 2),))],
+        orders=[Order(4, (Spot(1, 2),)), Retreat(4)],
         claimed={1, 2},
         names={"sun": ("Sol",)},
         grid=[[0, 1], [2]],
@@ -102,7 +110,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
 def test_what_never_changes_is_shared() -> None:
     original = galaxy()
     copy = copier(Galaxy)(original)
-    assert copy.orders[0] is original.orders[0]
+    assert all(one is other for one, other in zip(copy.orders, original.orders, strict=True))
     assert copy.names["sun"] is original.names["sun"]
 
 

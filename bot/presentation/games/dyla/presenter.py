@@ -42,8 +42,9 @@ class DylaPresenter(Presenter):
         if not isinstance(action, Play | Buy):
             return super().good_for(action)
         kind = "attack" if action.card in _ATTACKS else "tactic"
-        shields = isinstance(action, Play) and action.card in _SHIELDS
-        return f"good-{action.kind}-{'shield' if shields else kind}"
+        if isinstance(action, Buy):
+            return f"good-buy-{kind}"
+        return f"good-play-{'shield' if action.card in _SHIELDS else kind}"
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """A card of the hand or the shop, or the ships of an enemy."""

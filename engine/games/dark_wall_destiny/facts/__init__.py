@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
-
 from engine.games.dark_wall_destiny.facts.spin import (
     Advanced,
     Attacked,
@@ -107,52 +103,11 @@ __all__ = [
     "WasHit",
 ]
 
-Fact = Annotated[
-    Chosen
-    | TookTurn
-    | Played
-    | Seeded
-    | Used
-    | Acquired
-    | Saved
-    | Drew
-    | Reshuffled
-    | EndedTurn
-    | Banked
-    | Looked
-    | Scanned
-    | Buried
-    | Recalled
-    | Discounted
-    | Shifted
-    | Guarded
-    | Refitted
-    | Enhanced
-    | Pulled
-    | Halted
-    | Replaced
-    | Spun
-    | Burned
-    | TurnedUp
-    | Entered
-    | Returned
-    | DeckOpened
-    | Attacked
-    | WasHit
-    | Besieged
-    | Damaged
-    | Repaired
-    | Raided
-    | Stole
-    | Taxed
-    | Shadowed
-    | Settled
-    | Discarded
-    | LostToken
-    | Exposed
-    | Advanced
-    | Ordered
-    | Showed
-    | Ended,
-    Field(discriminator="kind"),
-]
+Fact = (
+    Chosen | TookTurn | Played | Seeded | Used | Acquired | Saved | Drew | Reshuffled
+    | EndedTurn | Banked | Looked | Scanned | Buried | Recalled | Discounted | Shifted | Guarded
+    | Refitted | Enhanced | Pulled | Halted | Replaced | Spun | Burned | TurnedUp | Entered
+    | Returned | DeckOpened | Attacked | WasHit | Besieged | Damaged | Repaired | Raided | Stole
+    | Taxed | Shadowed | Settled | Discarded | LostToken | Exposed | Advanced | Ordered | Showed
+    | Ended
+)  # fmt: skip

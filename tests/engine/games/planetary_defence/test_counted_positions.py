@@ -31,7 +31,8 @@ def conceivable() -> Iterator[Action]:
     yield from (PlayAll(), Shield(), Draw(), EndTurn())
     for card in CARDS:
         yield from (Play(card), Scrap(card))
-        yield from (kind(card, column) for kind, column in product((Buy, Attack), COLUMNS))
+        yield from (Buy(card, column) for column in COLUMNS)
+        yield from (Attack(card, column) for column in COLUMNS)
         yield from (Move(card, column, to) for column, to in product(COLUMNS, COLUMNS))
 
 

@@ -120,7 +120,7 @@ def test_the_damage_phase_looks_at_the_row_after_the_attacks() -> None:
 
 def test_without_space_the_damage_phase_reveals_nothing() -> None:
     after = table("black-1", draw=FILLER, space="", hard=True).end_turn()
-    assert [fact.kind for fact in after.facts] == ["ended", "scrap_moved", "new_hand"]
+    assert [type(fact) for fact in after.facts] == [Ended, ScrapMoved, NewHand]
 
 
 def test_the_damage_phase_may_take_the_last_card_of_space() -> None:
