@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.kinds import kind
+from engine.games.planetary_defence.content import Card
 
 
 @kind
 class Play:
     """Play a card of the hand for its credits or damage."""
 
-    card: str
+    card: Card
 
 
 @kind
@@ -29,7 +30,7 @@ class PlayAll:
 class Buy:
     """Buy the topmost card of a column for its value in credits."""
 
-    card: str
+    card: Card
     column: int
 
 
@@ -37,7 +38,7 @@ class Buy:
 class Attack:
     """Destroy the topmost meteor of a column for its value in damage."""
 
-    card: str
+    card: Card
     column: int
 
 
@@ -48,7 +49,7 @@ class Several:
     Of as many `columns` as `cards`, from left to right, no column twice.
     """
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     columns: tuple[int, ...]
 
 
@@ -61,7 +62,7 @@ class Shield:
 class Move:
     """Move the topmost card of a column onto an adjacent one."""
 
-    card: str
+    card: Card
     column: int
     to: int
 
@@ -70,7 +71,7 @@ class Move:
 class Scrap:
     """Scrap an unplayed card of the hand."""
 
-    card: str
+    card: Card
 
 
 @kind

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.core import content
+from engine.core.words import Words, words
 
 FOLDER = content.DATA / "planetary_defence"
 RULESET = 1
@@ -117,11 +118,23 @@ GREED = _CONTENT.greedy
 CARDS = tuple(_CONTENT.cards)
 CARD = {name: place for place, name in enumerate(CARDS)}
 ENTRIES = tuple(_CONTENT.cards.values())
+_NAMES = {
+    name: words(f"planetary-defence-card-{entry.colour}", value=entry.value)
+    for name, entry in _CONTENT.cards.items()
+}
 COLOUR = tuple(entry.colour for entry in ENTRIES)
 VALUE = tuple(entry.value for entry in ENTRIES)
 CREDITS = tuple(entry.value if entry.colour == "white" else 0 for entry in ENTRIES)
 DAMAGE = tuple(entry.value if entry.colour == "red" else 0 for entry in ENTRIES)
 METEOR = tuple(entry.colour == "black" for entry in ENTRIES)
+
+
+def named(card: str) -> Words:
+    """The name of a card."""
+    return _NAMES[card]
+
+
+Card = Annotated[str, named]
 
 
 @cache

@@ -8,20 +8,21 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.kinds import kind
+from engine.games.planetary_defence.content import Card
 
 
 @kind
 class Played:
     """Cards were played."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
 
 
 @kind
 class Bought:
     """The topmost card of a column went to the discard pile."""
 
-    card: str
+    card: Card
     column: int
 
 
@@ -29,7 +30,7 @@ class Bought:
 class Destroyed:
     """The topmost meteor of a column went to the scrap pile."""
 
-    card: str
+    card: Card
     column: int
 
 
@@ -42,7 +43,7 @@ class Shielded:
 class Moved:
     """A topmost card went from one column to the next."""
 
-    card: str
+    card: Card
     column: int
     to: int
 
@@ -51,14 +52,14 @@ class Moved:
 class Scrapped:
     """A card went from the hand to the scrap pile."""
 
-    card: str
+    card: Card
 
 
 @kind
 class Drew:
     """A card was drawn in the action phase."""
 
-    card: str
+    card: Card
 
 
 @kind
@@ -72,7 +73,7 @@ class Ended:
 class Revealed:
     """In hard mode the top of the space pile was turned up: scrapped, or a meteor put back."""
 
-    card: str
+    card: Card
     scrapped: bool
 
 
@@ -80,7 +81,7 @@ class Revealed:
 class Landed:
     """An advance put `cards` onto `columns`, one by one in this order."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     columns: tuple[int, ...]
 
 
@@ -97,7 +98,7 @@ class NewHand:
     """A new hand was drawn for a turn."""
 
     turn: int
-    cards: tuple[str, ...]
+    cards: tuple[Card, ...]
     kind: Literal["new_hand"] = "new_hand"
 
 

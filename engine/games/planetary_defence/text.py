@@ -8,35 +8,19 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.words import Arg, Words, seat_name, words
-from engine.games.planetary_defence.actions import (
-    Action,
-    Attack,
-    Buy,
-    Draw,
-    EndTurn,
-    Move,
-    Play,
-    PlayAll,
-    Scrap,
-    Several,
-    Shield,
-)
-from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS
+from engine.core.words import Arg, Words, arguments, seat_name, words
+from engine.games.planetary_defence.actions import Action, Draw, EndTurn, Several, Shield
+from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, named
 from engine.games.planetary_defence.facts import (
     Bought,
     Destroyed,
-    Drew,
-    Ended,
     Fact,
     Landed,
     Moved,
-    NewHand,
     Played,
     Revealed,
     ScrapMoved,
     Scrapped,
-    Shielded,
 )
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
@@ -48,16 +32,10 @@ def _say(what: str, /, **args: Arg) -> Words:
     return words(f"planetary-defence-{what}", **args)
 
 
-_NAMES = {
-    card: _say(f"card-{entry.colour}", value=entry.value)
-    for card, entry in zip(CARDS, ENTRIES, strict=True)
-}
-
-
 _REFERENCE = [
     Card(
         card,
-        _NAMES[card],
+        named(card),
         _say(f"about-{entry.colour}", value=entry.value, copies=entry.copies, start=entry.start),
     )
     for card, entry in zip(CARDS, ENTRIES, strict=True)
@@ -87,11 +65,24 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         "end_turn": "end-turn",
     }
 
+    def say(self, what: str, value: object) -> Words:
+        """The message of an action or a fact, which may name the player."""
+        return _say(what.replace("_", "-"), seat=_PLAYER, **arguments(value))
+
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does; the groups say what is inside and what it costs."""
-        if isinstance(node, Leaf):
-            return _action(view, node.action)
-        return _say(f"group-{path[-1]}", price=NUMBERS.action)
+        if not isinstance(node, Leaf):
+            return _say(f"group-{path[-1]}", price=NUMBERS.action)
+        match node.action:
+            case Several():
+                return _say("group-several")
+            case Shield():
+                return _say("shield", price=NUMBERS.shield)
+            case Draw():
+                return _say("draw", price=NUMBERS.action)
+            case EndTurn():
+                return _end_turn(view)
+        return super().label(view, path, node)
 
     def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> str:
         """Of a card that of its colour; of other choices what they do."""
@@ -101,7 +92,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A topmost card to buy or destroy, with its column."""
         card, _, column = key.rpartition(".")
-        return _say("top", card=_NAMES[card], column=int(column))
+        return _say("top", card=named(card), column=int(column))
 
     def item_icon(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
         """Of a card that of its colour."""
@@ -109,7 +100,14 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
-        return _fact(fact)
+        match fact:
+            case Revealed(card, scrapped):
+                return _say("revealed-lost" if scrapped else "revealed-meteor", card=named(card))
+            case Landed(cards, columns):
+                return _say("landed", cards=tuple(map(_landing, cards, columns)))
+            case ScrapMoved(column):
+                return _say("scrap-moved", column=column, columns=COLUMNS)
+        return super().fact(fact)
 
     def describe(self, view: PlanetaryView) -> Sequence[Words]:
         """The row column by column, the player's cards, and how much time is left."""
@@ -182,30 +180,6 @@ def _score(view: PlanetaryView) -> list[Words]:
     return [*lines, _say("score-deck", cards=len(own), damage=worth["red"], credits=worth["white"])]
 
 
-def _action(view: PlanetaryView, action: Action) -> Words:  # noqa: C901  (one line an action)
-    match action:
-        case Play(card):
-            return _say("play", card=_NAMES[card])
-        case PlayAll():
-            return _say("play-all")
-        case Buy(card, column):
-            return _say("buy", card=_NAMES[card], column=column)
-        case Attack(card, column):
-            return _say("attack", card=_NAMES[card], column=column)
-        case Several():
-            return _say("group-several")
-        case Shield():
-            return _say("shield", price=NUMBERS.shield)
-        case Move(card, column, to):
-            return _say("move", card=_NAMES[card], column=column, to=to)
-        case Scrap(card):
-            return _say("scrap", card=_NAMES[card])
-        case Draw():
-            return _say("draw", price=NUMBERS.action)
-        case EndTurn():
-            return _end_turn(view)
-
-
 def _end_turn(view: PlanetaryView) -> Words:
     """Ending the turn, with what goes to waste."""
     spare = {"credits": view.credits, "damage": view.damage, "cards": len(view.hand)}
@@ -213,41 +187,12 @@ def _end_turn(view: PlanetaryView) -> Words:
     return _say("end-turn-unused", unused=unused) if unused else _say("end-turn")
 
 
-def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)
-    match fact:
-        case Played(cards):
-            return _say("played", seat=_PLAYER, cards=_names(cards))
-        case Bought(card, column):
-            return _say("bought", seat=_PLAYER, card=_NAMES[card], column=column)
-        case Destroyed(card, column):
-            return _say("destroyed", seat=_PLAYER, card=_NAMES[card], column=column)
-        case Shielded():
-            return _say("shielded", seat=_PLAYER)
-        case Moved(card, column, to):
-            return _say("moved", seat=_PLAYER, card=_NAMES[card], column=column, to=to)
-        case Scrapped(card):
-            return _say("scrapped", seat=_PLAYER, card=_NAMES[card])
-        case Drew(card):
-            return _say("drew", seat=_PLAYER, card=_NAMES[card])
-        case Ended(turn):
-            return _say("ended", seat=_PLAYER, turn=turn)
-        case Revealed(card, scrapped):
-            return _say("revealed-lost" if scrapped else "revealed-meteor", card=_NAMES[card])
-        case Landed(cards, columns):
-            landings = zip(cards, columns, strict=True)
-            return _say("landed", cards=tuple(_landing(*landing) for landing in landings))
-        case ScrapMoved(column):
-            return _say("scrap-moved", column=column, columns=COLUMNS)
-        case NewHand(turn, cards):
-            return _say("new-hand", seat=_PLAYER, turn=turn, cards=_names(cards))
-
-
 def _landing(card: str, column: int) -> Words:
-    return _say("landing", card=_NAMES[card], column=column)
+    return _say("landing", card=named(card), column=column)
 
 
 def _names(cards: Iterable[str]) -> tuple[Words, ...]:
-    return tuple(_NAMES[card] for card in cards)
+    return tuple(map(named, cards))
 
 
 def _pile(which: str, cards: Sequence[CardView]) -> Words:
@@ -259,7 +204,7 @@ def _pile(which: str, cards: Sequence[CardView]) -> Words:
 def _column(number: int, cards: Sequence[CardView]) -> Words:
     if not cards:
         return _say("column-empty", column=number)
-    *covered, top = (_NAMES[card.id] for card in cards)
+    *covered, top = (named(card.id) for card in cards)
     if not covered:
         return _say("column-one", column=number, card=top)
     return _say("column", column=number, card=top, covered=tuple(reversed(covered)))
