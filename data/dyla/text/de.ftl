@@ -86,7 +86,7 @@ dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf: 
 dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }: Kaufe etwas Günstigeres, oder spare.
 
 # Was geschah
-dyla-turned-up = { $enemy } taucht auf.
+dyla-turned-up = { $encounter } taucht auf.
 dyla-skipped = { $seat } hat den Zug ausgelassen und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -97,17 +97,17 @@ dyla-gained = { $seat } hat { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     } bekommen.
-dyla-evaded = { $seat } hat { $enemy } hinter sich gelassen.
+dyla-evaded = { $seat } hat { $encounter } hinter sich gelassen.
 dyla-trashed = { $seat } hat { $card } entsorgt.
-dyla-hit = { $seat } hat { $enemy } mit { $damage } Schaden getroffen, zusammen { $all }.
-dyla-defeated = { $seat } hat { $enemy } besiegt: { $points ->
+dyla-hit = { $seat } hat { $encounter } mit { $damage } Schaden getroffen, zusammen { $suffered }.
+dyla-defeated = { $seat } hat { $encounter } besiegt: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } und { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     }.
-dyla-struck = { $enemy } hat { $damage } Schaden ausgeteilt; Rumpf { $hull }.
+dyla-struck = { $encounter } hat { $damage } Schaden ausgeteilt; Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft.
 dyla-drew = { $seat } hat { $cards } gezogen.

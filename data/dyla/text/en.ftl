@@ -86,7 +86,7 @@ dyla-refused-basic = { $card } is a basic card and not for sale. Buy another.
 dyla-refused-price = { $card } costs { $price } TechPoints and you have { $tech }. Buy something cheaper, or save.
 
 # What happened
-dyla-turned-up = { $enemy } came up.
+dyla-turned-up = { $encounter } came up.
 dyla-skipped = { $seat } skipped the turn and exchanged { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -97,17 +97,17 @@ dyla-gained = { $seat } gained { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
     }.
-dyla-evaded = { $seat } left { $enemy } behind.
+dyla-evaded = { $seat } left { $encounter } behind.
 dyla-trashed = { $seat } trashed { $card }.
-dyla-hit = { $seat } dealt { $damage } damage to { $enemy }, { $all } in all.
-dyla-defeated = { $seat } defeated { $enemy }: { $points ->
+dyla-hit = { $seat } dealt { $damage } damage to { $encounter }, { $suffered } in all.
+dyla-defeated = { $seat } defeated { $encounter }: { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     } and { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
     }.
-dyla-struck = { $enemy } dealt { $damage } damage; hull { $hull }.
+dyla-struck = { $encounter } dealt { $damage } damage; hull { $hull }.
 dyla-level-done = { $seat } completed level { $level }.
 dyla-bought = { $seat } bought { $card } for { $price }.
 dyla-drew = { $seat } drew { $cards }.

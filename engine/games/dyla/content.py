@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.core.content import DATA, load
+from engine.core.words import Words, words
 
 FOLDER = DATA / "dyla"
 LEVELS = 3
@@ -221,3 +222,19 @@ def _combat(card: Attack | Tactic) -> tuple[int, int, int, int, int]:
     if isinstance(card, Attack):
         return (1, card.damage, 0, 0, 0)
     return (0, 0, card.per_attack, card.dealt, card.taken)
+
+
+@cache
+def card_name(card: str) -> Words:
+    """The name of a card."""
+    return words(f"dyla-card-{card}")
+
+
+@cache
+def enemy_name(encounter: str) -> Words:
+    """The name of an enemy."""
+    return words(f"dyla-encounter-{encounter}")
+
+
+CardId = Annotated[str, card_name]
+EnemyId = Annotated[str, enemy_name]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.kinds import kind
+from engine.games.dyla.content import CardId, EnemyId
 
 
 @kind
 class TurnedUp:
     """An enemy was turned up."""
 
-    encounter: str
+    encounter: EnemyId
 
 
 @kind
@@ -25,7 +26,7 @@ class Skipped:
 class Played:
     """A card was played."""
 
-    card: str
+    card: CardId
 
 
 @kind
@@ -46,21 +47,21 @@ class Gained:
 class Evaded:
     """The enemy was left behind."""
 
-    encounter: str
+    encounter: EnemyId
 
 
 @kind
 class Trashed:
     """A card left the game."""
 
-    card: str
+    card: CardId
 
 
 @kind
 class Hit:
     """The enemy was dealt `damage` and has suffered `suffered` in all."""
 
-    encounter: str
+    encounter: EnemyId
     damage: int
     suffered: int
 
@@ -69,7 +70,7 @@ class Hit:
 class Defeated:
     """An enemy was defeated and gave these rewards."""
 
-    encounter: str
+    encounter: EnemyId
     points: int
     tech: int
 
@@ -78,7 +79,7 @@ class Defeated:
 class Struck:
     """The enemy dealt `damage` to the ship, which has `hull` left."""
 
-    encounter: str
+    encounter: EnemyId
     damage: int
     hull: int
 
@@ -94,7 +95,7 @@ class LevelDone:
 class Bought:
     """A card was bought and put on top of the deck."""
 
-    card: str
+    card: CardId
     price: int
 
 
@@ -102,7 +103,7 @@ class Bought:
 class Drew:
     """Cards were drawn."""
 
-    cards: tuple[str, ...]
+    cards: tuple[CardId, ...]
 
 
 @kind

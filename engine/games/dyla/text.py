@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.words import Words, seat_name, words
+from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, Fire, Play, Trash
-from engine.games.dyla.content import Attack, Content, Encounter, Tactic
+from engine.games.dyla.content import (
+    Attack,
+    Content,
+    Encounter,
+    Tactic,
+    card_name,
+    enemy_name,
+)
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.view import CardsView, DylaView
 
@@ -46,17 +53,23 @@ class DylaText(Text[Action, Fact, DylaView]):
             *(_enemy(encounter) for encounter in content.encounters),
         )
 
+    def say(self, what: str, value: object) -> Words:
+        """The message of a fact, which may name the captain."""
+        return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
+
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """A choice: the card with its effect, the price, or what firing will do."""
         action = node.action if isinstance(node, Leaf) else None
         if isinstance(action, Play):
-            return words("dyla-play", card=_name(action.card), effects=self._effects[action.card])
+            return words(
+                "dyla-play", card=card_name(action.card), effects=self._effects[action.card]
+            )
         if isinstance(action, Trash):
-            return words("dyla-trash", card=_name(action.card))
+            return words("dyla-trash", card=card_name(action.card))
         if isinstance(action, Buy):
             price = next(offer.price for offer in view.shop if offer.card == action.card)
             effects = self._effects[action.card]
-            return words("dyla-buy", card=_name(action.card), price=price, effects=effects)
+            return words("dyla-buy", card=card_name(action.card), price=price, effects=effects)
         if isinstance(action, Fire):
             return _fire(view)
         return words(f"dyla-{path[-1]}" if path else "dyla-name")
@@ -74,11 +87,15 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """Dyla asks for no sets; a card by its name."""
-        return _name(key)
+        return card_name(key)
 
     def fact(self, fact: Fact) -> Words:
         """A line of the log."""
-        return _FACTS[type(fact)](fact)
+        if isinstance(fact, facts.Ended):
+            return words(f"dyla-ended-{fact.how}", seat=CAPTAIN)
+        if isinstance(fact, facts.Drew) and not fact.cards:
+            return words("dyla-drew", seat=CAPTAIN, cards=(words("dyla-no-cards"),))
+        return super().fact(fact)
 
     def describe(self, view: DylaView) -> Sequence[Words]:
         """The table, from the ship's state to the shop."""
@@ -105,16 +122,7 @@ class DylaText(Text[Action, Fact, DylaView]):
             text = words("dyla-about-card", effects=effects, cost=card.cost)
         if isinstance(card, Tactic) and card.taken:
             text = words("dyla-about-shield", about=text, effects=effects)
-        return Card(card.id, _name(card.id), text)
-
-
-@lru_cache(maxsize=256)
-def _name(card: str) -> Words:
-    return words(f"dyla-card-{card}")
-
-
-def _enemy_name(encounter: str) -> Words:
-    return words(f"dyla-encounter-{encounter}")
+        return Card(card.id, card_name(card.id), text)
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
@@ -143,11 +151,11 @@ def _enemy(encounter: Encounter) -> Card:
         points=encounter.points,
         copies=encounter.copies,
     )
-    return Card(encounter.id, _enemy_name(encounter.id), about)
+    return Card(encounter.id, enemy_name(encounter.id), about)
 
 
 def _fire(view: DylaView) -> Words:
-    enemy = _enemy_name(view.encounter.encounter)
+    enemy = enemy_name(view.encounter.encounter)
     if view.defeats:
         return words("dyla-fire-defeats", enemy=enemy)
     if view.attacks:
@@ -171,7 +179,7 @@ def _table(view: DylaView) -> list[Words]:
         ),
         words(
             "dyla-table-enemy",
-            enemy=_enemy_name(enemy.encounter),
+            enemy=enemy_name(enemy.encounter),
             suffered=enemy.suffered,
             hp=enemy.hp,
             damage=enemy.damage,
@@ -186,7 +194,7 @@ def _table(view: DylaView) -> list[Words]:
         lines.append(_sums(view))
     lines.append(words("dyla-table-pile", pile=view.pile))
     if view.on_top:
-        lines.append(words("dyla-table-on-top", cards=tuple(map(_name, view.on_top))))
+        lines.append(words("dyla-table-on-top", cards=tuple(map(card_name, view.on_top))))
     lines.append(words("dyla-table-discards", cards=_list(view.discards)))
     lines.append(words("dyla-table-deck", cards=_list(view.deck)))
     lines.append(words("dyla-table-shop", offers=_offers(view)))
@@ -226,7 +234,7 @@ def _sums(view: DylaView) -> Words:
 
 
 def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
-    return tuple(words("dyla-cards", card=_name(c.card), count=c.count) for c in cards) or (
+    return tuple(words("dyla-cards", card=card_name(c.card), count=c.count) for c in cards) or (
         words("dyla-no-cards"),
     )
 
@@ -237,36 +245,4 @@ def _offers(view: DylaView) -> tuple[Words, ...]:
 
 @lru_cache(maxsize=1024)
 def _offer(card: str, price: int) -> Words:
-    return words("dyla-offer", card=_name(card), price=price)
-
-
-_FACTS: dict[type, Callable[[Any], Words]] = {
-    facts.TurnedUp: lambda f: words("dyla-turned-up", enemy=_enemy_name(f.encounter)),
-    facts.Skipped: lambda f: words("dyla-skipped", seat=CAPTAIN, cards=f.cards),
-    facts.Played: lambda f: words("dyla-played", seat=CAPTAIN, card=_name(f.card)),
-    facts.Repaired: lambda f: words("dyla-repaired", hull=f.hull),
-    facts.Gained: lambda f: words("dyla-gained", seat=CAPTAIN, tech=f.tech),
-    facts.Evaded: lambda f: words("dyla-evaded", seat=CAPTAIN, enemy=_enemy_name(f.encounter)),
-    facts.Trashed: lambda f: words("dyla-trashed", seat=CAPTAIN, card=_name(f.card)),
-    facts.Hit: lambda f: words(
-        "dyla-hit", seat=CAPTAIN, enemy=_enemy_name(f.encounter), damage=f.damage, all=f.suffered
-    ),
-    facts.Defeated: lambda f: words(
-        "dyla-defeated",
-        seat=CAPTAIN,
-        enemy=_enemy_name(f.encounter),
-        points=f.points,
-        tech=f.tech,
-    ),
-    facts.Struck: lambda f: words(
-        "dyla-struck", enemy=_enemy_name(f.encounter), damage=f.damage, hull=f.hull
-    ),
-    facts.LevelDone: lambda f: words("dyla-level-done", seat=CAPTAIN, level=f.level),
-    facts.Bought: lambda f: words("dyla-bought", seat=CAPTAIN, card=_name(f.card), price=f.price),
-    facts.Drew: lambda f: words(
-        "dyla-drew",
-        seat=CAPTAIN,
-        cards=tuple(map(_name, f.cards)) or (words("dyla-no-cards"),),
-    ),
-    facts.Ended: lambda f: words(f"dyla-ended-{f.how}", seat=CAPTAIN),
-}
+    return words("dyla-offer", card=card_name(card), price=price)
