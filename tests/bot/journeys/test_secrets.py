@@ -41,7 +41,7 @@ from tests.simulation import Simulation, custom_ids
 
 SECRET = [name for name in registry.HOUSE if registry.game(name).secret]
 STEPS_BETWEEN = 7
-WORLDS = 3
+WORLDS, GAMES = 2, 2
 
 
 def courses(name: str, games: int) -> Iterator[Match[Any, Any, Any]]:
@@ -97,7 +97,7 @@ def one_to_look_at(table: Table, viewer: int | None) -> str:
 def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) -> None:
     speech = Speech("en", ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"))
     luck = Chance(seed_from("worlds"))
-    for match in courses(name, 3):
+    for match in courses(name, GAMES):
         table = table_of(match)
         for _ in range(WORLDS):
             world = match.game.imagine(match.state, (), luck)

@@ -76,7 +76,7 @@ def test_what_is_too_long_for_a_message_is_read_in_pages(
 
     monkeypatch.setattr("bot.presentation.shown.presenter", lambda _: Presenter())
     shown = private(Shown(late, 2, speech))
-    assert "press Text" in "\n".join(shown.text)
+    assert speech.say("board-further") in "\n".join(shown.text)
     assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
 
 
