@@ -15,16 +15,28 @@ from engine.conformance import Laws
 ROOT = Path(__file__).parent
 LONG = (
     "benchmarks",
+    "bot/cli",
     "bot/journeys",
     "bot/presentation",
-    "bot/store/test_postgres_killed.py",
-    "bot/store/test_sudden_death.py",
+    "bot/store",
     "bot/weeks",
-    "bot/cli/test_new.py",
     "browser",
+    "engine/games/black_abyss/players",
+    "engine/games/black_abyss/test_conservation.py",
+    "engine/games/black_abyss/test_restored.py",
     "playground",
 )
-"""Figures, what people do, what is drawn whole, and processes that are started or killed."""
+"""What `--quick` leaves out: figures, self-play, processes, and most of what people do."""
+SHORT = (
+    "bot/journeys/boards/test_answers.py",
+    "bot/journeys/boards/test_clicks.py",
+    "bot/journeys/commands/test_lists.py",
+    "bot/journeys/commands/test_play_refusals.py",
+    "bot/journeys/tables/test_one_board.py",
+    "bot/presentation/panels",
+    "bot/store/test_sqlite.py",
+)
+"""What of that it tries all the same: clicks, commands and boards, in a few seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +55,7 @@ class Amount:
     examples: int
 
 
-USUAL, QUICK = Amount(8, 20, 3, 8, 3), Amount(100, 10, 1, 4, 1)
+USUAL, QUICK = Amount(8, 20, 3, 8, 3), Amount(200, 4, 1, 3, 1)
 SEEKING = Laws.test_hidden_facts_vary.__name__
 """The law that needs all games it watches, as what it looks for is seldom met."""
 ENDS = {Laws.test_random_play_ends.__name__, Laws.test_nobody_loses_by_surprise.__name__}
@@ -96,7 +108,10 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     """Leave out the long ways round, without even reading them."""
     if not config.getoption("--quick"):
         return None
-    return collection_path in [ROOT / long for long in LONG] or None
+    within = {collection_path, *collection_path.parents}
+    if any(ROOT / one in within or collection_path in (ROOT / one).parents for one in SHORT):
+        return None
+    return any(ROOT / one in within for one in LONG) or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
