@@ -56,7 +56,7 @@ def _parsed(given: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from bot.cli import new, replay, simulate
+    from bot.cli import forget, new, replay, simulate
     from bot.playground import __main__ as playground
 
     parser = argparse.ArgumentParser(prog="airlock", description="Space games on Discord.")
@@ -77,6 +77,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     transfer.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
     transfer.add_argument("target", metavar="TO", help="a new one of either kind")
+    forget.add_parser(commands)
     simulate.add_parser(commands)
     replay.add_parsers(commands)
     new.add_parser(commands)

@@ -1,0 +1,81 @@
+"""`airlock forget`: deletes a member's data, as `/stats delete` does when they ask the bot.
+
+A SQLite file must not be in use; on PostgreSQL the bot may run.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from time import time
+from typing import TYPE_CHECKING
+
+from bot.lobby.lobbies import Lobbies
+from bot.play.actions import Service
+from bot.play.data_requests.erasure import Forgetting
+from bot.play.seats import Seats
+from bot.runtime.config import read_settings
+from bot.store import Database, open_store
+
+if TYPE_CHECKING:
+    import argparse
+
+    from bot.store.protocol import Store
+
+BAD_INPUT = 2
+IDS = range(1, 2**63)
+"""What Discord's ids can be: they are stored in signed 64 bits."""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `forget` to the commands; its `run` gives the exit code."""
+    told = "delete everything that is kept of a member"
+    parser = commands.add_parser("forget", help=told, description=told)
+    parser.add_argument("user", metavar="USER", help="the id of their Discord account, a number")
+    parser.add_argument("--yes", action="store_true", help="do not ask before deleting")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Delete after asking: 0 if nothing is kept any more, 1 if nobody agreed, 2 for no such id."""
+    if not (args.user.isdecimal() and int(args.user) in IDS):
+        sys.stderr.write(
+            f"{args.user} is no id of a Discord account: it is a number such as"
+            " 80351110224678912, which Copy User ID gives in Discord's developer mode.\n"
+        )
+        return BAD_INPUT
+    return asyncio.run(_forget(read_settings().database, int(args.user), agreed=args.yes))
+
+
+async def _forget(database: Database, user: int, *, agreed: bool) -> int:
+    store = await open_store(database)
+    try:
+        games = len(await _games(store, user))
+        counted = "1 game or lobby" if games == 1 else f"{games} games and lobbies"
+        sys.stderr.write(f"{user} takes or took part in {counted} here.\n")
+        if not (agreed or _confirmed()):
+            sys.stderr.write("Nothing was deleted. Add --yes to delete without being asked.\n")
+            return 1
+        service, lobbies = Service(store, time), Lobbies(store, time)
+
+        async def leave(match_id: str, member: int) -> None:
+            await lobbies.leave(match_id, member)
+
+        await Forgetting(service, Seats(service), leave).forget(user)
+    finally:
+        await store.close()
+    sys.stdout.write(f"Nothing here names {user} any more; backups made before still do.\n")
+    return 0
+
+
+async def _games(store: Store, user: int) -> set[str]:
+    """The ids of games and lobbies that name a member."""
+    rows = [*await store.matches_of(user), *await store.matches_of(user, over=True)]
+    return {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}
+
+
+def _confirmed() -> bool:
+    if not sys.stdin.isatty():
+        return False
+    sys.stderr.write("Delete their seats, moves, results and settings? yes or no: ")
+    return input().strip().lower() in ("y", "yes")
