@@ -1,1 +1,1 @@
-"""Words said to somebody: a locale, names made safe, the catalogue of all that can be said."""
+"""Text for readers: locales, escaped names, the message catalogue."""

@@ -1,4 +1,4 @@
-"""The faces and names that agents can have, as `data/bot/agents.toml` lists them."""
+"""The faces and names of agents, from `data/bot/agents.toml`."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ FILE: Final = DATA / "bot" / "agents.toml"
 
 @cache
 def known() -> tuple[str, ...]:
-    """All faces with their names."""
+    """Each agent's face and name, as in `"🦉 Nova"`, in file order."""
     found = tomllib.loads(FILE.read_text("utf-8"))["names"]
     return TypeAdapter(tuple[str, ...]).validate_python(found)
 
 
 @cache
 def faces() -> frozenset[str]:
-    """The faces alone, a letter each."""
+    """The faces alone, one character each."""
     return frozenset(name.partition(" ")[0] for name in known())

@@ -1,6 +1,6 @@
-"""Words as they are said to somebody: a locale, and the names of those at the table.
+"""`Words` rendered in a locale with the seats' names.
 
-The only room that knows the catalogue of all games and of the bot itself.
+The only room that knows the catalogue of all games and of the bot.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.content import DATA
 from engine.core.words import Arg, Words, seat_name, words
 
 OWN_NAMES = {"en": "English", "de": "Deutsch"}
-"""What languages are called by those who speak them."""
+"""Each language's name in itself, by locale."""
 _MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
 _SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
@@ -32,25 +32,25 @@ _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 
 def plain(text: str, limit: int) -> str:
-    """One line of at most `limit` characters, each of which can be seen; "" if none can."""
+    """The text on one line, visible characters only, cut to `limit`; "" if none is visible."""
     seen = "".join(" " if _unseen(letter) else letter for letter in text)
     return " ".join(seen.split())[:limit].strip()
 
 
 def safe(text: str, limit: int) -> str:
-    """A stranger's text that cannot ping, link, format, break a line or turn the writing around."""
+    """Untrusted text made safe: no pings, links, formatting, line breaks or bidi control."""
     return _MARKS.sub(r"\\\1", plain(text, limit))
 
 
 def safe_name(name: str) -> str:
-    """A member's name, safe to show; "" if there is nothing to see of it."""
+    """A member's name, escaped for display; "" if nothing visible is left."""
     return safe(name, _NAME_LIMIT)
 
 
 def shortened(text: str, limit: int) -> str:
-    """The text, or its first words and an ellipsis where it is longer than `limit`.
+    """The text, cut to `limit` at a word with an ellipsis.
 
-    A word is cut only where it alone takes more than half of that.
+    Cuts within a word only if the last whole word would leave less than half.
     """
     if len(text) <= limit:
         return text
@@ -59,9 +59,10 @@ def shortened(text: str, limit: int) -> str:
 
 
 def whole(text: str, limit: int) -> str:
-    """As many sentences of the text, from the first on, as have room; at least the first one.
+    """The leading whole sentences that fit in `limit`; at least the first.
 
-    Of a first one that is too long the parts up to a semicolon or comma are told, as a sentence.
+    A first sentence that is too long is cut at a semicolon or comma, and ended with a full stop;
+    without one it stays whole.
     """
     if len(text) <= limit:
         return text
@@ -75,7 +76,7 @@ def whole(text: str, limit: int) -> str:
 
 
 def fitting(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the lines, from the first on, as have room in so many characters."""
+    """The leading lines that fit in `room` characters, line breaks included."""
     shown = []
     for line in lines:
         room -= len(line) + 1
@@ -86,14 +87,17 @@ def fitting(lines: Sequence[str], room: int) -> list[str]:
 
 
 def icon(id: str, said: str) -> str:  # noqa: A002
-    """An icon in a line of text, to be shown by `with_icons`; marks that no player can write."""
+    """Markup for an icon within text, rendered by `with_icons`.
+
+    Uses private-use characters, which no player can enter (see `plain`).
+    """
     return f"\ue000{id}\ue001{said}\ue002"
 
 
 def with_icons(text: str, show: Callable[[str], str]) -> str:
-    """The text with its icons: what `show` gives for an id, or ("" from it) the words for it.
+    """Replace icon markup by `show(id)`, or by the icon's words where that is "".
 
-    An icon that was cut in two where a text was too long is what is left of its words.
+    Remains of markup that was cut off are removed.
     """
     if "\ue000" not in text and "\ue002" not in text:
         return text
@@ -106,14 +110,14 @@ def _unseen(letter: str) -> bool:
 
 @cache
 def catalogue() -> Catalogue:
-    """Every message of the bot and of all registered games."""
+    """All messages of the bot and of every registered game."""
     games = [registry.game(name) for name in registry.names()]
     rooms = ("bot", "learning", "pictures")
     return catalogue_of(games, *(DATA / room / "text" for room in rooms))
 
 
 def locale_of(discord_locale: str | None) -> str:
-    """The locale of ours nearest to one of Discord's (`en-GB`, `pt-BR`, `de`)."""
+    """Our locale nearest to Discord's (`en-GB`, `pt-BR`, `de`); English if there is none."""
     if discord_locale in catalogue().locales:
         return str(discord_locale)
     language = (discord_locale or ENGLISH).partition("-")[0]
@@ -122,10 +126,10 @@ def locale_of(discord_locale: str | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """Says words in one locale; `names` are the safe names of the seats.
+    """Renders words in one locale.
 
-    `icons`: whether icons in them are left for whoever makes a message to show, as `icon` writes
-    them; else the words for them are said.
+    `names` are the seats' escaped names. With `icons` the text keeps icon markup for `with_icons`;
+    otherwise the icons' words stand in it.
     """
 
     locale: str = ENGLISH
@@ -138,21 +142,21 @@ class Speech:
 
     @property
     def illustrated(self) -> Speech:
-        """The same for lines of a message, with icons."""
+        """A copy that keeps icon markup, for lines of a message."""
         return Speech(self.locale, self.names, icons=True)
 
     @property
     def unescaped(self) -> Speech:
-        """The same for texts that know no formatting, such as alt texts."""
+        """A copy without markdown escapes in names, for alt texts."""
         return Speech(self.locale, _unescaped(self.names))
 
     @property
     def drawn(self) -> Speech:
-        """The same for pictures; names they have no letters for give way to the seat's number."""
+        """A copy for pictures: names the font cannot draw become the seat's number."""
         return Speech(self.locale, _drawn(_unescaped(self.names), self.locale), self.icons)
 
     def called(self, game: str) -> str:
-        """The title of a game; of one that is not offered any more, what it was called inside."""
+        """A game's title; its internal name if it is no longer registered."""
         return self(title(game)) if game in registry.names() else game
 
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
@@ -167,10 +171,10 @@ def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
-    """The names in letters that pictures have, else the words for a seat of that number."""
+    """Names in letters that pictures can draw, else the words for the seat's number."""
     return tuple(drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names))
 
 
 def title(game: str) -> Words:
-    """The words that name a game."""
+    """The words for a game's title."""
     return words(f"{game.replace('_', '-')}-name")
