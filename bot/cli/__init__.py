@@ -1,5 +1,5 @@
-"""The commands of `airlock` that are no bot: checks, records, self-play.
+"""The subcommands of `airlock` other than the bot: checks, records, self-play.
 
-Each module is one command, or what one needs; `__main__` parses what was typed. Nothing of the
-running bot lives here, and nobody imports this room but `__main__`.
+Each module is one command or its helpers; `__main__` parses the arguments. Only `__main__` imports
+this room.
 """

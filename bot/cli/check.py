@@ -1,4 +1,4 @@
-"""What can be known to be wrong before any login: settings, token, database, content."""
+"""Checks before login: settings, token, database, content."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.core.errors import EngineError
 log = structlog.get_logger()
 
 LEAST_ROOM: Final = 4 * 2**20
-"""Bytes on the disk without which a start, let alone a game, may fail."""
+"""Free disk space, in bytes, below which a start or a game may fail."""
 
 
 def faults(settings: Settings) -> Iterator[str]:
-    """A sentence for each thing that must be mended before the bot can run."""
+    """One sentence per fault that keeps the bot from running."""
     try:
         check_token(settings)
     except BadSettings as fault:
@@ -44,7 +44,10 @@ def faults(settings: Settings) -> Iterator[str]:
 
 
 def all_faults(settings: Settings) -> list[str]:
-    """The same, and the first malformed message. Parses every message: a second a start spares."""
+    """`faults`, plus the first malformed message.
+
+    Parses every message, which takes about a second; a start skips that.
+    """
     found = list(faults(settings))
     try:
         catalogue().check()
@@ -66,7 +69,7 @@ def _backup_faults(settings: Settings) -> Iterator[str]:
 
 
 def not_shown(settings: Settings) -> Iterator[str]:
-    """A sentence if metrics, without which the bot runs, could not be shown where they should."""
+    """A sentence if the metrics address cannot be bound. The bot runs without metrics."""
     if settings.metrics is None:
         return
     host, port = settings.metrics
@@ -84,7 +87,7 @@ def not_shown(settings: Settings) -> Iterator[str]:
 
 
 def games() -> Iterator[str]:
-    """A line for each game that was found, with its ruleset and where it comes from."""
+    """One line per registered game: name, ruleset, package."""
     for name in registry.names():
         package = registry.origin(name)
         of = f"of the package {package}" if package else "of the house"
@@ -92,12 +95,12 @@ def games() -> Iterator[str]:
 
 
 def package_faults() -> list[str]:
-    """A sentence for each game, and each presenter, the bot runs without for a package's fault."""
+    """One sentence per game or presenter that is left out because its package is faulty."""
     return [str(fault) for fault in (*registry.faults(), *packages.faults())]
 
 
 def log_package_faults() -> None:
-    """Name them in the log."""
+    """Log every faulty game and presenter."""
     for fault in registry.faults():
         log.error(
             "game_not_offered", game=fault.game, package=fault.distribution, fault=fault.reason
@@ -109,13 +112,16 @@ def log_package_faults() -> None:
 
 
 def health(settings: Settings) -> Health | None:
-    """What a look through the database finds; None if it is to be made. Raises `Unusable`."""
+    """The result of checking the database; None if the file does not exist yet.
+
+    Raises Unusable.
+    """
     where = settings.database
     return None if isinstance(where, Path) and not where.exists() else check_database(where)
 
 
 def without_rules(found: Health | None) -> list[str]:
-    """A sentence for each server with games that this version cannot continue."""
+    """One sentence per server with games whose ruleset this version does not have."""
     lacking: dict[int, list[str]] = {}
     for one in () if found is None else found.begun:
         if not carried(one.game, one.ruleset):
@@ -129,7 +135,7 @@ def without_rules(found: Health | None) -> list[str]:
 
 
 def database(settings: Settings, found: Health | None) -> str:
-    """A line about a database in which nothing is wrong."""
+    """A line about a sound database."""
     where = settings.database
     if found is None:
         return f"{where} will be made at the first start.\n"
@@ -152,7 +158,7 @@ def _database_faults(path: Database) -> Iterator[str]:
 
 
 def _place_fault(path: Path) -> str:
-    """What is wrong with where a file is or is to be, or ""."""
+    """Why the file's folder cannot be used, or ""."""
     folder = path.resolve().parent
     if not folder.is_dir():
         return f"AIRLOCK_DATABASE is in {folder}, which does not exist: create that folder."

@@ -1,6 +1,6 @@
-"""`airlock doctor`: what a bug report needs, and nothing that is anybody's secret.
+"""`airlock doctor`: what a bug report needs, without secrets.
 
-No token, no password, no id, no name of a member or a server, no text of a game.
+Contains no token, password, id, name of a member or server, or text of a game.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ PACKAGES = (
     "discord.py", "aiohttp", "aiosqlite", "asyncpg", "pillow", "pydantic", "pynacl", "structlog",
 )  # fmt: skip
 TOLD = ("log_level", "log_json", "agent_nodes", "drawing_processes", "icons")
-"""Settings whose value is told; of the others, whether there is one."""
+"""Settings reported by value; of the others only whether they are set."""
 SET = ("token", "api_url", "gateway_url", "backups", "metrics", "shards")
 
 
 def report(settings: Settings) -> Iterator[str]:
-    """The lines of the report."""
+    """The report, line by line."""
     yield f"Airlock {bot.__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield f"{os.cpu_count()} processors; {', '.join(_versions())}"
     told = [f"{name}={getattr(settings, name)}" for name in TOLD]

@@ -1,6 +1,6 @@
-"""Makes a game to start from: a package that is played as it stands and passes the laws.
+"""`airlock new`: a package for a new game that runs and passes the laws.
 
-What it is made of stands in `data/starter`, a whole package whose name is replaced.
+Copies the template package in `data/starter` and replaces its name.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`airlock replay` and `airlock verify`: what can be done with the record of a game in a file."""
+"""`airlock replay` and `airlock verify`: read and check an exported game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BAD_INPUT = 2
 
 
 def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `replay` and `verify` to the commands; their `run` gives the exit code."""
+    """Add `replay` and `verify`; their `run` returns the exit code."""
     parser = commands.add_parser("replay", help="tell the course of a game from its record")
     parser.add_argument("file", metavar="FILE", type=Path, help="an exported game (JSON)")
     parser.set_defaults(run=run_replay)
@@ -46,7 +46,7 @@ def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    """Print the game as a log; 2 if the file does not hold a game that can be played."""
+    """Print the game as a log. Returns 2 if the file holds no playable record."""
     try:
         for line in narrate(read(args.file)):
             print(line)  # noqa: T201
@@ -57,9 +57,9 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Say whether the record is honest: 0 if so, 1 if not, 2 if that cannot be judged here.
+    """Verify a record. Returns 0 if it is honest, 1 if not, 2 if that cannot be judged.
 
-    Without the hash that was shown nobody can: any seed has records that follow from it.
+    Without the published hash it cannot: every seed has records that follow from it.
     """
     try:
         record = read(args.file)
@@ -79,7 +79,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 
 def not_checked(record: Record, key: str | None) -> str:
-    """What nobody can judge without the hash that was shown, and without the bot's key."""
+    """What stays unchecked without the published hash, or without the bot's key."""
     whole, unknown = commitment(committed(record)), "whether the seed was fixed before the game"
     more = "" if key else ", nor (no --key) who wrote the record"
     return (
@@ -89,7 +89,7 @@ def not_checked(record: Record, key: str | None) -> str:
 
 
 def proved(record: Record, key: str | None) -> Iterator[str]:
-    """What a record without a fault proves, and what must still be looked at, in sentences."""
+    """What a sound record proves and what is still to be checked, in sentences."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if record.secret is None:
         yield "The seed was chosen whole: by the bot, for a challenge or in an older version."
@@ -104,7 +104,7 @@ def proved(record: Record, key: str | None) -> Iterator[str]:
 
 
 def key_in(given: str) -> str:
-    """A public key as somebody has copied it. Raises Malformed."""
+    """A public key as pasted by a user: 64 hexadecimal digits. Raises Malformed."""
     digits = given.strip("` \n").lower()
     if not re.fullmatch("[0-9a-f]{64}", digits):
         raise Malformed(
@@ -114,7 +114,7 @@ def key_in(given: str) -> str:
 
 
 def read(path: Path) -> Record:
-    """The record in a file. Raises Malformed with what is wrong with it."""
+    """The record in a file. Raises Malformed if it cannot be read."""
     try:
         return Record.model_validate_json(path.read_bytes())
     except OSError as error:
@@ -127,9 +127,9 @@ def read(path: Path) -> Record:
 
 
 def narrate(record: Record) -> Iterator[str]:
-    """The course of a game in lines: nothing is secret any more, so each seat tells all it knew.
+    """The course of a game in lines, with all hidden information.
 
-    Raises what `engine.core.record.steps` does, after the lines before the fault.
+    Raises what `engine.core.record.steps` raises, after the lines before the fault.
     """
     course = steps(record)
     match = next(course).match
@@ -147,7 +147,7 @@ def narrate(record: Record) -> Iterator[str]:
 
 
 class _Teller:
-    """Puts one game's facts into English for people without names."""
+    """Tells one game's facts in English, naming players by seat."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game

@@ -1,4 +1,4 @@
-"""Runs the bot on Discord until it is told to stop, and then ends soon, whatever it is doing."""
+"""Runs the bot until it is told to stop, and bounds how long stopping takes."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.core import registry
 log = structlog.get_logger()
 
 LONGEST_STOP = 4.5
-"""Seconds from being told to stop to the end; a supervisor kills after ten or more."""
+"""Seconds from the stop signal to a forced exit; supervisors kill after ten or more."""
 AGAIN = 0.1
-"""Seconds until what was cancelled and goes on is cancelled again."""
+"""Seconds between repeated cancellations."""
 
 
 def run(settings: Settings, token: str) -> str:
-    """Connect and play; the sentence that says why the bot had to stop, or "" if it was told to."""
+    """Connect and play. Returns why the bot had to stop, or "" if it was told to."""
     try:
         try:
             asyncio.run(_connected(settings, token))
@@ -53,8 +53,8 @@ def run(settings: Settings, token: str) -> str:
 async def _connected(settings: Settings, token: str) -> None:
     """Run until the bot closes or the process is told to stop.
 
-    The library may be waiting for minutes to connect, so it is cancelled, and again if need be:
-    before Python 3.12 `wait_for` forgets a cancellation that comes with its result.
+    The library may wait minutes to connect, so its task is cancelled, repeatedly if need be: before
+    Python 3.12 `wait_for` loses a cancellation that arrives with its result.
     """
     bot = create_bot(settings)
     with watchdog.watching(registry.packages(), bot.held_up):
@@ -71,10 +71,10 @@ async def _connected(settings: Settings, token: str) -> None:
 
 
 def _told_to_stop() -> asyncio.Event:
-    """An event that SIGTERM and Ctrl-C set.
+    """An event set by SIGTERM and Ctrl-C.
 
-    What then does not end by itself, or hangs, is ended all the same: everything acknowledged is on
-    the disk by then, and what is still to be delivered is delivered after the next start.
+    Also starts a timer that ends the process after `LONGEST_STOP`. Nothing is lost: what was
+    acknowledged is on disk, and the rest is delivered after the next start.
     """
     told, loop = asyncio.Event(), asyncio.get_running_loop()
 
@@ -90,7 +90,7 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _end_at_once() -> None:
-    """End, and say so if the log takes it: what hangs may be the log."""
+    """Exit now. Logs in a thread of its own, as the log itself may hang."""
     said = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
     saying = threading.Thread(target=log.warning, kwargs=said, daemon=True)
     saying.start()

@@ -1,7 +1,7 @@
-"""`airlock simulate`: self-play on several processes, with progress, a table or JSON.
+"""`airlock simulate`: self-play on several processes, printed as a table or JSON.
 
-The games are `engine.simulate`'s; what is here is what the engine may not have: a clock, processes
-and a terminal. However many processes play, the same seed gives the same figures.
+The games run in `engine.simulate`; here are the clock, processes and terminal, which the engine may
+not use. The figures depend on the seed only, not on the number of processes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RARE = 0.01
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add `simulate` to the commands; its `run` gives the exit code."""
+    """Add `simulate`; its `run` returns the exit code."""
     parser = commands.add_parser("simulate", help="let agents play a game against each other")
     parser.set_defaults(run=run)
     add = parser.add_argument
@@ -58,7 +58,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and print what came of it; 2 if it was not understood what to play."""
+    """Play and print the figures. Returns 2 if the arguments make no valid plan."""
     try:
         plan = Plan.make(
             args.game,
@@ -90,7 +90,7 @@ def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
 
 @contextmanager
 def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
-    """The games in the order in which they are finished."""
+    """Finished games, in order of completion."""
     if jobs == 1:
         yield map(partial(play, plan), range(games))
         return
@@ -100,7 +100,7 @@ def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
 
 
 def _progress(done: int, games: int) -> None:
-    """A line that is written over on a terminal, ten lines in all elsewhere."""
+    """Show progress: one rewritten line on a terminal, ten lines elsewhere."""
     if sys.stderr.isatty():
         end = "\n" if done == games else ""
         print(f"\r{done} of {games} games", end=end, file=sys.stderr, flush=True)  # noqa: T201
@@ -109,7 +109,7 @@ def _progress(done: int, games: int) -> None:
 
 
 def as_json(plan: Plan, agent: str, sums: Tally, seconds: float) -> dict[str, Any]:
-    """Everything there is to tell, as JSON has it; spans are objects of min, median and max."""
+    """All figures as JSON; distributions are objects of min, median and max."""
     return {
         "game": plan.game,
         "seats": plan.seats,
@@ -140,7 +140,7 @@ def _by_name(wins: Mapping[str, tuple[int, int]]) -> dict[str, dict[str, int]]:
 
 
 def as_table(figures: dict[str, Any]) -> list[str]:
-    """The same for people."""
+    """The figures of `as_json` as lines of a table."""
     games, seconds = figures["games"], figures["seconds"]
     set_to = "".join(f", {name} {value}" for name, value in figures["options"].items())
     seats = "1 seat" if figures["seats"] == 1 else f"{figures['seats']} seats"
@@ -175,7 +175,7 @@ def as_table(figures: dict[str, Any]) -> list[str]:
 
 
 def _balance(figures: dict[str, Any]) -> list[str]:
-    """Wins by seat, agent and role, each beside a fair share: all wins spread over all who sat."""
+    """Wins by seat, agent and role, each beside its fair share: wins spread over all who sat."""
     games, wins = figures["games"], figures["wins"]
     fair = sum(wins) / (games * len(wins))
     tables = {
@@ -205,7 +205,7 @@ def _content(figures: dict[str, Any]) -> list[str]:
 
 
 def _rate(part: int, whole: int) -> str:
-    """A share with its 95 % half-width."""
+    """A share with the half-width of its 95 % confidence interval."""
     share = part / whole
     spread = 1.96 * sqrt(share * (1 - share) / whole)
     return f"{part} of {whole}: {share:.1%} (± {spread:.1%})"
@@ -226,7 +226,7 @@ def _options(words: Sequence[str]) -> dict[str, str]:
 
 
 def _count(word: str) -> int:
-    """A whole number from 1."""
+    """A whole number of at least 1, for argparse."""
     if not word.isdecimal() or int(word) == 0:
         raise ArgumentTypeError(f"it must be a whole number from 1, not {word!r}")
     return int(word)
