@@ -1,4 +1,4 @@
-"""What a process needs, whatever it does: settings, log, worker processes, locks, sign of life.
+"""What every process needs: settings, log, workers, locks, health.
 
 Nothing here knows a game, the store or Discord.
 """

@@ -1,8 +1,8 @@
-"""Which interaction led to what is done now: its id stands on every line that is logged meanwhile.
+"""Correlation: the id of the interaction that caused each log line.
 
-What is delivered later because of it is logged under it too, as long as this process remembers
-that, or was told by the one that committed it; after a restart the notice and the match remain. A
-process is one bot, so what it remembers is the module's.
+Deliveries caused by an interaction carry its id too, as long as this process remembers it or was
+told by the process that committed it. After a restart only notice and match are known. State is per
+module, as one process is one bot.
 """
 
 from __future__ import annotations
@@ -15,18 +15,21 @@ from structlog.contextvars import bind_contextvars, get_contextvars
 
 INTERACTION: Final = "interaction"
 KEPT: Final = 1_000
-"""Notices of which it is remembered what led to them."""
+"""Notices whose cause is remembered."""
 
 _led_to: OrderedDict[str, str] = OrderedDict()
 
 
 def arrived(interaction: int) -> None:
-    """What this task does from now on is done because of that interaction, Discord's id of it."""
+    """Log everything this task does from now on under this interaction's id."""
     bind_contextvars(**{INTERACTION: str(interaction)})
 
 
 def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
-    """Remember what interaction, if one is under way, led to these notices; it, by each of them."""
+    """Record the current interaction, if any, as the cause of these notices.
+
+    Returns it by notice.
+    """
     interaction = get_contextvars().get(INTERACTION)
     led = {} if interaction is None else dict.fromkeys(notices, interaction)
     remember(led)
@@ -34,7 +37,7 @@ def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
 
 
 def remember(led: Mapping[str, str]) -> None:
-    """Interactions, by the notices that they led to, perhaps in another process."""
+    """Record causes: interaction ids by notice, possibly from another process."""
     for notice, interaction in led.items():
         _led_to[notice] = interaction
         _led_to.move_to_end(notice)
@@ -43,6 +46,6 @@ def remember(led: Mapping[str, str]) -> None:
 
 
 def delivering(notice: str, match: str | None) -> None:
-    """What this task does from now on delivers a notice, because of what led to that."""
+    """Log this task from now on as the delivery of a notice, with the interaction behind it."""
     known = {"notice": notice, "match": match, INTERACTION: _led_to.get(notice)}
     bind_contextvars(**{key: value for key, value in known.items() if value is not None})

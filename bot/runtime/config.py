@@ -1,6 +1,6 @@
-"""Settings from the environment or a `.env` file; secrets are never printed.
+"""Settings from the environment or a `.env` file. Secrets are never printed.
 
-Everything a wrong setting could break is found before any login, with one sentence a fault.
+Whatever a wrong setting could break is found before login, one sentence per fault.
 """
 
 from __future__ import annotations
@@ -33,22 +33,24 @@ from bot.runtime.shards import Shards
 PREFIX: Final = "AIRLOCK_"
 ENV_FILE = ".env"
 ALIKE: Final = 0.55
-"""How like a setting's name (0 to 1, as `difflib` has it) a name is that must be a slip: names that
-supervisors give to a bot called airlock, such as AIRLOCK_SERVICE_HOST, are less so."""
+"""Similarity (0 to 1, by `difflib`) above which an unknown name counts as a typo.
+
+Names that supervisors set for a service called airlock, such as AIRLOCK_SERVICE_HOST, score lower.
+"""
 SERVERS: Final = ("postgresql://", "postgres://")
 PLACE: Final = re.compile(r"([^][:@/]*|\[[^][]+\])(?::(\d+))?")
-"""A host of a server, perhaps with its port."""
+"""A host, optionally with its port."""
 BACKUP_TIMES: Final = {"hourly": 3_600.0, "daily": 86_400.0, "weekly": 604_800.0}
 SAID = {
     "bool_parsing": "it must be yes or no",
     "float_parsing": "it must be a number",
     "int_parsing": "it must be a whole number",
 }
-"""How the library's kinds of fault are told; its other messages read well enough."""
+"""Our wording for pydantic's error kinds; its other messages are used as they are."""
 
 
 class BadSettings(Exception):
-    """One or more settings are wrong; the text has a line for each."""
+    """One or more settings are invalid; the text has one line each."""
 
 
 def _url(*schemes: str) -> AfterValidator:
@@ -65,7 +67,7 @@ def _url(*schemes: str) -> AfterValidator:
 
 
 def _database(given: object) -> object:
-    """The address of a database on a server, which may hold a password, or a path."""
+    """A path, or the address of a database server as a secret: it may hold a password."""
     if isinstance(given, str) and given.startswith(SERVERS):
         if not _readable(given):
             raise ValueError(
@@ -80,7 +82,7 @@ def _database(given: object) -> object:
 
 
 def _readable(address: str) -> bool:
-    """Whether it names a database, and not in the middle of a password."""
+    """Whether the address parses, names a database, and has no unescaped password characters."""
     try:
         parts = urlsplit(address)
     except ValueError:
@@ -93,7 +95,7 @@ def _readable(address: str) -> bool:
 
 
 def shown(address: str) -> str:
-    """The address of a database on a server without user and password."""
+    """A database address without user and password."""
     parts = urlsplit(address)
     return f"postgresql://{parts.netloc.rpartition('@')[2] or 'the local socket'}{parts.path}"
 
@@ -103,14 +105,14 @@ def _upper(given: object) -> object:
 
 
 class Port(NamedTuple):
-    """Where somebody may listen."""
+    """A host and port to listen on."""
 
     host: str
     number: int
 
 
 def _port(given: object) -> object:
-    """What `127.0.0.1:9100` says."""
+    """Parses `127.0.0.1:9100`."""
     if not isinstance(given, str):
         return given
     host, _, number = given.rpartition(":")
@@ -120,7 +122,7 @@ def _port(given: object) -> object:
 
 
 class Backups(NamedTuple):
-    """Where backups go, how many seconds apart, and how many are kept."""
+    """Where backups go, seconds between two, and how many are kept."""
 
     folder: Path
     every: float
@@ -128,7 +130,7 @@ class Backups(NamedTuple):
 
 
 def _backups(given: object) -> object:
-    """What `folder,daily,14` says."""
+    """Parses `folder,daily,14`."""
     if not isinstance(given, str):
         return given
     folder, _, rest = given.rpartition(",")[0].rpartition(",")
@@ -146,11 +148,12 @@ def _shards(given: object) -> object:
 
 
 class Settings(BaseSettings):
-    """All settings, each an environment variable `AIRLOCK_<NAME>`.
+    """All settings, each read from the environment variable `AIRLOCK_<NAME>`.
 
-    `api_url` and `gateway_url` are other base URLs of Discord's REST API (with its version, such as
-    `http://proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed. One that
-    is empty counts as not set.
+    `api_url` and `gateway_url` replace Discord's REST API (with its version, such as `http:
+
+    proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed. An empty value
+    counts as unset.
     """
 
     model_config = SettingsConfigDict(
@@ -189,9 +192,9 @@ class Settings(BaseSettings):
 
     @property
     def sign(self) -> Path:
-        """Where the sign of life stands: beside a file, else among temporary files.
+        """The path of the health file: beside a database file, else among temporary files.
 
-        Each of the processes that divide the shards has its own.
+        Each process that shares a bot's shards has its own.
         """
         if isinstance(self.database, Path):
             return self.database
@@ -209,7 +212,7 @@ class Settings(BaseSettings):
 
 
 def read_settings(**given: Any) -> Settings:
-    """The settings of this process; raises BadSettings with a sentence for each wrong one."""
+    """The settings of this process. Raises BadSettings with one sentence per fault."""
     try:
         if slips := "\n".join(_slips()):
             raise BadSettings(slips)
@@ -225,7 +228,7 @@ def read_settings(**given: Any) -> Settings:
 
 
 def _slips() -> Iterator[str]:
-    """A sentence for each name that is nearly one of a setting."""
+    """One sentence per variable whose name is nearly that of a setting."""
     names = [name.upper() for name in Settings.model_fields]
     for name in sorted({given.upper() for given in (*os.environ, *dotenv_values(ENV_FILE))}):
         rest = name.removeprefix(PREFIX)
@@ -235,7 +238,7 @@ def _slips() -> Iterator[str]:
 
 
 def _sentence(fault: ErrorDetails) -> str:
-    """What is wrong with one setting; never its value, which may be a secret."""
+    """What is wrong with one setting. Never includes its value, which may be a secret."""
     if not fault["loc"]:
         return f"{fault['ctx']['error']}."
     setting = f"{PREFIX}{'_'.join(map(str, fault['loc'])).upper()}"
@@ -246,7 +249,7 @@ def _sentence(fault: ErrorDetails) -> str:
 
 
 def check_token(settings: Settings) -> str:
-    """The token; raises BadSettings where it is missing or cannot be one."""
+    """The token. Raises BadSettings if it is missing or malformed."""
     token = settings.token.get_secret_value().strip() if settings.token else ""
     if not token:
         raise BadSettings(

@@ -1,7 +1,7 @@
-"""A sign of life beside the database, for health checks from another process.
+"""Health file: written by the bot, read by health checks of another process.
 
-The sign is a small file that the bot writes as long as its event loop turns. It holds when the bot
-last heard from Discord and when its store last took a commit, in unix seconds.
+Written as long as the event loop turns. Holds, in unix seconds, when the bot last heard from
+Discord and when its store last committed.
 """
 
 from __future__ import annotations
@@ -13,16 +13,19 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 SECONDS = 10.0
-"""How often the sign is written. Discord answers a heartbeat every 41 s: both fit a minute."""
+"""Seconds between two writes. With Discord's heartbeat of 41 s both fit `PATIENCE`."""
 PATIENCE = 60.0
-"""How old, in seconds, any of the three moments may be."""
+"""Seconds after which any of the three timestamps is stale."""
 WELL = "The bot is well."
-"""What is said where there is no fault."""
+"""The text if there is no fault."""
 
 
 @dataclass(slots=True)
 class Sign:
-    """When the bot was last seen to do what it is there for; 0 means not yet."""
+    """When the bot last heard from Discord, stored and wrote this, in unix seconds; 0 means never.
+
+    `held_up_by` names what blocks the event loop, if anything.
+    """
 
     connected: float = 0.0
     stored: float = 0.0
@@ -30,12 +33,12 @@ class Sign:
     held_up_by: str = ""
 
     def show(self, database: Path) -> None:
-        """Write it down; a disk that does not take it makes the check fail, not the bot."""
+        """Write the file with the current time. A full disk fails the health check, not the bot."""
         self.shown, self.held_up_by = time.time(), ""
         self._write(database)
 
     def held_up(self, database: Path, by: str) -> None:
-        """Write down what the event loop is held up by, until it is shown that it turns again."""
+        """Note what blocks the event loop, until the next `show`."""
         self.held_up_by = by
         self._write(database)
 
@@ -51,13 +54,13 @@ class Sign:
 
 
 def take_away(database: Path) -> None:
-    """Leave no sign behind: nobody runs on this database."""
+    """Delete the file: no bot runs on this database."""
     with suppress(OSError):
         _file(database).unlink()
 
 
 def fault(sign: Path, database: str) -> str:
-    """The sentence that says why the bot on this database cannot be played with, or ""."""
+    """Why the bot on this database is unhealthy, in one sentence, or ""."""
     try:
         seen = Sign(**json.loads(_file(sign).read_text("utf-8")))
     except (OSError, ValueError, TypeError):
@@ -68,7 +71,7 @@ def fault(sign: Path, database: str) -> str:
 
 
 def lacking(seen: Sign, database: str) -> str:
-    """The sentence that says what is missing in a sign, or ""."""
+    """What is wrong according to the file, in one sentence, or ""."""
     now = time.time()
     if seen.held_up_by:
         return (

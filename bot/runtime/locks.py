@@ -1,4 +1,4 @@
-"""One lock for each thing, kept only while somebody holds it or waits for it."""
+"""Locks by name, kept only while somebody holds or awaits them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """Locks by name."""
+    """A lock per name."""
 
     def __init__(self) -> None:
         self._held: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, name: str) -> asyncio.Lock:
-        """The lock of this name: the same for all who have it at the same time."""
+        """The lock of this name; all concurrent callers get the same one."""
         lock = self._held.get(name)
         if lock is None:
             lock = self._held[name] = asyncio.Lock()

@@ -1,8 +1,7 @@
-"""Logging: one line an event, human or JSON, and never a token, a hand or a seed.
+"""Logging: one line per event, human or JSON, never with a token, hand or seed.
 
-Each line says which interaction led to it, the library's too (see `causes`).
-
-The library logs direct messages and tokens at DEBUG, so nothing of it is let through below INFO.
+Each line, the library's too, names the interaction that caused it (see `causes`). The library logs
+direct messages and tokens at DEBUG, so its level is never below INFO.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from bot.runtime.config import Settings
 
 RECONNECTING = "Attempting a reconnect"
 CONNECTING = ("discord.client", "discord.shard")
-"""The loggers of what connects."""
+"""The library's loggers for connections."""
 
 
 def without_trace(record: logging.LogRecord) -> bool:
-    """Tell in one line why the library connects anew and how long it waits; all is let through.
+    """Shorten a reconnection's traceback to one line with the wait. Drops no record.
 
-    A gateway that cannot be reached is no fault of ours: where the library tried it says nothing.
+    An unreachable gateway is not our bug, so the traceback tells nothing.
     """
     if str(record.msg).startswith(RECONNECTING) and isinstance(record.exc_info, tuple):
         fault = record.exc_info[1]
@@ -35,14 +34,14 @@ def without_trace(record: logging.LogRecord) -> bool:
 def counted(
     _logger: object, _method: str, said: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """Count an error with a trace, the library's too: what was foreseen is told in a sentence."""
+    """Count errors with a traceback, the library's too. Foreseen errors are logged without one."""
     if "exception" in said and said["level"] in ("error", "critical"):
         metrics.count("airlock_faults")
     return said
 
 
 def set_up(settings: Settings) -> None:
-    """Send the bot's own events and the library's records to standard error."""
+    """Configure logging of the bot and the library to standard error."""
     level = logging.getLevelNamesMapping()[settings.log_level]
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -78,5 +77,5 @@ def set_up(settings: Settings) -> None:
 
 
 def say_last(why: str) -> None:
-    """A line about why the bot ends, in the form of all others."""
+    """Log why the bot ends."""
     structlog.get_logger().error("ended", fault=why)

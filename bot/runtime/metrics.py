@@ -1,8 +1,7 @@
-"""What an operator can watch: numbers under fixed names, kept only where somebody asked for them.
+"""Prometheus metrics under fixed names, kept only once `keep` was called.
 
-Whoever does something says so by `count` or `timed`; until `keep` was called that does nothing. No
-label holds a name, an id or anything else that members bring: each has few values, and what is none
-of them is `other`. One process is one bot, so what it keeps is the module's.
+Callers use `count` or `timed`, no-ops until then. Labels never hold user input; each has few
+values, and further ones become `other`. State is per module, as one process is one bot.
 """
 
 from __future__ import annotations
@@ -47,14 +46,14 @@ FROM_ZERO: Final = (
     ("airlock_undelivered", {"fate": "forbidden"}),
     ("airlock_commit_seconds", {"result": "NotSaved"}),
 )
-"""What alerts wait for: there before it happens, as no increase is seen in what is new."""
+"""Metrics that alerts watch, created at 0: an increase of a new series is not seen."""
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0)
 MOST_VALUES: Final = 64
-"""Different combinations of labels a metric has at most; what comes after them is `other`."""
+"""Distinct label combinations per metric; further ones become `other`."""
 
 
 class _Kept:
-    """The numbers of this process."""
+    """The metrics of this process."""
 
     def __init__(self, about: Mapping[str, str]) -> None:
         import prometheus_client as p
@@ -80,7 +79,7 @@ class _Kept:
             metric.labels(**self.bounded(name, labels))
 
     def bounded(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
-        """The labels, or `other` for each where there are too many already."""
+        """The labels, or `other` for each once the metric has `MOST_VALUES`."""
         seen, given = self._seen.setdefault(name, set()), tuple(labels.values())
         if given not in seen:
             if len(seen) >= MOST_VALUES:
@@ -93,26 +92,26 @@ _kept: _Kept | None = None
 
 
 def keep(about: Mapping[str, str] = MappingProxyType({})) -> None:
-    """Begin to keep what is counted, and tell what runs; what was kept before is gone."""
+    """Start keeping metrics, from zero; `about` becomes `airlock_info`."""
     global _kept
     _kept = _Kept(about)
 
 
 def drop() -> None:
-    """Keep nothing any more."""
+    """Stop keeping metrics and drop them."""
     global _kept
     _kept = None
 
 
 def count(name: str, **labels: str) -> None:
-    """One more."""
+    """Increment a counter."""
     if _kept is not None:
         metric = _kept.counters[name]
         (metric.labels(**_kept.bounded(name, labels)) if labels else metric).inc()
 
 
 def took(name: str, seconds: float, **labels: str) -> None:
-    """Something took so long."""
+    """Observe a duration in seconds."""
     if _kept is not None:
         metric = _kept.times[name]
         (metric.labels(**_kept.bounded(name, labels)) if labels else metric).observe(seconds)
@@ -120,7 +119,7 @@ def took(name: str, seconds: float, **labels: str) -> None:
 
 @contextmanager
 def timed(name: str) -> Iterator[None]:
-    """What is done meanwhile takes that long."""
+    """Observe the duration of the block."""
     begun = time.perf_counter()
     try:
         yield
@@ -130,7 +129,7 @@ def timed(name: str) -> Iterator[None]:
 
 @contextmanager
 def judged(name: str) -> Iterator[None]:
-    """As `timed`, with its `result`: `kept`, or the kind of error it ended in."""
+    """`timed`, with label `result`: `kept`, or the name of the exception raised."""
     begun, result = time.perf_counter(), "kept"
     try:
         yield
@@ -142,13 +141,13 @@ def judged(name: str) -> Iterator[None]:
 
 
 def stands(name: str, value: float) -> None:
-    """Something is so now."""
+    """Set a gauge."""
     if _kept is not None:
         _kept.stands[name].set(value)
 
 
 def told() -> bytes:
-    """All of it, as Prometheus reads it; nothing if nothing is kept."""
+    """All metrics in Prometheus' text format; empty if none are kept."""
     if _kept is None:
         return b""
     from prometheus_client import generate_latest

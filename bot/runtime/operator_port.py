@@ -1,6 +1,6 @@
-"""The port operators watch: `/metrics`, `/healthz` (the loop turns), `/readyz` (all is well).
+"""The operator's port: `/metrics`, `/healthz` (the loop turns), `/readyz` (healthy).
 
-It is for the operator's own network: nobody is asked who they are, and nothing here is a secret.
+For the operator's own network: there is no authentication, and nothing secret is served.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from bot.runtime import metrics
 
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 LOOK_WITHIN: Final = 2.0
-"""Seconds a reader waits for gauges: a database that is away must not hide what is counted."""
+"""Seconds a scrape waits for gauges, so that a missing database does not hide counters."""
 LAG_EVERY: Final = 0.5
-"""Seconds between two looks at how late the loop turns."""
+"""Seconds between two measurements of the event loop's lag."""
 
 
 class OperatorPort:
-    """The server; `fault` says why nobody can play or is "", `look` brings gauges up to date.
+    """The server. `fault` returns why the bot is unhealthy, or ""; `look` refreshes gauges.
 
-    `about` is told as `airlock_info`.
-    A look that takes longer than `within` seconds is given up: gauges stay as they were.
+    `about` is served as `airlock_info`. A refresh that takes over `within` seconds is abandoned,
+    and the gauges keep their values.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class OperatorPort:
         self._lag: asyncio.Task[None] | None = None
 
     async def start(self, host: str, port: int) -> None:
-        """Listen. Raises OSError where somebody else does."""
+        """Listen. Raises OSError if the port is taken."""
         metrics.keep(self._about)
         app = web.Application()
         app.router.add_get("/metrics", self._metrics)
@@ -53,7 +53,7 @@ class OperatorPort:
         self._lag = asyncio.create_task(_watch_lag(), name="loop lag")
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._lag is not None:
             self._lag.cancel()
         if self._runner is not None:

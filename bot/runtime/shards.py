@@ -1,4 +1,4 @@
-"""Which servers a process hears: shards, as Discord divides servers by their numbers."""
+"""Shards: the servers whose events a process receives."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SHAPE: Final = re.compile(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})")
 
 
 class Shards(NamedTuple):
-    """The shards from `first` to `last`, of `total` in all."""
+    """Shards `first` to `last`, inclusive, of `total`."""
 
     first: int = 0
     last: int = 0
@@ -17,7 +17,7 @@ class Shards(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """What `0-3/16` or `2/4` says. Raises ValueError with what it must be."""
+        """Parses `0-3/16` or `2/4`. Raises ValueError with the expected form."""
         found = SHAPE.fullmatch(text.strip().replace(" ", ""))
         if found:
             first, last, total = int(found[1]), int(found[2] or found[1]), int(found[3])
@@ -33,29 +33,29 @@ class Shards(NamedTuple):
 
     @property
     def all(self) -> bool:
-        """Whether there are no others."""
+        """Whether these are all shards."""
         return self.last - self.first + 1 == self.total
 
     def of(self, guild: int) -> int:
-        """The shard that is told what happens on a server, or (0) in direct messages."""
+        """The shard of a server; 0 for direct messages. Source: Discord's sharding formula."""
         return (guild >> 22) % self.total
 
     def hear(self, guild: int) -> bool:
-        """Whether that is one of these."""
+        """Whether the server's events arrive here."""
         return self.first <= self.of(guild) <= self.last
 
     def overlap(self, other: Shards) -> bool:
-        """Whether some server is heard by both; those of another division may always be."""
+        """Whether both may receive some server; always true for different totals."""
         apart = self.last < other.first or other.last < self.first
         return self.total != other.total or not apart
 
 
 ALL: Final = Shards()
-"""What a process hears that is alone."""
+"""All shards, for a process that runs alone."""
 
 
 class Divided(Exception):
-    """Discord wants a bot on so many servers to connect by several shards."""
+    """Discord requires this bot to connect with several shards."""
 
     def __init__(self, count: int) -> None:
         super().__init__(f"{count} shards")

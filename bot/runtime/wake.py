@@ -1,4 +1,4 @@
-"""How whoever makes work wakes those who wait for it, without knowing them."""
+"""Wakes waiters without knowing them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import asyncio
 
 
 class Wake:
-    """Called when something may be due; sets every event that was given out before."""
+    """Call it when work may be due: it sets every event it has given out."""
 
     def __init__(self) -> None:
         self._events: list[asyncio.Event] = []
 
     def event(self) -> asyncio.Event:
-        """An event that each call sets; whoever waits for it clears it."""
+        """A new event that each call sets; the waiter clears it."""
         given = asyncio.Event()
         self._events.append(given)
         return given
 
     def __call__(self) -> None:
-        """Something may be due."""
+        """Set all events."""
         for event in self._events:
             event.set()

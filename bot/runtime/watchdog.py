@@ -1,7 +1,7 @@
-"""A thread that sees when the event loop is held up, and says by what.
+"""A thread that detects a blocked event loop and names the culprit.
 
-Whatever runs in the loop runs alone: a call that does not return stops the bot for everybody, and
-no code in the loop could tell. This thread can, for the interpreter gives it its turns.
+A call that does not return stops the bot for everyone, and no code in the loop could report it. A
+thread can, as the interpreter still switches to it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ import structlog
 log = structlog.get_logger()
 
 SECONDS = 5.0
-"""How long the loop may be held up."""
+"""Seconds the loop may be blocked before the alarm."""
 
 
 @contextmanager
 def watching(games: Mapping[str, str], alarm: Callable[[str], None]) -> Iterator[None]:
-    """Watch the running loop meanwhile.
+    """Watch the running loop during the block.
 
-    `games` has the game that each package brings; `alarm` is called from the thread with what holds
-    up the loop.
+    `games` maps each package to its game; `alarm` is called from the thread with the name of what
+    blocks the loop.
     """
     stopped = threading.Event()
     watched = (asyncio.get_running_loop(), threading.get_ident(), games, alarm, stopped)
@@ -62,7 +62,7 @@ def _watch(
 
 
 def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:
-    """The game whose code is running and the call of it, "" and the innermost call if none is."""
+    """The game whose code is running and its call, or "" and the innermost call."""
     innermost, found = "", ("", "")
     while frame is not None:
         module = str(frame.f_globals.get("__name__", ""))

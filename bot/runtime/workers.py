@@ -1,7 +1,7 @@
-"""Work that would hold up the event loop goes to worker processes, and what waits for it here.
+"""Worker processes for work that would block the event loop.
 
-Functions and their arguments go over by pickle. A process that dies is replaced and asked again,
-once. No worker outlives its owner, however that ends.
+Functions and arguments are pickled. A worker that dies is replaced and the call retried once.
+Workers never outlive their owner, however it ends.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ Result = TypeVar("Result")
 
 ATTEMPTS: Final = 2
 GRACE: Final = 1.0
-"""Seconds that workers have to finish what they do when they are ended."""
+"""Seconds workers may take to finish when closed."""
 AGAIN: Final = 0.1
-"""Seconds until those that were just being started are looked for."""
+"""Seconds until workers that were just starting are killed too."""
 
 
 class Wait(Protocol):
-    """Awaits what happens outside the event loop; simulations put their own in its place."""
+    """Awaits something outside the event loop; simulations replace it."""
 
     async def __call__(self, awaitable: Awaitable[Result], reason: str) -> Result:
-        """The awaitable's result."""
+        """Await and return the result."""
 
 
 async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # noqa: ARG001
-    """Just await."""
+    """The default: just await."""
     return await awaitable
 
 
 class Workers:
-    """Processes started by `spawn` at the first call, and anew after one of them died.
+    """Processes, spawned at the first call and replaced after a crash.
 
-    Ctrl-C reaches them too: they leave it to whoever owns them.
+    Workers ignore Ctrl-C; their owner ends them.
     """
 
     def __init__(self, processes: int) -> None:
@@ -51,13 +51,13 @@ class Workers:
 
     @property
     def closed(self) -> bool:
-        """Whether they were ended for good."""
+        """Whether `close` was called."""
         return self._closed
 
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        """What the function, importable by name, returns or raises.
+        """Run a function, importable by name, in a worker; return or raise what it does.
 
-        Raises BrokenProcessPool if the worker died at it twice, or was ended by `close`.
+        Raises BrokenProcessPool if the worker died twice, or was ended by `close`.
         """
         for _ in range(ATTEMPTS - 1):
             try:
@@ -67,7 +67,7 @@ class Workers:
         return await self._called(function, *arguments)
 
     async def close(self) -> None:
-        """Let the workers finish what they do, but not for long, and end them for good."""
+        """Let running calls finish within `GRACE`, then kill the workers. Final."""
         self._closed = True
         pool, self._pool = self._pool, None
         if pool is None:
@@ -99,32 +99,32 @@ class Workers:
 
 
 class Spawn(SpawnContext):
-    """Starts processes, and can kill those it started: an executor cannot, before Python 3.14."""
+    """Spawns processes and can kill them, which an executor cannot before Python 3.14."""
 
     def __init__(self) -> None:
         super().__init__()
         self._made: list[SpawnProcess] = []
 
     def Process(self, *args: Any, **kwargs: Any) -> SpawnProcess:  # type: ignore[override]  # noqa: N802
-        """A process that is not yet started."""
+        """Create a process, not started yet."""
         process = SpawnProcess(*args, **kwargs)
         self._made.append(process)
         return process
 
     @property
     def made(self) -> int:
-        """How many processes there are, or will be in a moment."""
+        """How many processes were created."""
         return len(self._made)
 
     def kill(self) -> None:
-        """Kill every process that was started."""
+        """Kill every started process."""
         for process in self._made:
             if process.pid is not None:
                 process.kill()
 
 
 def serve_owner() -> None:
-    """Have this process, a worker, end when its owner does; Ctrl-C is for the owner alone."""
+    """In a worker: exit when the owner does, and ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_owner, name="end with owner", daemon=True).start()
 
