@@ -1,5 +1,5 @@
-"""Discord's objects: components out of panels, answers, sending, permissions, limits.
+"""Discord's objects: components from panels, answers, sending, permissions, limits.
 
-No game and no store lives here: whoever calls hands over panels and ids. What Discord would refuse
-is refused here first. Called by `interactions` and `delivery`.
+Knows no game and no store: callers pass panels and ids. What Discord would refuse is refused here
+first. Called by `interactions` and `delivery`.
 """

@@ -1,8 +1,8 @@
-"""Answering an interaction in time: the result if it comes soon, else a deferral and an edit.
+"""Answers an interaction in time: the result if it is ready, else a deferral and an edit.
 
-Discord takes an answer within 3 seconds. A watchdog defers after 1.5; whatever comes later
-follows as an edit. An answer that Discord took although it said otherwise (40060 after a retried
-5xx) counts as given, and is completed by an edit.
+Discord accepts an answer within 3 seconds, so a watchdog defers after 1.5. An answer that Discord
+took although it reported an error (40060 after a retried 5xx) counts as given and is completed by
+an edit.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_MESSAGE = 10008
 INVALID_FORM = 50035
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""What comes from a message that can be edited in answer."""
+"""Interactions from a message that the answer may edit."""
 MENU = discord.ComponentType.select.value
 PASSING = "\N{HORIZONTAL ELLIPSIS}"
 
@@ -42,23 +42,23 @@ NOT_TAKEN = (
     ConnectionError,
     asyncio.TimeoutError,
 )
-"""What is raised when Discord refused a request, or could not be reached."""
+"""Raised when Discord refuses a request or cannot be reached."""
 _under_way: dict[asyncio.Task[Any], discord.Client] = {}
-"""The tasks that give an answer, and by which client."""
+"""Tasks that are answering, each with its client."""
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
-    """How to speak to the member behind an interaction alone: as they chose, or as their Discord.
+    """Speech for the member behind an interaction: their chosen language, else their Discord's.
 
-    What they chose is noted in the interaction when it comes in, under `LANGUAGE`.
+    The router stores the chosen one in the interaction's extras under `LANGUAGE`.
     """
     return Speech(locale_of(interaction.extras.get(LANGUAGE) or str(interaction.locale)))
 
 
 class Answer:
-    """The one answer to an interaction, and what may follow it.
+    """The answer to an interaction, and follow-ups.
 
-    Every method that shows something raises one of `NOT_TAKEN` when Discord does not take it.
+    Every method that shows something raises one of `NOT_TAKEN` if Discord does not take it.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
@@ -68,42 +68,42 @@ class Answer:
         self._watchdog: asyncio.Task[None] | None = None
         self._begun = 0.0
         self._owed = False
-        """Whether a command was deferred and shows that an answer is being thought of."""
+        """Whether a command was deferred and still shows "thinking"."""
         self._followed = False
 
     @property
     def user(self) -> int:
-        """The member who asked."""
+        """The id of the member who asked."""
         return self.interaction.user.id
 
     @property
     def speech(self) -> Speech:
-        """How to speak to that member alone."""
+        """Speech for that member alone."""
         return speech_of(self.interaction)
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """What Discord says of the button or menu that was clicked."""
+        """Discord's data of the clicked component."""
         return cast("Mapping[str, Any]", self.interaction.data or {})
 
     @property
     def values(self) -> list[str]:
-        """What was chosen in the menu that was clicked."""
+        """The values chosen in the clicked menu."""
         return [str(value) for value in self.data.get("values", [])]
 
     @property
     def value(self) -> str:
-        """The one thing that was chosen there; empty if nothing was."""
+        """The first chosen value; "" if there is none."""
         return next(iter(self.values), "")
 
     @property
     def from_menu(self) -> bool:
-        """Whether something was chosen in a menu."""
+        """Whether the interaction came from a menu."""
         return self.data.get("component_type") == MENU
 
     @property
     def fields(self) -> dict[str, tuple[str, ...]]:
-        """What was chosen in each field of the window that was submitted."""
+        """The values chosen in each field of the submitted modal, by field id."""
         found = (label.get("component", {}) for label in self.data.get("components", ()))
         return {
             str(one.get("custom_id")): tuple(map(str, one.get("values") or _alone(one)))
@@ -133,10 +133,10 @@ class Answer:
             self._watchdog.cancel()
 
     async def edit(self, shown: Rendered) -> None:
-        """Show this in the message that was clicked; a picture that it shows already stays there.
+        """Show this in the clicked message, keeping a picture it already shows.
 
-        Should Discord refuse what is to stay, the picture is sent after all. A private message that
-        was deleted meanwhile is answered by another.
+        Sends the picture after all if Discord refuses to keep it. A deleted private message is
+        replaced by a new one.
         """
         try:
             async with self._lock:
@@ -156,7 +156,10 @@ class Answer:
             await self._edit(shown, {})
 
     async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
-        """Show this where those pictures stand, in answer or, if one was given, after that."""
+        """Edit the clicked message: as the answer, or after it.
+
+        `standing` are the pictures it shows.
+        """
         if not self.interaction.response.is_done():
             try:
                 await self.interaction.response.edit_message(
@@ -172,7 +175,7 @@ class Answer:
         )
 
     async def ask(self, window: Window) -> bool:
-        """Open a window; False if it is too late: what is deferred can open none."""
+        """Open a modal. Returns False after a deferral, which rules modals out."""
         async with self._lock:
             if self.interaction.response.is_done():
                 return False
@@ -184,7 +187,7 @@ class Answer:
             return True
 
     async def post(self, shown: Rendered, *, private: bool = False) -> int:
-        """Answer with a new message, and return its id."""
+        """Answer with a new message; returns its id."""
         async with self._lock:
             if not (await self._menu_set_back() or self.interaction.response.is_done()):
                 try:
@@ -206,18 +209,17 @@ class Answer:
 
     @property
     def renewable(self) -> bool:
-        """Whether what is shown is a private message in a channel that `renew` reaches."""
+        """Whether the answer is a private message in a server that `renew` can edit."""
         return self.interaction.guild_id is not None and not self._followed
 
     async def renew(self, shown: Rendered) -> None:
-        """Show this in place of the answer, as long as Discord takes that."""
+        """Edit the answer, while its token is valid."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
     async def delete(self, id: int | None = None) -> None:  # noqa: A002
-        """Delete the message that was the answer, as long as Discord takes that.
+        """Delete the answer, while its token is valid.
 
-        Where several were given, or the one that was clicked was answered for first, it is told
-        apart by its `id`.
+        `id` tells which one if there were follow-ups or the clicked message was answered first.
         """
         if self._followed and id is not None:
             await self.interaction.followup.delete_message(id)
@@ -225,31 +227,31 @@ class Answer:
             await self.interaction.delete_original_response()
 
     async def whisper(self, *lines: str) -> None:
-        """Say something to the member alone."""
+        """Say something privately to the member."""
         await self.post(message(Panel(lines)), private=True)
 
     async def suggest_nothing(self) -> None:
-        """Leave the list of suggestions empty."""
+        """Answer an autocomplete with no suggestions."""
         async with self._lock:
             await self.interaction.response.autocomplete([])
 
     async def apologise(self, sentence: str) -> None:
-        """Whisper what went wrong; where not even that is taken, there is nothing left to do."""
+        """Whisper what went wrong; if even that fails, log it."""
         try:
             await self.whisper(sentence)
         except NOT_TAKEN as fault:
             self.lost(fault)
 
     def lost(self, fault: BaseException) -> None:
-        """Note that Discord did not take an answer: never with its address, which has a token."""
+        """Log that Discord did not take an answer, without its address, which holds a token."""
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
 
     async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
-        """One more message.
+        """Send a follow-up.
 
-        The first to follow a deferral is as public as that. So a deferral that was meant for
-        others is answered with a word that is gone at once.
+        The first one after a deferral takes that one's visibility. So a deferral with the wrong
+        visibility is completed by a placeholder and deleted.
         """
         owed, self._owed, self._followed = self._owed, False, True
         if owed:
@@ -262,11 +264,11 @@ class Answer:
         return sent.id
 
     async def _menu_set_back(self) -> bool:
-        """Update the message of a menu as it is, if a choice is to be answered elsewhere.
+        """Reset a menu whose choice is answered elsewhere, by an empty update of its message.
 
-        Discord shows what was chosen until the message is updated, and sends the same choice no
-        second time (discord-api-docs, issues 3441 and 4801): nobody could try again. Who claims to
-        have chosen what no menu there offers has nothing to try again.
+        Discord keeps showing the choice until the message is updated, and does not send the same
+        choice again (discord-api-docs, issues 3441 and 4801). A choice that the message's menus do
+        not offer is forged and resets nothing.
         """
         if self.interaction.response.is_done() or not self._chosen_there():
             return False
@@ -278,7 +280,7 @@ class Answer:
         return True
 
     def _chosen_there(self) -> bool:
-        """Whether something was chosen in a menu that stands on the message, and offers that."""
+        """Whether the choice is one that a menu on the clicked message offers."""
         clicked = self.interaction.message
         if not self.from_menu or clicked is None:
             return False
@@ -307,7 +309,7 @@ class Answer:
 
 
 def _menus(components: Iterable[discord.Component]) -> Iterator[discord.SelectMenu]:
-    """The menus of a message."""
+    """The menus of a message, at any depth."""
     for one in components:
         if isinstance(one, discord.SelectMenu):
             yield one
@@ -315,7 +317,7 @@ def _menus(components: Iterable[discord.Component]) -> Iterator[discord.SelectMe
 
 
 async def end_answers(client: discord.Client, seconds: float) -> None:
-    """Let a client give the answers it has begun; what takes longer is never given."""
+    """Wait for a client's pending answers; cancel those that take longer than `seconds`."""
     if tasks := [task for task, by in _under_way.items() if by is client]:
         _, late = await asyncio.wait(tasks, timeout=seconds)
         for task in late:
@@ -324,6 +326,6 @@ async def end_answers(client: discord.Client, seconds: float) -> None:
 
 
 def _alone(field: Mapping[str, Any]) -> tuple[str, ...]:
-    """The one thing chosen in a field that takes no more."""
+    """The value of a single-choice field, as a tuple of at most one."""
     value = field.get("value")
     return () if value is None else (value,)

@@ -1,4 +1,4 @@
-"""Carries messages to channels and members, and says in our terms what became of them."""
+"""Sends messages to channels and members, and classifies failures."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ ARCHIVED = frozenset({50083})
 NO_SERVER_SHARED = frozenset({50278})
 FORBIDDEN = frozenset({50001, 50013, 50007, 40003})
 SEARCHED = 100
-"""Messages that are looked through for one of ours: as many as one request gives."""
+"""Messages searched for one of ours: one request's worth."""
 SEEN = 24 * 3600.0
-"""Seconds for which somebody who was there is taken to be there."""
+"""Seconds for which a seen member is assumed to be still there."""
 SEEN_MOST = 10_000
 SHOWN_MOST = 10_000
 
@@ -45,7 +45,7 @@ class Fate(Enum):
 
 
 class Undelivered(Exception):
-    """Discord did not take it; `after` are the seconds it asked us to wait, if it did."""
+    """Discord did not take it; `after` is the retry delay in seconds, if it gave one."""
 
     def __init__(self, fate: Fate, code: int, after: float = 0.0) -> None:
         super().__init__(f"{fate.value} ({code})")
@@ -56,14 +56,14 @@ class Undelivered(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A message of ours, and all that stands in it."""
+    """A message of ours with all its text."""
 
     id: int
     text: str
 
 
 class Courier:
-    """Posts and edits messages through the bot's own rights."""
+    """Posts and edits messages with the bot's own rights."""
 
     def __init__(
         self, client: discord.Client, hears: Callable[[int], bool] = lambda _: True
@@ -71,14 +71,14 @@ class Courier:
         self._client, self._hears = client, hears
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
-        """The pictures of the messages sent last: the ids of their files by name, by message."""
+        """File ids by name, per message, of pictures sent last. Bounded."""
 
     async def post(
         self, channel: int, shown: Rendered, nonce: str, mentions: Sequence[int] = ()
     ) -> int:
-        """Send a message and return its id; the nonce makes a quick repetition harmless.
+        """Send a message and return its id. The nonce makes a quick retry idempotent.
 
-        Nobody is notified but the users in `mentions`.
+        Notifies only the users in `mentions`.
         """
         pinged = [discord.Object(user) for user in mentions]
         with _fate():
@@ -94,29 +94,29 @@ class Courier:
         return sent.id
 
     async def direct(self, user: int, shown: Rendered, nonce: str) -> tuple[int, int]:
-        """Send a direct message; the ids of its channel and of itself."""
+        """Send a direct message; returns the ids of its channel and of itself."""
         with _fate():
             channel = await self._client.create_dm(discord.Object(user))
         return channel.id, await self.post(channel.id, shown, nonce)
 
     def hears(self, guild: int) -> bool:
-        """Whether this process hears a server, and so knows its language and its channels."""
+        """Whether the server's events reach this process, so that its channels are cached."""
         return self._hears(guild)
 
     def belongs_to(self, guild: int) -> bool:
-        """Whether we are a member of a server ourselves."""
+        """Whether the bot is a member of the server."""
         return self._client.get_guild(guild) is not None
 
     async def here(self, guild: int, user: int) -> bool:
-        """Whether somebody is a member of a server; assumed where Discord does not say."""
+        """Whether a user is a member of the server; True if Discord does not say."""
         return await self._found(guild, user) is not False
 
     async def surely_here(self, guild: int, user: int) -> bool:
-        """Whether somebody is a member of a server; not where Discord does not say."""
+        """Whether a user is a member of the server; False if Discord does not say."""
         return await self._found(guild, user) is True
 
     async def _found(self, guild: int, user: int) -> bool | None:
-        """Whether somebody is a member of a server, if Discord says that."""
+        """Whether a user is a member of the server; None if Discord does not say."""
         place = self._client.get_guild(guild)
         if place is None:
             return None
@@ -133,22 +133,22 @@ class Courier:
         return True
 
     async def here_lately(self, guild: int, user: int) -> bool:
-        """Whether somebody is a member of a server, or was within the last day."""
+        """Whether a user is a member of the server, or was within `SEEN`."""
         seen = self._seen.get((guild, user))
         if seen is not None and asyncio.get_running_loop().time() - seen < SEEN:
             return True
         return await self.here(guild, user)
 
     def knows(self, channel: int) -> bool:
-        """Whether a channel is among those Discord has told of; archived threads are not."""
+        """Whether the channel is in the cache; archived threads are not."""
         return self._client.get_channel(channel) is not None
 
     def may_see(self, guild: int, channel: int) -> bool:
-        """Whether a channel of a server is open to us; assumed where Discord has not told."""
+        """Whether the bot may see the channel; True if it is not cached."""
         return permissions.may_see(self._client, guild, channel)
 
     async def stands(self, channel: int) -> bool:
-        """Whether a channel still exists; assumed where Discord does not say."""
+        """Whether the channel exists; True if Discord does not say."""
         try:
             await self._client.fetch_channel(channel)
         except discord.NotFound:
@@ -158,11 +158,11 @@ class Courier:
         return True
 
     async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
-        """Show this in a message of ours; a picture that it is known to show already stays there.
+        """Edit a message of ours, keeping a picture it is known to show.
 
-        Should Discord refuse what is to stay, the picture is sent after all. Where an edit would
-        have to wait for longer than the client does, the message is too old: Discord refuses many
-        edits of old ones with 429, of which the library hands on nothing but how long it lasts.
+        Sends the picture after all if Discord refuses to keep it. A rate limit longer than the
+        client waits counts as `TOO_OLD`: Discord limits edits of old messages by 429, and the
+        library reports only the delay.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         files = shown.files_over(self._shown.pop(id, {}))
@@ -181,14 +181,15 @@ class Courier:
             self._shown.popitem(last=False)
 
     async def delete(self, channel: int, id: int) -> None:  # noqa: A002
-        """Take a message of ours away."""
+        """Delete a message of ours."""
         with _fate():
             await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
 
     async def find(self, channel: int, mark: str, after: int) -> Found | None:
-        """The newest of our messages that carries `mark` in a custom id.
+        """Our newest message with `mark` in a custom id.
 
-        None if that is not newer than the message `after`: ids grow, whatever our clock says.
+        None unless it is newer than the message `after`. Compares ids, which grow, so our clock
+        does not matter.
         """
         place: Any = self._client.get_partial_messageable(channel)
         me = self._client.user
@@ -204,7 +205,7 @@ class Courier:
 
 @contextmanager
 def _fate(limited: Fate = Fate.LATER) -> Iterator[None]:
-    """Say in our terms what Discord or the network made of a request. Raises Undelivered."""
+    """Turn errors of Discord and the network into Undelivered."""
     try:
         yield
     except discord.RateLimited as error:

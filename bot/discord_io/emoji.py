@@ -1,8 +1,8 @@
-"""Icons as emoji of the bot's own application: uploaded once, and looked up by name and version.
+"""Icons as emoji of the bot's application, looked up by icon.
 
-An emoji is named by its icon and a few letters of its picture's digest, so that a changed icon is
-another emoji and messages already sent keep theirs. What is not there is not shown: buttons go
-without, lines of text say the words. One process is one application, so what it has stands here.
+An emoji's name is its icon and a digest of its picture, so a changed icon is a new emoji and sent
+messages keep the old one. A missing emoji is left out of buttons and replaced by words in text.
+State is per module, as one process is one application.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from bot.presentation.pictures import PictureFailed
 log = structlog.get_logger()
 
 ROOM = 2_000
-"""Emoji that an application may have, by Discord's documentation."""
+"""Discord's limit on emoji per application."""
 FAULTS = (discord.DiscordException, aiohttp.ClientError, OSError)
 _shown: dict[str, discord.PartialEmoji] = {}
 
 Draw = Callable[[], Awaitable[Mapping[str, bytes]]]
-"""Gives the PNG bytes of every icon by its id."""
+"""Returns the PNG bytes of every icon, by id."""
 
 
 def of(icon: str) -> discord.PartialEmoji | None:
-    """The emoji of an icon, if it can be shown."""
+    """The emoji of an icon; None if it is not available."""
     return _shown.get(icon)
 
 
 def written(icon: str) -> str:
-    """An icon in a line of text; "" if it cannot be shown."""
+    """An icon's markup for text; "" if it is not available."""
     return str(_shown.get(icon, ""))
 
 
@@ -49,9 +49,9 @@ def name_of(icon: str, picture: bytes) -> str:
 
 
 async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
-    """Upload what the application lacks, and show icons from now on.
+    """Upload missing icons, then show those available.
 
-    What fails is left for the next start; what is there by then is shown.
+    Failures are logged and retried at the next start.
     """
     forget()
     try:
@@ -76,7 +76,7 @@ async def bring_up_to_date(client: discord.Client, draw: Draw) -> None:
 async def _make_room(
     standing: dict[str, discord.Emoji], wanted: Mapping[str, object], surplus: int
 ) -> None:
-    """Delete so many other versions of our icons; what else there is is the owner's."""
+    """Delete `surplus` outdated versions of our icons, never other emoji of the owner."""
     ours = {name.rpartition("_")[0] for name in wanted}
     outdated = [name for name in standing if name not in wanted and name.rpartition("_")[0] in ours]
     for name in outdated[: max(0, surplus)]:

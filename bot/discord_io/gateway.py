@@ -1,4 +1,4 @@
-"""The gateway that the library connects to: another address than Discord's, or one that is ill."""
+"""Patches to the library's gateway: another address, and faulty gateways."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 KEPT_ADDRESS = "gateway"
 PATIENCE = 60.0
-"""Seconds in which a gateway must greet, as in the library."""
+"""Seconds in which a gateway must send HELLO, as in the library."""
 UNGREETED = (
     "Discord's gateway takes the connection and closes it without a greeting; if it stays so, look"
     " at Discord's status page, and at the proxy if there is one"
@@ -27,10 +27,10 @@ _heard = DiscordWebSocket.poll_event
 
 
 def always_connect_to(gateway: URL) -> None:
-    """Connect to this gateway, also to resume.
+    """Always connect to this gateway, also to resume.
 
-    The library keeps the address that READY names for resumes in the attribute `gateway` of its
-    connection; a proxy stands in front of those too, so that attribute cannot be changed here.
+    The library stores READY's resume address in `gateway` of its connection; a proxy replaces that
+    one too, so the attribute is made read-only.
     """
     DiscordWebSocket.DEFAULT_GATEWAY = gateway
     fixed = property(lambda _: gateway, lambda _, named: log.debug("gateway_kept", not_to=named))
@@ -38,9 +38,10 @@ def always_connect_to(gateway: URL) -> None:
 
 
 def wait_where_it_does_not_greet() -> None:
-    """Let the library wait before it tries again a gateway that closes before its first message.
+    """Back off before retrying a gateway that closes before HELLO.
 
-    It would try at once, without a word and for ever: it takes that for a call to connect anew.
+    The library would retry at once, silently and for ever: it takes the close for a reconnect
+    request.
     """
 
     async def poll_event(self: DiscordWebSocket) -> None:
@@ -56,9 +57,10 @@ def wait_where_it_does_not_greet() -> None:
 
 
 def go_on_after_what_cannot_be_read(state: ConnectionState[Any]) -> None:
-    """Let an event that the library cannot read be lost alone, with an error in the log.
+    """Log and skip an event that the library cannot parse.
 
-    It would end the bot for all servers, and again after each start. Without READY there is none.
+    It would otherwise end the bot for all servers, again after each start. READY still raises:
+    without it there is no session.
     """
 
     def outlived(name: str, hear: Callable[[Any], Any]) -> Callable[[Any], None]:
@@ -76,7 +78,7 @@ def go_on_after_what_cannot_be_read(state: ConnectionState[Any]) -> None:
 
 
 async def knock(http: HTTPClient) -> None:
-    """Look whether the gateway is there and greets. Raises GatewayNotFound."""
+    """Check that the gateway accepts connections and sends HELLO. Raises GatewayNotFound."""
     try:
         socket = await http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
         greeting = await socket.receive(PATIENCE)

@@ -1,7 +1,7 @@
-"""Panels to messages: Components V2 with at most one picture.
+"""Renders panels as Components V2 messages with at most one picture.
 
-Components are written as Discord takes them, not by the library's own objects of buttons and rows,
-which are made to wait for clicks. Clicks come in through `bot.interactions.router` alone.
+Components are written as JSON: the library's objects for buttons and rows wait for clicks, which
+arrive through `bot.interactions.router` instead.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from bot.presentation.pictures import Drawn
 
 T = TypeVar("T")
 Component = dict[str, Any]
-"""A component as Discord's API has it."""
+"""A component as in Discord's API."""
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = (
     kind.value
@@ -47,15 +47,15 @@ STYLES = {
 LINK = discord.ButtonStyle.link.value
 SMALL = "-# "
 LISTED = re.compile(r"^( *- .*)\n(?! *- |\n)", re.MULTILINE)
-"""An entry of a list before a line that is none: without a space between, it stands in the list."""
+"""A list entry before a line outside the list, which Discord would otherwise merge into it."""
 LIST_ENDS = r"\1\n\n"
 ACCENT = 0x3B6EA8
 
 
 class Written(ui.LayoutView):
-    """Components that are written already, as a view, in which the library takes them to be sent.
+    """Written components, as a view that the library can send.
 
-    It waits for no clicks, so nothing of it stays in memory.
+    It waits for no clicks, so nothing stays in memory.
     """
 
     def __init__(self, components: list[Component]) -> None:
@@ -63,7 +63,7 @@ class Written(ui.LayoutView):
         self._components = components
 
     def to_components(self) -> list[Component]:
-        """What Discord is sent."""
+        """The components as sent to Discord."""
         return self._components
 
     def has_components_v2(self) -> bool:
@@ -81,21 +81,21 @@ class Written(ui.LayoutView):
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message ready to be sent or edited in: components, and files by their names."""
+    """A message ready to send or edit: components, and files by name."""
 
     view: Written
     picture: Drawn | None
     document: tuple[str, bytes] | None = None
 
     def files(self) -> list[discord.File]:
-        """The picture as a file; made anew at each call, as files are used up by sending."""
+        """The files to upload, created anew at each call, as sending consumes them."""
         named = [one for one in (self.picture, self.document) if one is not None]
         return [discord.File(io.BytesIO(data), name) for name, data in named]
 
     def files_over(self, standing: Mapping[str, int]) -> Sequence[discord.File]:
-        """The files for an edit of a message that shows these pictures: the very same one stays.
+        """The files for an edit: a picture the message already shows is kept by its id.
 
-        Discord refuses the edit where the picture that is to stay is gone by now.
+        Discord refuses the edit if that file is gone.
         """
         kept = None if self.picture is None else standing.get(self.picture.name)
         return self.files() if kept is None else [cast("discord.File", _Kept(kept))]
@@ -103,17 +103,17 @@ class Rendered:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """A file that stays in its message: the library writes an attachment by its `to_dict`."""
+    """A file kept in its message; the library serialises attachments by `to_dict`."""
 
     id: int
 
     def to_dict(self) -> dict[str, int]:
-        """What Discord takes in place of the bytes."""
+        """Its id, which Discord takes in place of the bytes."""
         return {"id": self.id}
 
 
 def pictures_of(message: discord.Message | None) -> dict[str, int]:
-    """The pictures that a message shows: the id of each file, by its name."""
+    """File ids of the pictures a message shows, by name."""
     return {} if message is None else dict(_pictures(message.components))
 
 
@@ -127,10 +127,7 @@ def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
 
 
 def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
-    """The message for a panel; without `picture` it is shown without its own.
-
-    Raises OverLimit.
-    """
+    """The message for a panel; without `picture` its picture is left out. Raises OverLimit."""
     panel = _spelt(panel)
     shown = None if panel.picture is None else picture
     limits.check(panel, picture and picture.png)
@@ -146,7 +143,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 
 def _spelt(panel: Panel) -> Panel:
-    """A panel with its icons as Discord takes them in text."""
+    """A panel with icons and command mentions as Discord's markup."""
     text = tuple(
         LISTED.sub(LIST_ENDS, mentions.written(with_icons(text, emoji.written)))
         for text in panel.text
@@ -165,7 +162,7 @@ def _spelt_heading(one: Heading | Button | Link) -> Heading | Button | Link:
 
 
 def _container(panel: Panel, picture: str | None = None) -> Component:
-    """A panel's components; `picture` is the name of the file that is its picture, if it shows."""
+    """A panel's components; `picture` is the file name of its picture, if shown."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
@@ -180,7 +177,7 @@ def _container(panel: Panel, picture: str | None = None) -> Component:
 
 
 def _attached(name: str) -> Component:
-    """The address of a file that is sent with the message."""
+    """A reference to an uploaded file."""
     return {"url": f"attachment://{name}"}
 
 
@@ -189,7 +186,7 @@ def _text(text: str) -> Component:
 
 
 def _row(row: Row) -> Iterator[Component]:
-    """A row, below its heading if it has one."""
+    """The components of a row, below its heading if it has one."""
     if isinstance(row, Menu):
         if row.heading:
             yield _text(f"{SMALL}{row.heading}")
@@ -237,16 +234,16 @@ def _button(button: Button | Link) -> Component:
 
 
 def _with_icon(written: Component, icon: str) -> Component:
-    """A button or entry with the emoji of an icon, if it has one that can be shown."""
+    """The component with its icon's emoji, if available."""
     if icon and (shown := emoji.of(icon)) is not None:
         written["emoji"] = shown.to_dict()
     return written
 
 
 def modal(window: Window) -> ui.Modal:
-    """The modal for a window, of which the library keeps nothing. Must run in an event loop.
+    """A modal for a window, which the library does not keep.
 
-    Raises OverLimit.
+    Needs a running event loop. Raises OverLimit.
     """
     limits.check_window(window)
     shown = ui.Modal(title=window.title, custom_id=window.id, timeout=None)
@@ -260,7 +257,7 @@ def modal(window: Window) -> ui.Modal:
 
 
 def _control(field: Field | Writing) -> ui.Item[Any]:
-    """One of a few as radio buttons, some of a few as checkboxes, of more a select; or lines."""
+    """The control of a field: radio buttons, checkboxes, a select if there are many, or text."""
     if isinstance(field, Writing):
         return ui.TextInput(
             style=discord.TextStyle.paragraph,
@@ -285,7 +282,7 @@ def _control(field: Field | Writing) -> ui.Item[Any]:
 
 
 def _options(field: Field, form: Callable[..., T]) -> list[T]:
-    """The entries of a field in the library's form for its control, those chosen ticked."""
+    """The entries of a field as `form` objects, chosen ones preselected."""
     return [
         form(
             label=one.label,

@@ -1,8 +1,8 @@
-"""Every limit of Discord's that the library does not check before sending, in one place.
+"""Discord's limits that the library does not check before sending.
 
-Source: Discord's API documentation (component reference, message limits). A panel over a limit is
-a fault of ours and refused here, before Discord would refuse it. What words are cut to is known to
-whoever makes a panel, too: that stands beside it.
+Source: Discord's API documentation (component reference, message limits). A panel over a limit is a
+bug of ours, raised here before Discord refuses it. Lengths that words are cut to are beside the
+panels.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ FIELD_LABEL = 45
 FIELD_ABOUT = 100
 WRITING = 4_000
 GROUP_ENTRIES = 10
-"""Options of a group of radio buttons or checkboxes."""
+"""Most options of a group of radio buttons or checkboxes."""
 
 
 class OverLimit(ValueError):
-    """A panel that Discord would refuse; the text says which limit it breaks."""
+    """Discord would refuse this panel; the text lists the limits it breaks."""
 
 
 def check(panel: Panel, picture: bytes | None = None) -> None:
-    """Raises OverLimit with everything that is too long or too many."""
+    """Raises OverLimit with every limit the panel breaks."""
     faults = [*_faults(panel), *_doubled(_ids(panel))]
     if picture is not None and len(picture) > FILE_BYTES:
         faults.append(f"a picture of {len(picture)} bytes")
@@ -56,7 +56,7 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
 
 
 def check_window(window: Window) -> None:
-    """Raises OverLimit with everything that is too long or too many."""
+    """Raises OverLimit with every limit the window breaks."""
     faults = [*_window_faults(window), *_doubled(field.id for field in window.fields)]
     if faults:
         raise OverLimit("; ".join(faults))
@@ -151,7 +151,7 @@ def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _says_something(label: str, limit: int) -> bool:
-    """Whether a label can be shown: Discord takes none that is blank."""
+    """Whether Discord accepts the label: not blank, and within the limit."""
     return bool(label.strip()) and len(label) <= limit
 
 

@@ -1,7 +1,7 @@
-"""Commands that a message names, as mentions: whoever taps one has it in the composer.
+"""Turns command names in texts into mentions that fill the composer when tapped.
 
-Discord gives each command an id when it is registered. Until that is known, and where it is not,
-the command stands there as plain text. One process is one application, so what it has stands here.
+Needs the ids Discord assigns at registration; until they are known the names stay plain. State is
+per module, as one process is one application.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def forget() -> None:
 
 
 def learn(registered: Iterable[app_commands.AppCommand]) -> None:
-    """Mention these from now on, by whatever they are called in any language."""
+    """Mention these commands from now on, under their names in every language."""
     forget()
     _known.update(chain.from_iterable(map(_mentions, registered)))
     names = "|".join(map(re.escape, sorted(_known, key=len, reverse=True)))
@@ -42,7 +42,7 @@ def learn(registered: Iterable[app_commands.AppCommand]) -> None:
 
 
 async def look_up(tree: Tree) -> None:
-    """Ask Discord for the ids of commands that are registered already, if none is known."""
+    """Fetch the ids of registered commands, if none is known yet."""
     if _known:
         return
     try:
@@ -52,14 +52,14 @@ async def look_up(tree: Tree) -> None:
 
 
 def written(text: str) -> str:
-    """A text with the commands it names as mentions."""
+    """The text with known commands as mentions."""
     for named in _named:
         text = named.sub(lambda found: _known[found[1]], text)
     return text
 
 
 def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
-    """The names of a command and of all below it, in every language, each with its mention."""
+    """Each name of a command and its subcommands, in every language, with its mention."""
     below = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
     for name in _names(command):
         if not below:

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do where a game is played."""
+"""Permissions the bot needs where a game is played."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ NEEDED_IN_THREADS: Final = ("view_channel", "send_messages_in_threads", "attach_
 
 
 def lacking_here(interaction: discord.Interaction[Any]) -> str | None:
-    """The first right that the bot lacks where an interaction comes from."""
+    """The first permission the bot lacks in the interaction's channel; None if it lacks none."""
     threaded = isinstance(interaction.channel, discord.Thread)
     return _lacking(interaction.app_permissions, threaded=threaded)
 
 
 def may_write(client: discord.Client, guild: int, channel: int) -> bool:
-    """Whether the bot may write in a channel, as far as it knows that channel."""
+    """Whether the bot may write in a channel; False if it is not cached."""
     server = client.get_guild(guild)
     place = None if server is None else server.get_channel_or_thread(channel)
     if server is None or place is None or isinstance(place, discord.CategoryChannel):
@@ -27,7 +27,7 @@ def may_write(client: discord.Client, guild: int, channel: int) -> bool:
 
 
 def may_see(client: discord.Client, guild: int, channel: int) -> bool:
-    """Whether the bot may see a channel of a server it is on; assumed of one that is unknown."""
+    """Whether the bot may see a channel; True if it is not cached, False off its servers."""
     server = client.get_guild(guild)
     if server is None:
         return False

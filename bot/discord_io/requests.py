@@ -1,7 +1,7 @@
-"""Requests to Discord as an operator counts them: by kind of route and status, never by address.
+"""Counts requests to Discord by kind of route and status.
 
-What Discord has them wait is in its answers' headers (discord-api-docs, Rate Limits): the library
-waits that long itself, but for a refusal beyond `max_ratelimit_timeout`, which the outbox waits.
+Rate limits are in response headers (discord-api-docs, Rate Limits). The library waits them out
+itself, except a delay over `max_ratelimit_timeout`, which the outbox waits.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ LIMITED: Final = 429
 
 
 def route(path: str) -> str:
-    """The kind of a request's address."""
+    """The kind of route of a path; `other` if unknown."""
     return next((kind for kind, form in ROUTES if form.search(path)), "other")
 
 
 def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None:
-    """Why and for how many seconds the next request of the kind has to wait; None if it has not.
+    """Why and for how many seconds the next request of this kind must wait; None if it need not.
 
-    One is `refused`, or what is allowed for now is `used_up` with one that was answered.
+    `refused` after a 429, `used_up` if the bucket is empty after a success.
     """
     if status == LIMITED:
         why, said = "refused", headers.get("X-RateLimit-Reset-After", headers.get("Retry-After"))
@@ -55,7 +55,7 @@ def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None
 
 
 def trace() -> aiohttp.TraceConfig:
-    """What counts every request of a client."""
+    """Counts every request of a client."""
     config = aiohttp.TraceConfig()
     config.on_request_end.append(_ended)
     config.on_request_exception.append(_failed)
