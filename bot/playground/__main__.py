@@ -16,7 +16,7 @@ DEFAULT_PORT = 8420
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of `airlock play`."""
+    """Add the options of `airlock play`."""
     parser.add_argument(
         "--port", type=int, default=DEFAULT_PORT, help="port on this computer (0: any free one)"
     )
@@ -35,7 +35,7 @@ def _file(given: str) -> Path:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Run the playground until Ctrl-C; a fault is one sentence on stderr and exit code 2."""
+    """Run until Ctrl-C. A fault prints one sentence to stderr and returns 2."""
     from bot.app import create_bot  # here, for worker processes import this module again
 
     try:
@@ -71,7 +71,7 @@ def _fault(sentence: str) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Parse the arguments and run; the exit code."""
+    """Parse the arguments and run; returns the exit code."""
     parser = argparse.ArgumentParser(prog="airlock play", description=__doc__)
     add_options(parser)
     return run(parser.parse_args(arguments))

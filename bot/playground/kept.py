@@ -1,7 +1,7 @@
-"""Brings back what a kept database remembers and a new simulated Discord has forgotten.
+"""Restores the threads and boards of a kept database in a new simulated Discord.
 
-Every message and thread of an earlier run is gone; the games are not. This alone of the playground
-knows the bot's store.
+The messages and threads of earlier runs are gone; the games are not. The only module of the
+playground that knows the bot's store.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.table.notices import fresh_board
 
 
 async def bring_back(session: Session) -> None:
-    """Open the threads of all tables again and post their boards anew, the newest table last."""
+    """Reopen the threads of all tables and repost their boards, the newest table last."""
     bot = session.bot
     assert isinstance(bot, Airlock)
     store = bot.context.service.store

@@ -1,7 +1,7 @@
-"""The playground's web pages: a list of what can be opened, and a window on each.
+"""The playground's web pages: a list of places, and a window on each.
 
-One loopback address for everything. A window is SimCord's own preview page in plainer clothes; its
-requests carry the window's secret and are answered by that window.
+One loopback address serves everything. A window is SimCord's preview page, restyled; its requests
+carry the window's secret.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SESSION: web.AppKey[Session] = web.AppKey("session")
 
 
 def make_app(session: Session) -> web.Application:
-    """The web application over a started session."""
+    """The web application for a started session."""
     app = web.Application(
         handler_args={"handler_cancellation": False}, middlewares=[refuse_other_hosts]
     )
@@ -62,19 +62,19 @@ def make_app(session: Session) -> web.Application:
 async def refuse_other_hosts(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Answer only to loopback names, so that no web site reaches the playground through its own."""
+    """Accept only loopback host names, against DNS rebinding."""
     if request.host.rsplit(":", 1)[0] not in ("127.0.0.1", "localhost"):
         raise web.HTTPForbidden(text="The playground answers to 127.0.0.1 and localhost only.")
     return await handler(request)
 
 
 async def show_list(_: web.Request) -> web.Response:
-    """The first page: what to do first, and a link to everything there is to see."""
+    """The first page: what to do first, and a link to every place."""
     return _text((STATIC / "list.html").read_text("utf-8"), "text/html")
 
 
 async def list_places(request: web.Request) -> web.Response:
-    """Every place, for the list and the links in the windows; `news` is when it last changed."""
+    """Every place as JSON; `news` is when it last changed."""
     session = request.app[SESSION]
     lines = [
         {
@@ -89,7 +89,7 @@ async def list_places(request: web.Request) -> web.Response:
 
 
 async def let_messages(request: web.Request) -> web.Response:
-    """A member closes their direct messages to the bot (the body is `false`) or opens them."""
+    """Close a member's direct messages (body `false`) or open them (`true`)."""
     session = request.app[SESSION]
     member, through = _member(session, request.match_info["member"]), await request.text()
     if member is None or through not in ("true", "false"):
@@ -99,7 +99,7 @@ async def let_messages(request: web.Request) -> web.Response:
 
 
 async def let_speak(request: web.Request) -> web.Response:
-    """A member, or all that the `server` writes, speaks another language: the body names it."""
+    """Set the language of a member, or of the server, to the one named in the body."""
     session = request.app[SESSION]
     who, language = request.match_info["who"], await request.text()
     member = _member(session, who)
@@ -129,7 +129,7 @@ def _line(place: Place) -> dict[str, str]:
 
 
 async def show_window(request: web.Request) -> web.Response:
-    """One member's view of one place."""
+    """A member's window on a place."""
     session = request.app[SESSION]
     place = session.place(f"{request.match_info['room']}/{request.match_info['member']}")
     if place is None:
@@ -159,14 +159,14 @@ async def own_file(request: web.Request) -> web.Response:
 
 
 async def ask_any_window(request: web.Request) -> web.StreamResponse:
-    """SimCord's own scripts, styles and fonts, the same for every window."""
+    """SimCord's own scripts, styles and fonts, from any window."""
     session = request.app[SESSION]
     window = await session.window(session.places()[0])
     return await window.answer(request)
 
 
 def ask_window(handler: str) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """A request of SimCord's page, answered by the window whose secret it carries."""
+    """A handler that passes requests to the window whose secret they carry."""
 
     async def ask(request: web.Request) -> web.StreamResponse:
         secret = request.headers.get("X-Simcord-Capability")

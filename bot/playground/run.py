@@ -1,4 +1,4 @@
-"""The program behind `make play`: start the simulation, serve its pages, open the browser."""
+"""The program of `make play`: starts the simulation, serves its pages, opens the browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOST = "127.0.0.1"
 
 
 class PlayError(Exception):
-    """The playground cannot start; the text says why and what to do, in one sentence."""
+    """The playground cannot start; the text says why and what to do."""
 
 
 def _say(text: str) -> None:
@@ -39,9 +39,8 @@ async def play(
 ) -> None:
     """Run the playground until cancelled; port 0 takes any free one.
 
-    `bring_back` is done once the bot is connected, before anybody looks.
-
-    Raises `PlayError` if the port is taken or a part of SimCord is not installed.
+    `bring_back` runs once the bot is connected, before any page is served. Raises PlayError if the
+    port is taken or a part of SimCord is missing.
     """
     lacking = lacking_parts()
     if lacking:
@@ -67,21 +66,21 @@ async def play(
 
 
 def _end_on_terminate() -> None:
-    """Let SIGTERM end the playground as Ctrl-C does, with everything stored and closed."""
+    """Let SIGTERM end the playground as Ctrl-C does, with everything stored."""
     task = asyncio.current_task()
     if task is not None and sys.platform != "win32":
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
 def _has_screen() -> bool:
-    """Whether a browser would get a window; a text browser would take over this terminal."""
+    """Whether there is a graphical browser; a text browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
 
 
 def _listen(port: int) -> socket.socket:
-    """A listening socket, taken first of all: a port in use is found before anything is started."""
+    """A listening socket. Opened first, so that a port in use fails before anything starts."""
     listener = socket.socket()
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,7 +1,7 @@
-"""A running simulation and the windows on it; no web server here, no HTML.
+"""A running simulation and the windows on it, without web server or HTML.
 
-The clock follows the wall clock in small steps, and whatever changed is shown in every open window
-after the step. Steps and clicks take turns.
+The simulated clock follows the wall clock in small steps; after each step changes are shown in
+every open window. Steps and clicks are serialised.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from bot.playground.world import World, build_world, move_clock_to, wall_clock
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
 
 LANGUAGES = ("en-US", "de")
-"""Those that the playground can switch between, the usual one first."""
+"""Languages the playground offers, the default first."""
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
-"""How long one step may take, on a busy machine too, before it is reported as stuck."""
+"""Seconds one step may take before it is reported as stuck."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What one member can open: a channel, a thread, or their direct messages with the bot."""
+    """What a member can open: a channel, a thread or the direct messages with the bot."""
 
     room: str
     title: str
@@ -55,12 +55,12 @@ class Place:
 
     @property
     def slug(self) -> str:
-        """Its address: `games/ada`."""
+        """Its path, such as `games/ada`."""
         return f"{self.room}/{self.member.user.name}"
 
     @property
     def viewer(self) -> MemberActor | UserHandle:
-        """Who looks: in direct messages there is no guild, so the user rather than the member."""
+        """The viewer: the user in direct messages, which have no guild, else the member."""
         return self.member if self.channel.guild is not None else self.member.user
 
 
@@ -85,17 +85,16 @@ class Session:
         move_clock_to(self.env, wall_clock())
 
     async def start(self) -> None:
-        """Connect the bot, and see to its commands.
+        """Connect the bot and sync its commands.
 
-        A bot may spare itself registering commands that its database says are registered; the
-        simulated Discord has forgotten them since its last run.
+        The bot may skip a sync that its database says was done; the simulated Discord has lost it.
         """
         await self.env.start()
         if not self.env.backend.commands.get(None):
             await self.bot.tree.sync()
 
     async def close(self) -> None:
-        """Close the windows and the bot; safe after a start that failed."""
+        """Close the windows and the bot. Safe after a failed start."""
         async with self._turns:
             for window in self._windows.values():
                 await window.close()
@@ -103,7 +102,7 @@ class Session:
             await self.env.shutdown()
 
     def places(self) -> list[Place]:
-        """Everything that can be opened now: each member's channels and threads, then messages."""
+        """Everything that can be opened: each member's channels, threads and direct messages."""
         found = []
         for member in self.world.members:
             for channel in self.world.channels:
@@ -117,11 +116,11 @@ class Session:
         return found
 
     def place(self, slug: str) -> Place | None:
-        """The place of that address, if it exists (any more)."""
+        """The place with this slug, if it exists."""
         return next((place for place in self.places() if place.slug == slug), None)
 
     async def reopen_thread(self, id: int, name: str) -> None:  # noqa: A002
-        """A thread of an earlier run is there again, in the first channel, without its messages."""
+        """Recreate a thread of an earlier run in the first channel, without its messages."""
         reopen_thread(self.env, id, self.world.channels[0].id, name)
         await self.env.settle()
 
@@ -130,7 +129,7 @@ class Session:
         return member.id not in self._unreachable
 
     async def let_messages(self, member: MemberActor, *, through: bool) -> None:
-        """The member accepts direct messages from now on, or closes them."""
+        """Open or close a member's direct messages."""
         async with self._turns:
             if through == self.reaches(member):
                 return
@@ -146,22 +145,22 @@ class Session:
         return self._languages.get(member.id, LANGUAGES[0])
 
     def let_speak(self, member: MemberActor, language: str) -> None:
-        """The member uses Discord in one of `LANGUAGES` from now on."""
+        """Set a member's language, one of `LANGUAGES`."""
         self._languages[member.id] = language
 
     @property
     def server_language(self) -> str:
-        """The language of the server, which is that of all that everybody reads."""
+        """The server's language, used for public messages."""
         return str(self.env.backend.get_guild(self.world.guild.id).preferred_locale)
 
     async def make_language(self, language: str) -> None:
-        """Everybody is written to in one of `LANGUAGES` from now on."""
+        """Set the server's language, one of `LANGUAGES`."""
         async with self._turns:
             self.env.backend.edit_guild(self.world.guild.id, {"preferred_locale": language})
             await self.env.settle()
 
     async def window(self, place: Place) -> Window:
-        """The window on a place, opened when first asked for."""
+        """The window on a place, opened at first use."""
         async with self._turns:
             window = self._windows.get(place.slug)
             if window is None:
@@ -173,11 +172,11 @@ class Session:
             return window
 
     def window_of(self, capability: str | None) -> Window | None:
-        """The window a request names by its secret."""
+        """The window with this secret."""
         return next((w for w in self._windows.values() if w.capability == capability), None)
 
     async def tick(self, seconds: float) -> None:
-        """Let `seconds` pass in the simulation, and show in every window what has changed."""
+        """Advance the simulation by `seconds` and update every window."""
         async with self._turns:
             await self.env.advance_time(seconds)
             for error in self.env.errors_since(self._errors_told):
@@ -188,7 +187,7 @@ class Session:
                     window.show_changes()
 
     async def run_clock(self) -> None:
-        """Keep the simulated clock with the wall clock, until cancelled."""
+        """Keep the simulated clock at the wall clock's pace, until cancelled."""
         shown = time.perf_counter()
         while True:
             await asyncio.sleep(TICK_SECONDS)

@@ -1,8 +1,8 @@
-"""The one place that reaches into SimCord's private parts, each hook held by `tests/playground`.
+"""The only module that uses SimCord's private parts; `tests/playground` holds each hook.
 
-SimCord previews one channel per session, on a port of its own, shows what changed only when told
-so, and refuses a click made on a page older than its last refresh. A playground needs many windows
-behind one address that follow the simulation by themselves.
+SimCord previews one channel per session on its own port, refreshes on request, and refuses clicks
+on a page older than its last refresh. A playground needs many windows at one address that follow
+the simulation.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from simcord.preview import Preview, _component_projection, _media, _pages, _ser
 T = TypeVar("T")
 
 STEP_IDLE_SECONDS = 0.003
-"""How long a step naps while the bot works; SimCord's own 50 ms make a click feel slow."""
+"""Seconds a step sleeps between checks; SimCord's 50 ms make clicks feel slow."""
 
 REVISIONS_REMEMBERED = 32
 EDITED = "@"
-"""Stands in the key of a menu before the number of edits its message has had."""
+"""Separates a menu's key from its message's edit count."""
 UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity"})
 INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
 STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
@@ -49,31 +49,31 @@ WINDOW_ROUTES = (
     ("POST", "/api/action", "_action"),
     ("GET", "/api/assets/{asset_id}", "_asset"),
 )
-"""What a window's page asks of its window: method, path, and SimCord's handler for it."""
+"""The requests of a window's page: method, path, SimCord's handler."""
 
 
 def lacking_parts() -> str:
-    """The packages SimCord's preview needs and does not find, as a list in words; "" if none."""
+    """SimCord's preview packages that are not installed, comma-separated."""
     return ", ".join(
         name for name in preview._PREVIEW_RUNTIME_MODULES if importlib.util.find_spec(name) is None
     )
 
 
 class BotWait:
-    """The wait function and the clock of a bot that is built before its simulated Discord exists.
+    """Wait function and clock of a bot that is created before its simulated Discord.
 
-    A background loop that waits for work through it is known to be idle, so that a step of the
-    simulation does not wait for it; its timers follow the simulation's clock.
+    A background loop that waits through it is known to be idle, so steps do not wait for it; its
+    timers follow the simulated clock.
     """
 
     def __init__(self) -> None:
         self.env: Env | None = None
 
     async def __call__(self, awaitable: Awaitable[T], reason: str) -> T:
-        """The result of `awaitable`, which the simulation need not wait for.
+        """The awaitable's result, without holding up the simulation.
 
-        Outside the bot's own tasks (where it is closed) and inside another such wait there is
-        nothing to declare, and SimCord would refuse.
+        Outside the bot's tasks and inside another such wait it just awaits, as SimCord would
+        refuse.
         """
         env, task = self.env, asyncio.current_task()
         if env is None or task not in env._work.tasks or task in env._work.external_waits:
@@ -82,14 +82,14 @@ class BotWait:
         return result
 
     def now(self) -> float:
-        """Seconds since 1970 by the simulation's clock, for deadlines."""
+        """Unix seconds by the simulated clock."""
         return time.time() if self.env is None else self.env.now().timestamp()
 
 
 def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
-    """Let every step of `env` look at the bot's work each `seconds` instead of each 50 ms.
+    """Check the bot's work every `seconds` instead of every 50 ms.
 
-    Connecting, for which SimCord gives 5 s, may take as long as any other step.
+    Also gives connecting, which SimCord limits to 5 s, the time of any other step.
     """
     patient = env._settle_internal
 
@@ -101,7 +101,7 @@ def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
 
 
 def keep_emoji(env: Env) -> None:
-    """Let pages show the emoji of the bot's application: SimCord throws their pictures away."""
+    """Keep the pictures of application emoji, which SimCord discards, for pages to show."""
     backend = env.backend
     made = backend.create_application_emoji
 
@@ -116,10 +116,7 @@ def keep_emoji(env: Env) -> None:
 
 
 def keep_commands() -> None:
-    """Let commands that cannot be used where a message names them stand there by their names.
-
-    As on Discord; SimCord has "unavailable" in their place.
-    """
+    """Show mentions of unavailable commands by name, as Discord does, not as "unavailable"."""
     _component_projection._filter_tokens = _named
 
 
@@ -131,7 +128,7 @@ def _named(tokens: list[dict[str, Any]], read: Any) -> None:
 
 
 def close_messages(env: Env, channel: int) -> None:
-    """Refuse what the bot sends to this channel of direct messages, as if its member had."""
+    """Refuse the bot's messages to this DM channel, as if the member had closed it."""
     env.inject_error(
         "POST",
         _sending(channel),
@@ -143,7 +140,7 @@ def close_messages(env: Env, channel: int) -> None:
 
 
 def open_messages(env: Env, channel: int) -> None:
-    """Let direct messages through again."""
+    """Accept direct messages again."""
     faults = env.backend.faults
     faults[:] = [fault for fault in faults if fault["path"] != _sending(channel)]
 
@@ -153,7 +150,7 @@ def _sending(channel: int) -> str:
 
 
 def speak(env: Env, languages: Mapping[int, str]) -> None:
-    """Let members use Discord in these languages, by their ids (SimCord's all use en-US)."""
+    """Set members' Discord languages, by user id; SimCord's is always en-US."""
 
     def translate(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -164,7 +161,7 @@ def speak(env: Env, languages: Mapping[int, str]) -> None:
 
 
 def reopen_thread(env: Env, id: int, parent: int, name: str) -> None:  # noqa: A002
-    """Open a thread of the bot's under an id that it had before."""
+    """Recreate a thread of the bot under its earlier id."""
     backend = env.backend
     owner = backend.bot_user.id
     thread = backend.create_thread(parent, name, owner, message_id=id, broadcast=False)
@@ -172,9 +169,9 @@ def reopen_thread(env: Env, id: int, parent: int, name: str) -> None:  # noqa: A
 
 
 def forget_history(env: Env) -> bool:
-    """Drop the record of requests and events, and pictures no message shows; say if there was any.
+    """Drop recorded requests, events and unused pictures; returns whether there were events.
 
-    SimCord keeps them for ever, for test reports; a long evening would fill the memory.
+    SimCord keeps them for ever for test reports, which would fill the memory.
     """
     backend = env.backend
     happened = bool(backend.transcript)
@@ -194,7 +191,7 @@ def forget_history(env: Env) -> bool:
 
 
 class _SharedPort(_server.PreviewServer):
-    """Answers a window's requests without listening: the playground's server listens for all."""
+    """Handles a window's requests without listening: the playground's server does."""
 
     async def start(self) -> None:
         vars(_server)["web"] = aiohttp.web  # its own `start` sets this global
@@ -205,14 +202,14 @@ class _SharedPort(_server.PreviewServer):
 
 
 class _PlainPictures(_media.MediaWorker):
-    """Hands the bot's own pictures on as they are.
+    """Serves the bot's pictures unchanged.
 
-    SimCord decodes and writes anew each picture in a process started for it: a quarter of a second.
-    When one of two equal pictures goes, it stops decoding, for the one that stays as well.
+    SimCord re-encodes each one in a new process, a quarter of a second; and when one of two equal
+    pictures goes, it stops decoding the other too.
     """
 
     def release(self, key: str) -> None:
-        """Forget what was wrong with a picture; what is being decoded is finished."""
+        """Drop the cached fault of a picture; let decoding finish."""
         self._cache.pop(key, None)
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
@@ -226,10 +223,10 @@ class _PlainPictures(_media.MediaWorker):
 
 
 class Window(Preview):
-    """What one member sees of one channel, served to any number of browser tabs.
+    """One member's view of one channel, served to any number of tabs.
 
-    `turns` is shared by all windows and the clock: one step of the simulation at a time, and a
-    click that comes during another's step waits for its turn instead of failing.
+    `turns` is shared by all windows and the clock: steps are serialised, so a click during another
+    step waits instead of failing.
     """
 
     def __init__(
@@ -262,19 +259,19 @@ class Window(Preview):
         self._edits: dict[str, dict[str, tuple[str, int]]] = {}
 
     async def open(self) -> None:
-        """Start serving; SimCord allows one preview at a time unless it sees none."""
+        """Start serving. SimCord allows one preview at a time, so it is shown none."""
         self.env._preview = None
         await self.__aenter__()
 
     async def answer(
         self, request: aiohttp.web.Request, handler: str = "_static"
     ) -> aiohttp.web.StreamResponse:
-        """SimCord's answer to one of `WINDOW_ROUTES`, or to one of `STATIC_PATHS`."""
+        """SimCord's response to one of `WINDOW_ROUTES` or `STATIC_PATHS`."""
         response: aiohttp.web.StreamResponse = await getattr(self._server, handler)(request)
         return response
 
     def show_changes(self) -> None:
-        """Publish to every tab whose content differs from what it shows; leave the others alone."""
+        """Publish to every tab whose content changed; leave the others alone."""
         self._advance_presentation_time()
         for page in tuple(self._pages.values()):
             before, revision = page.snapshot, page.revision
@@ -296,10 +293,9 @@ class Window(Preview):
         self._edits.pop(context_id, None)
 
     def _set_menus_back(self, page: _pages._Page) -> None:
-        """Let a menu whose message was edited be another control, with nothing chosen in it.
+        """Reset the menus of edited messages by giving them another control key.
 
-        Discord's client sets it back then; SimCord's keeps what was chosen in the menu at that
-        place, and takes the same choice for none.
+        Discord's client resets them; SimCord's keeps the choice and ignores the same choice again.
         """
         edits = self._edits.setdefault(page.id, {})
         for id, message in page.snapshot.get("messages", {}).items():  # noqa: A001
@@ -321,10 +317,10 @@ class Window(Preview):
             return await super()._action(context_id, body)
 
     def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
-        """The action as the person meant it, though the page has moved on since they saw it.
+        """The action on the control the person saw, though the page has changed since.
 
-        A control is named by its place in the message, which another button may have taken by now,
-        so it is found again by its custom id. One that is gone is refused for its old revision.
+        SimCord names a control by its place, which another button may have taken, so it is looked
+        up by custom id. A control that is gone keeps its old revision and is refused.
         """
         revision = body.get("published_revision")
         if revision == page.revision or not isinstance(revision, int):
@@ -342,7 +338,7 @@ class Window(Preview):
 
 
 def _content(snapshot: Mapping[str, Any]) -> str:
-    """What a snapshot shows: no revision, no receipt of the last action, the time to the minute."""
+    """A snapshot's visible content: without revision and receipt, time to the minute."""
     kept = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
     profile = kept.get("profile")
     if isinstance(profile, dict):
@@ -351,7 +347,7 @@ def _content(snapshot: Mapping[str, Any]) -> str:
 
 
 def _controls(snapshot: Mapping[str, Any]) -> dict[str, str]:
-    """The custom id of every button and select of a snapshot, by its control key."""
+    """The custom id of every button and select of a snapshot, by control key."""
     return {
         node["control_key"]: node["custom_id"]
         for message in snapshot.get("messages", {}).values()

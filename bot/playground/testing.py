@@ -1,7 +1,7 @@
-"""A kit for tests: the bot on a simulated Discord, with a server, two channels and four members.
+"""A test kit: the bot on a simulated Discord with a server, two channels and four members.
 
-A package that brings a game plays it here through the bot, as its members will; how stands in
-`bot/presentation/README.md`. It needs no pytest, and knows no game.
+Packages with a game play it here through the bot; see `bot/presentation/README.md`. Needs no pytest
+and knows no game.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
 
 COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
-"""A mention of a command, and what it is called."""
+"""A command mention, capturing its name."""
 
 
 @asynccontextmanager
 async def simulated(folder: Path) -> AsyncIterator[Simulation]:
-    """The bot on its own simulated Discord meanwhile, its database in an empty folder.
+    """A running bot on its own simulated Discord, with its database in an empty folder.
 
-    Whatever goes wrong unnoticed is raised at the end.
+    Raises at the end whatever went wrong unnoticed.
     """
     from bot.app import create_bot  # here, for worker processes may import this module
 
@@ -49,25 +49,25 @@ async def simulated(folder: Path) -> AsyncIterator[Simulation]:
 
 
 class DiscordErrors(logging.Handler):
-    """Every ERROR that discord.py logs: all that is left of an exception in a dynamic item."""
+    """Collects discord.py's ERROR logs: the only trace of an exception in a dynamic item."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.records: list[logging.LogRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Collect the record."""
         self.records.append(record)
 
     def expected(self, text: str) -> None:
-        """Acknowledge the errors so far; each must contain `text`."""
+        """Acknowledge the errors so far. Fails if there is none or one lacks `text`."""
         found, self.records = self.records, []
         assert found, f"no error was logged, {text!r} was expected"
         for record in found:
             assert text in _full_text(record), _full_text(record)
 
     def check(self) -> None:
-        """Fail the test if any error was not expected."""
+        """Fail if there are unacknowledged errors."""
         assert not self.records, "\n".join(_full_text(record) for record in self.records)
 
 
@@ -77,7 +77,7 @@ def _full_text(record: logging.LogRecord) -> str:
 
 @dataclass
 class Simulation:
-    """One running simulated Discord. `restart` replaces the bot, everything else stays."""
+    """A running simulated Discord; `restart` replaces only the bot."""
 
     env: Env
     world: World
@@ -89,9 +89,9 @@ class Simulation:
     async def start(
         cls, make_bot: BotFactory, arrange: Callable[[Self], None] | None = None
     ) -> Self:
-        """A fresh server with the bot connected, each step looking every 3 ms.
+        """A new server with the bot connected; steps check every 3 ms.
 
-        `arrange` is what is done there before the bot connects.
+        `arrange` runs before the bot connects.
         """
         wait = BotWait()
         env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=SETTLE_SECONDS)
@@ -158,12 +158,12 @@ class Simulation:
         return self.world.members[3]
 
     async def restart(self) -> None:
-        """Stop the bot's process, so to speak, and start another one."""
+        """Stop the bot and start another one on the same database and Discord."""
         await self.env.bot.close()
         await self.env.restart_bot(self.make_bot(self.wait))
 
     async def pass_time(self, seconds: float) -> None:
-        """Let the simulated clock run; timers that come due fire in order, at once."""
+        """Advance the simulated clock; due timers fire at once, in order."""
         await self.env.advance_time(seconds)
 
     # what members see
@@ -180,7 +180,7 @@ class Simulation:
     # what members do
 
     async def begin(self, game: str, *members: MemberActor, **options: str) -> Message:
-        """The first member opens a table of a game in the first channel, all join: the board."""
+        """Open a table as the first member, let the others join, start, and return the board."""
         host, *others = members
         await host.slash(self.games, "play", game=game, **options)
         lobby = self.sees(host, self.games)[-1]
@@ -191,28 +191,28 @@ class Simulation:
         return self.board
 
     async def hand(self, member: MemberActor) -> Message:
-        """The panel that a member's own door of the board opens."""
+        """Press the board's button for a member's own panel; returns the panel."""
         await self.click(member, self.board, Verb.HAND)
         return self.sees(member, self.games)[-1]
 
     async def move(self, member: MemberActor, move: str) -> None:
-        """A move, typed as its button reads, after the labels of the groups it stands in."""
+        """Type a move: labels as on buttons, after those of their groups."""
         await member.slash(self.games, "move", move=move)
 
     @property
     def board(self) -> Message:
-        """The newest message in the first channel that everybody can see."""
+        """The newest public message in the first channel."""
         seen = self.sees(self.dan, self.games)
         return next(one for one in reversed(seen) if not one.is_ephemeral)
 
     async def click(self, member: MemberActor, message: Message, verb: Verb) -> None:
-        """Press the first button of a message that does this."""
+        """Press the first button of a message with this verb."""
         ids = custom_ids(message.components)
         wanted = next(one for one in ids if parse(one).verb is verb)
         await member.click(ResponseMessage(self.env, message), custom_id=wanted)
 
     def pictures(self, message: Message) -> list[bytes]:
-        """The files that a message shows, as they were sent."""
+        """The files of a message, as sent."""
         found = (self.env.backend.cdn.get(file["url"]) for file in message.attachments)
         return [file for file in found if file is not None]
 
@@ -233,9 +233,9 @@ def custom_ids(components: object) -> list[str]:
 
 
 def text_of(message: Message) -> str:
-    """All text of a message: its content, its text blocks, and the alt texts of its pictures.
+    """All text of a message: content, text blocks and alt texts.
 
-    A mention of a command reads as a client shows it.
+    Command mentions are shown as in a client.
     """
     parts = [message.content]
     for node in nodes(message.components):
@@ -246,7 +246,7 @@ def text_of(message: Message) -> str:
 
 
 def labels_of(message: Message) -> list[str]:
-    """The labels of the buttons that can be pressed, in reading order."""
+    """The labels of enabled buttons, in reading order."""
     return [
         node["label"]
         for node in nodes(message.components)

@@ -1,8 +1,7 @@
 """The simulated server of `make play`: a guild, two channels, four members.
 
-The same in every run, ids included, so that a database kept from one run finds its channels and
-players again in the next; messages and threads of an earlier run are gone, as if deleted, until
-`kept` brings the tables back.
+Ids are the same in every run, so a kept database finds its channels and players. Messages and
+threads of earlier runs are gone until `kept` restores the tables.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ CHANNELS = (
     ("lounge", "A second table"),
 )
 MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
-"""The first one owns the server and may change its settings."""
+"""The members' names; the first one owns the server."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The server's rooms and people; `members` in the order of `MEMBERS`."""
+    """The server, its channels and its members, in the order of `MEMBERS`."""
 
     guild: GuildHandle
     channels: tuple[ChannelHandle, ...]
@@ -34,7 +33,7 @@ class World:
 
 
 def build_world(env: Env) -> World:
-    """Fill an empty simulated Discord, before the bot connects to it."""
+    """Create the server in an empty simulated Discord, before the bot connects."""
     env.backend.bot_user.name = BOT_NAME
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild(GUILD_NAME, owner=users[0])
@@ -47,10 +46,10 @@ def build_world(env: Env) -> World:
 
 
 def move_clock_to(env: Env, now: datetime) -> None:
-    """Let the simulated clock, which starts in January 2026, show `now`.
+    """Advance the simulated clock, which starts in January 2026, to `now`.
 
-    Ids hold the time they were made: without this, a second run would repeat the first one's
-    interaction ids, and the store would take every click for one that it has already seen.
+    Ids encode their time: otherwise a second run repeats the first one's interaction ids, and the
+    store takes each click for a duplicate.
     """
     ahead = (now - env.now()).total_seconds()
     if ahead > 0:
@@ -63,7 +62,7 @@ def wall_clock() -> datetime:
 
 
 def latest_news(channel: ChannelHandle, member: MemberActor) -> str:
-    """When somebody else last wrote or changed something `member` can see here; "" for never."""
+    """When somebody else last posted or edited what `member` can see here; "" for never."""
     messages = channel._env.backend.messages.get(channel.id, {}).values()
     return max(
         (
