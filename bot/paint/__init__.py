@@ -1,4 +1,4 @@
-"""The drawing tools: palette, letters, canvas, symbols, ships, sky and chart.
+"""Drawing tools: palette, letters, canvas, symbols, ships, sky and chart.
 
-Everything is measured in pixels of a picture `canvas.WIDTH` wide. No game is known here.
+Sizes are in units, `WIDTH` to the width of a picture. Knows no game.
 """

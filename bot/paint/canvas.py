@@ -1,9 +1,8 @@
-"""Canvas and sheet: where shapes and letters become tiles, and tiles a picture.
+"""Canvas and sheet: shapes and letters make tiles, tiles make a picture.
 
-The law of this module: no letter is smaller than a thirtieth of the picture's width, for phones
-show the picture 260 to 400 pixels wide. All letters of all pictures pass through `Canvas.text`.
-Shapes are drawn several times too large and reduced; letters are drawn afterwards, above them.
-Sizes and places are in units of `scale`; only what is inside a tile is in pixels.
+No letter is smaller than a thirtieth of the picture's width, as phones show it 260 to 400 pixels
+wide; `Canvas.text` checks that for all pictures. Shapes are supersampled; letters are drawn on top
+at final size. Sizes are in units of `scale`; only the inside of a tile is in pixels.
 """
 
 from collections.abc import Sequence
@@ -20,16 +19,16 @@ from bot.paint.png import png
 from bot.paint.scale import SCALE, enough, pixels
 
 LETTER: Final = 54
-"""Height of the smallest capital: a thirtieth of `WIDTH`, rounded up."""
+"""Least height of capitals: a thirtieth of `WIDTH`, rounded up."""
 
 EDGE: Final = 6
-"""How far from the canvas's edge words stay."""
+"""Distance of words from the canvas's edge."""
 
 HALO: Final = 7
-"""How far the dark around a letter goes."""
+"""Width of the dark halo around letters."""
 
 FACE: Final = 1.12
-"""The size of a face in parts of the gap that is left for it."""
+"""A face's size relative to its gap."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -39,7 +38,7 @@ Align = Literal["left", "middle", "right"]
 
 @dataclass(frozen=True)
 class Tile:
-    """A finished piece of a picture in the fixed palette; a mask cuts its corners off."""
+    """A finished part of a picture, in the palette; `mask` cuts its corners off."""
 
     image: Image.Image
     mask: Image.Image | None = None
@@ -47,9 +46,9 @@ class Tile:
 
 @dataclass(frozen=True)
 class Line:
-    """Words to be written: where the left upper corner of their mask goes.
+    """Words to write; `place` is the upper left corner of their mask.
 
-    A halo, its colour and a mask as much larger on every side, is laid below them.
+    A halo, a colour and a mask that is larger on every side, is laid below.
     """
 
     place: tuple[int, int]
@@ -59,7 +58,7 @@ class Line:
 
 
 class Canvas:
-    """A piece of a picture being drawn, `fine` times as large as it will be."""
+    """A part of a picture being drawn, supersampled by `fine`."""
 
     def __init__(
         self, width: int, height: int, ground: Colour = palette.NIGHT, *, fine: int = 3
@@ -75,7 +74,7 @@ class Canvas:
         self._faces: list[tuple[float, float, float, str]] = []
 
     def _with(self, *paints: Paint | None) -> ImageDraw.ImageDraw:
-        """What draws these paints: blending only where one of them is a tint."""
+        """The drawing context for these paints: blending only if one is a tint."""
         return self._glazed if any(paint and len(paint) == 4 for paint in paints) else self._solid
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
@@ -115,16 +114,16 @@ class Canvas:
         ink: Paint,
         width: float,
     ) -> None:
-        """Part of a circle's line, in degrees clockwise from three o'clock."""
+        """An arc, in degrees clockwise from three o'clock."""
         box = self._box((x - radius, y - radius, x + radius, y + radius))
         self._with(ink).arc(box, *degrees, fill=ink, width=self._thick(width))
 
     def ring(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
-        """A circle's line."""
+        """A circle's outline."""
         self.arc(x, y, radius, (0, 360), ink, width)
 
     def line(self, points: Sequence[Point], ink: Paint, width: float) -> None:
-        """A line through the points with round joints."""
+        """A line through the points, with round joints."""
         self._with(ink).line(
             self._scaled(points), fill=ink, width=self._thick(width), joint="curve"
         )
@@ -148,7 +147,7 @@ class Canvas:
         )
 
     def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
-        """Lay ink on all over, as thick as a mask drawn as fine as this canvas says."""
+        """Lay ink on the whole canvas through a mask of its supersampled size."""
         self._image.paste(ink, (0, 0), mask)
 
     def text(
@@ -164,11 +163,11 @@ class Canvas:
         room: float | None = None,
         halo: Colour | None = None,
     ) -> float:
-        """One line of words, its capitals centred on the height y; gives the width it takes.
+        """Write one line, capitals centred on height y; returns its width.
 
-        What is wider than the room, or would leave the canvas, is squeezed to three quarters at
-        most, then shortened. A `halo` keeps the letters clear of what is drawn below them.
-        Raises ValueError for letters too small to read.
+        Words wider than `room` or the canvas are squeezed to three quarters at most, then
+        shortened. A `halo` keeps letters clear of what is below. Raises ValueError if `cap` is
+        under `LETTER`.
         """
         if cap < LETTER:
             raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
@@ -195,7 +194,7 @@ class Canvas:
     def _note_faces(
         self, left: float, y: float, words: str, wide: float, cap: int, weight: letters.Weight
     ) -> None:
-        """Remember where among the words, from `left` on, there is a gap for a face."""
+        """Note the gaps for faces among the words, which start at `left`."""
         for place, face in faces_in(words):
             narrow = min(1.0, wide / letters.width(words, cap, weight))
             gap = letters.width(GAP, cap, weight)
@@ -214,7 +213,7 @@ class Canvas:
                 self.polygon([(x + px * half, y + py * half) for px, py in part.points], part.ink)
 
     def finish(self, *, cut: float = 0) -> Tile:
-        """The tile; `cut` rounds its corners with that radius, so that the ground shows there."""
+        """The tile; `cut` is the radius of its rounded corners."""
         for face in self._faces:
             self._face(*face)
         image = self._image.reduce(self.fine) if self.fine > 1 else self._image
@@ -237,20 +236,20 @@ def _rounded(width: int, height: int, radius: float) -> Image.Image:
 
 
 class Sheet:
-    """The picture itself: a ground, and tiles laid on it."""
+    """The picture: a ground with tiles laid on it."""
 
     def __init__(self, ground: Tile, height: int | None = None) -> None:
-        """Begin with a ground; a height cuts off its foot."""
+        """Start with a ground, cropped to `height`."""
         image = ground.image
         foot = image.height if height is None else pixels(height)
         self._image = image.crop((0, 0, image.width, foot))
 
     def lay(self, tile: Tile, x: int, y: int) -> None:
-        """Put a tile with its left upper corner at this place."""
+        """Lay a tile with its upper left corner here."""
         self._image.paste(tile.image, (pixels(x), pixels(y)), tile.mask)
 
     def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
-        """Draw the picture's own edge, clear on light and on dark clients."""
+        """Draw the picture's border, visible on light and dark clients."""
         box = (0, 0, self._image.width - 1, self._image.height - 1)
         ink = palette.colours().index(edge)
         ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))
@@ -261,7 +260,7 @@ class Sheet:
         return self._image.width / SCALE, self._image.height / SCALE
 
     def put_under(self, tiles: Sequence[Tile]) -> None:
-        """Lay tiles as wide as the picture above it, from the top down."""
+        """Put full-width tiles above the picture, in order from the top."""
         room = sum(tile.image.height for tile in tiles)
         self._image, top = self._image.crop((0, -room, *self._image.size)), 0
         for tile in tiles:

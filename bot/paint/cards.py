@@ -1,4 +1,4 @@
-"""A picture of one thing alone, such as a card: its tiles side by side, large enough to read."""
+"""A picture of one thing, such as a card: its tiles side by side, large enough to read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ICON: Final = 280
 
 
 def sheet_of(tiles: Sequence[Tile]) -> Sheet:
-    """The tiles side by side; the picture is no wider than they need."""
+    """The tiles side by side, in a picture just wide enough."""
     sizes = [(units(tile.image.width), units(tile.image.height)) for tile in tiles]
     width = sum(wide for wide, _ in sizes) + EDGE * (len(tiles) + 1)
     height = max(tall for _, tall in sizes) + 2 * EDGE
@@ -28,7 +28,7 @@ def sheet_of(tiles: Sequence[Tile]) -> Sheet:
 
 
 def portrait(icon: Icon) -> Tile:
-    """An icon as large as a card."""
+    """An icon at the size of a card."""
     canvas = Canvas(ICON, ICON)
     icon(canvas, ICON / 2, ICON / 2, ICON * 0.66)
     return canvas.finish()

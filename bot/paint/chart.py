@@ -1,4 +1,4 @@
-"""A line chart: figures over turns, each line with a mark and its name beside its end."""
+"""A line chart of figures over turns; each line ends in a mark and its name."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,16 +25,16 @@ INKS: Final = (SKY, AMBER, RED, GREEN, VIOLET, ORANGE)
 LINE: Final = 9
 MARK: Final = 30
 ROW: Final = 88
-"""How far apart lines of names stand."""
+"""Height of a line of names."""
 NAMES: Final = 480
-"""The most room for names beside the ends of lines, marks included."""
+"""Most room for names beside the lines' ends, marks included."""
 WRAPPED_MOST: Final = 3  # so many names have room for a second line each
 _STEPS: Final = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room of the lines, in pixels, turns from the left, and figures at its edges."""
+    """The plot area in units, with the range of turns and figures."""
 
     box: Box
     turns: int
@@ -42,7 +42,7 @@ class Frame:
     high: float
 
     def at(self, turn: float, value: float) -> Point:
-        """Where a figure of a turn stands."""
+        """The point of a figure at a turn."""
         left, top, right, bottom = self.box
         across = turn / max(1, self.turns)
         up = (value - self.low) / (self.high - self.low)
@@ -50,7 +50,7 @@ class Frame:
 
 
 def step(span: float, most: int) -> float:
-    """The smallest round distance (1, 2 or 5 times a power of ten) that needs no more steps."""
+    """The least round step (1, 2 or 5 times a power of ten), with at most `most` in `span`."""
     if span <= 0:
         return 1.0
     power = 10.0 ** floor(log10(span / most))
@@ -60,7 +60,7 @@ def step(span: float, most: int) -> float:
 def lines(
     canvas: Canvas, box: Box, series: Sequence[tuple[str, Sequence[float]]], *, unit: str
 ) -> None:
-    """Draw the series, a figure a turn from turn 1 on, into the box; `unit` names the turns."""
+    """Draw the series, one figure a turn from turn 1 on; `unit` names the turns."""
     drawn = [(name, values) for name, values in series if values]
     figures = [figure for _, values in drawn for figure in values] or [0]
     low, distance = min(0.0, *figures), step(max(figures) - min(0.0, *figures), 4)
@@ -113,7 +113,7 @@ def _line(canvas: Canvas, frame: Frame, values: Sequence[float], place: int) -> 
 
 
 def mark(canvas: Canvas, place: int, x: float, y: float, size: float = MARK) -> None:
-    """The mark of the line in this place: each has its own shape and ink."""
+    """The mark of the line with this index: its own shape and ink."""
     ink, edge = INKS[place % len(INKS)], NIGHT
     half = size / 2
     if place % len(INKS) == 0:
@@ -137,7 +137,7 @@ def _names(
     last: Sequence[float],
     right: float,
 ) -> None:
-    """Each name beside the end of its line, moved apart where lines end close together."""
+    """Write each name beside its line's end, apart where ends are close."""
     ends = sorted((frame.at(0, value)[1], place) for place, value in enumerate(last))
     rows = max([len(name) for name in names] or [1])
     x = frame.box[2] + 34
@@ -152,7 +152,7 @@ def _names(
 
 
 def spread(heights: Sequence[float], box: Box, apart: float) -> list[float]:
-    """The rising heights moved to stand that far apart at least, within the box if they can."""
+    """The sorted heights, moved to be at least `apart`, within the box if possible."""
     margin = (apart - ROW) / 2
     moved: list[float] = []
     for height in heights:

@@ -1,7 +1,7 @@
-"""The faces of agents as small drawings, each called by its letter, to stand in a line of words.
+"""Agents' faces as small drawings, by emoji, to stand in a line of words.
 
-Values only: shapes of the square from -1 to 1, from the hindmost to the foremost. `Canvas` draws
-them; which faces there are is said in `data/bot/agents.toml`.
+Values only: shapes in the square from -1 to 1, from back to front, drawn by `Canvas`. Which faces
+there are is in `data/bot/agents.toml`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from bot.paint.palette import (
 )
 
 GAP: Final = "\N{EN SPACE}\N{FOUR-PER-EM SPACE}"
-"""Not quite as wide as a face: stands in its place where words are measured and written."""
+"""Stands for a face where words are measured and written; slightly narrower."""
 
 
 class Oval(NamedTuple):
@@ -54,17 +54,17 @@ def disc(x: float, y: float, radius: float, ink: Colour) -> Oval:
 
 
 def shape(ink: Colour, *points: tuple[float, float]) -> Shape:
-    """A filled polygon of these corners."""
+    """A filled polygon."""
     return Shape(ink, points)
 
 
 def twice(*parts: Oval | Shape) -> Face:
-    """What there is on the left, and the same on the right."""
+    """The shapes and their mirror images."""
     return (*parts, *(_mirrored(part) for part in parts))
 
 
 def star(ink: Colour, spikes: int, inner: float) -> Shape:
-    """A star as large as the square."""
+    """A star that fills the square."""
     corners = []
     for step in range(2 * spikes):
         reach, angle = (inner if step % 2 else 1.0), step * pi / spikes - pi / 2
@@ -79,7 +79,7 @@ def _mirrored(part: Oval | Shape) -> Oval | Shape:
 
 
 def eyes(x: float, y: float, white: float, pupil: float) -> Face:
-    """Two eyes that look ahead; without any `white` they are dots."""
+    """Two eyes looking ahead; without `white`, dots."""
     whites = twice(disc(-x, y, white, WHITE)) if white else ()
     return (*whites, *twice(disc(-x, y, pupil, NIGHT)))
 
@@ -184,7 +184,7 @@ _NONE: Final = str.maketrans(dict.fromkeys(FACES, ""))
 
 
 def blanked(words: str) -> str:
-    """The words with a gap for every face."""
+    """The words with a gap in place of every face."""
     return words.translate(_BLANK)
 
 
@@ -194,5 +194,5 @@ def faceless(words: str) -> str:
 
 
 def faces_in(words: str) -> list[tuple[int, str]]:
-    """The faces among the words, each with its place."""
+    """The faces among the words, each with its index."""
     return [(place, letter) for place, letter in enumerate(words) if letter in FACES]

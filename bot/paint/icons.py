@@ -1,7 +1,7 @@
-"""Icons that stand on buttons and in lines of text: which there are, and each as a small picture.
+"""Icons for buttons and lines of text, as small pictures.
 
-An icon is drawn by what draws the same thing in pictures, on their night, with round corners: so it
-is clear on buttons of every colour and on light and dark clients. Nothing of any one game is here.
+Drawn by the same functions as in pictures, on a dark ground with round corners: clear on every
+button and client. Holds no icon of a single game.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from bot.paint.symbols import Drawing, Symbol
 
 SIZE: Final = 128
 INSIDE: Final = 98
-"""How large what is drawn stands in an icon."""
+"""Size of the drawing within an icon."""
 CORNER: Final = 30
 FINE: Final = 4
 
 Icon = Callable[[Canvas, float, float, float], None]
-"""Draws around a centre within a square."""
+"""Draws around a centre, within a square of a size."""
 
 
 def inked(drawing: Drawing, ink: Colour) -> Icon:
@@ -69,7 +69,7 @@ def vessel(kind: ships.ShipClass, ink: Colour = STEEL) -> Icon:
 
 
 def png(icon: Icon, ground: Colour = NIGHT, edge: Colour = EDGE) -> bytes:
-    """An icon as a PNG file, 96 pixels wide and high."""
+    """An icon as a PNG file, 96 pixels square."""
     canvas = Canvas(SIZE, SIZE, ground, fine=FINE)
     canvas.panel((0, 0, SIZE, SIZE), None, edge, radius=CORNER, width=4)
     icon(canvas, SIZE / 2, SIZE / 2, INSIDE)
@@ -134,4 +134,4 @@ ICONS: Final[Mapping[str, Icon]] = {
     "table": symbol("tech", MUTED),
     **{f"die-{face}": inked(p.die(face), WHITE) for face in range(1, 7)},
 }
-"""The icons that any game may speak of, by their names."""
+"""Icons any game may use, by id."""

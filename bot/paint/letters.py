@@ -1,8 +1,7 @@
-"""Letters: Roboto from its registry package, sized by the height of a capital.
+"""Letters: Roboto from its package, sized by capital height, which is what the eye reads.
 
-Sizes are heights of capitals and digits in units, because that is what an eye reads on a phone.
-Fonts are opened once a process; the machine's own fonts are never asked. Faces of agents are no
-letters: a gap is left for them, where `Canvas.text` draws them.
+Sizes are in units. Fonts are cached per process; system fonts are never used. Agents' faces are no
+letters: they leave a gap that `Canvas.text` draws in.
 """
 
 from functools import cache, lru_cache
@@ -29,7 +28,7 @@ ELLIPSIS: Final = "…"
 
 @cache
 def font(weight: Weight, cap: int) -> ImageFont.FreeTypeFont:
-    """Roboto in which a capital is at least `cap` units high."""
+    """Roboto with capitals at least `cap` units high."""
     file = Path(font_roboto.font_directory) / _FILES[weight]
     size = enough(cap * EM / CAPITAL)
     return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
@@ -37,15 +36,15 @@ def font(weight: Weight, cap: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def width(words: str, cap: int, weight: Weight = "bold") -> int:
-    """How many units wide the words stand."""
+    """The width of the words, in units."""
     return round(font(weight, cap).getlength(blanked(words)) / SCALE)
 
 
 @lru_cache(maxsize=2048)
 def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
-    """The words, shortened with an ellipsis where even narrow letters do not fit the room.
+    """The words, shortened with an ellipsis if they do not fit even squeezed.
 
-    Faces give way before letters do. Nothing is left where there is no room for an ellipsis.
+    Drops faces before letters. Returns "" if not even an ellipsis fits.
     """
     if width(words, cap, weight) * NARROWEST > room:
         words = faceless(words)
@@ -62,7 +61,7 @@ def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
 def wrapped(
     words: str, room: int, lines: int, cap: int, weight: Weight = "bold"
 ) -> tuple[str, ...]:
-    """The words broken at spaces into at most so many lines, an ellipsis for the rest."""
+    """The words wrapped into at most `lines` lines, the rest cut with an ellipsis."""
     rows: list[str] = []
     rest = words.split()
     while rest and len(rows) < lines - 1:
@@ -77,10 +76,10 @@ def wrapped(
 
 @lru_cache(maxsize=256)
 def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
-    """The words as a mask in pixels, whose line stands two capitals below its top.
+    """The words as a mask in pixels; the line stands two capitals below its top.
 
-    The margins above and below are one `cap` and a half of it; a room narrower than the words
-    squeezes the letters, never their height.
+    Margins are one `cap` above and half of one below. If `room` is too narrow the letters are
+    squeezed, never lowered.
     """
     face, high, most = font(weight, cap), pixels(cap), int(room * SCALE)
     words = blanked(words)
@@ -94,6 +93,6 @@ def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def halo(words: str, room: int, cap: int, weight: Weight, width: int) -> Image.Image:
-    """The mask of the words, thicker by so many pixels on every side, and that much larger."""
+    """The mask of the words, grown by `width` pixels on every side."""
     drawn = ImageOps.expand(mask(words, room, cap, weight), width)
     return drawn.filter(ImageFilter.MaxFilter(2 * width + 1))

@@ -1,7 +1,7 @@
-"""The fixed colours, at most 256, of every picture, and the few of them that have a name.
+"""The fixed palette of at most 256 colours, and its named ones.
 
-One palette for all pictures makes reducing to it a table look-up and keeps the files small.
-Colours come as ramps: from the night through a hue to white, so that soft edges stay soft.
+One palette makes reduction a table look-up and keeps files small. Ramps run from dark through each
+hue to white, so that soft edges stay soft.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 Tint = tuple[int, int, int, int]
-"""A colour and its opacity, 0 to 255."""
+"""A colour and its alpha, 0 to 255."""
 
 VOID: Final[Colour] = (3, 5, 12)
 NIGHT: Final[Colour] = (9, 13, 27)
@@ -40,7 +40,7 @@ _GREYS: Final = 44
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """The colour `share` of the way (0 to 1) from one to the other."""
+    """The colour `share` (0 to 1) of the way from one to the other."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),
@@ -49,13 +49,13 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def tint(colour: Colour, opacity: float) -> Tint:
-    """The colour laid on with an opacity of 0 to 1."""
+    """The colour with an opacity of 0 to 1."""
     return (*colour, round(255 * opacity))
 
 
 @cache
 def colours() -> tuple[Colour, ...]:
-    """Every colour, 256 at most: the named ones, a ramp through every hue, and greys."""
+    """All colours, at most 256: the named ones, a ramp through every hue, greys."""
     found: dict[Colour, None] = dict.fromkeys((NIGHT, PANEL, RAISED, EDGE, MUTED, WHITE, *HUES))
     for hue in HUES:
         found.update(dict.fromkeys(mix(NIGHT, hue, i / _RAMP_DOWN) for i in range(1, _RAMP_DOWN)))
@@ -70,12 +70,12 @@ def colours() -> tuple[Colour, ...]:
 
 @cache
 def image() -> Image.Image:
-    """A palette image for `Image.quantize`; kept, since it carries the table of nearest colours."""
+    """A palette image for `Image.quantize`; cached, as it holds the look-up table."""
     holder = Image.new("P", (1, 1))
     holder.putpalette([part for colour in colours() for part in colour])
     return holder
 
 
 def reduce(picture: Image.Image) -> Image.Image:
-    """The RGB picture in the fixed palette, every pixel its nearest colour."""
+    """The RGB picture with every pixel in its nearest palette colour."""
     return picture.quantize(palette=image(), dither=Image.Dither.NONE)

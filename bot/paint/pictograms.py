@@ -1,7 +1,7 @@
-"""Bold drawings of things and deeds that stand on buttons and in lines of text, and in pictures.
+"""Bold drawings of things and deeds, for buttons, lines of text and pictures.
 
-As those of `bot.paint.symbols` each is drawn around its centre within a square of the size given,
-in the ink asked for; they stay clear at the height of a letter.
+Like those of `bot.paint.symbols`, each is drawn around a centre within a square, in the given ink.
+Legible at the height of a letter.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a die stand, in thirds of its face."""
+"""Offsets of a die's pips, in thirds of its face."""
 
 
 def outline(*shape: Point) -> Drawing:
-    """A drawing that is one filled shape of the square from -1 to 1."""
+    """A drawing of one filled shape in the square from -1 to 1."""
 
     def drawn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         canvas.polygon(placed(x, y, size, shape), ink)
@@ -69,7 +69,7 @@ def ear(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 
 
 def bubble(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """What somebody says."""
+    """A speech bubble."""
     half = size * 0.48
     canvas.panel((x - half, y - half * 0.85, x + half, y + half * 0.4), ink, radius=size * 0.18)
     canvas.polygon(placed(x, y, size, ((-0.5, 0.3), (0.1, 0.3), (-0.55, 0.95))), ink)
@@ -100,14 +100,14 @@ def scroll(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def rings(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """Waves that go out from a point."""
+    """Waves around a point."""
     for reach in (0.46, 0.28):
         canvas.ring(x, y, size * reach, ink, size * 0.09)
     canvas.disc(x, y, size * 0.11, ink)
 
 
 def vortex(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """Three arms that wind inwards."""
+    """Three spiral arms."""
     for arm in range(3):
         points = []
         for step in range(9):
@@ -137,7 +137,7 @@ def flask(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 
 
 def hammer(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """A tool for building and mending."""
+    """A hammer."""
     canvas.line(
         placed(x, y, size, ((-0.65, 0.85), (0.3, -0.3))), mix(ink, NIGHT, 0.35), size * 0.17
     )
@@ -173,13 +173,13 @@ def eye(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 
 
 def turn_back(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    """An arrow that turns round to where it came from."""
+    """An arrow that turns back."""
     canvas.arc(x, y + size * 0.06, size * 0.38, (-150, 120), ink, size * 0.15)
     canvas.polygon(placed(x, y, size, ((-1, -0.1), (-0.62, -0.85), (-0.12, -0.1))), ink)
 
 
 def die(face: int) -> Drawing:
-    """A die that shows this face."""
+    """A die showing this face."""
 
     def drawn(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
         half = size * 0.48

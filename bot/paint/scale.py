@@ -1,30 +1,30 @@
-"""How large pictures are, and the unit in which everything in them is measured.
+"""The size of pictures, and the unit all drawings use.
 
-Drawings give places and sizes in units, `WIDTH` to the width of a picture, whatever its pixels.
-Why there are so many pixels and no more stands in `bot/DECISIONS.md`.
+A picture is `WIDTH` units wide, whatever its pixels. `bot/DECISIONS.md` explains the number of
+pixels.
 """
 
 from math import ceil, floor
 from typing import Final
 
 WIDTH: Final = 1600
-"""Units to the width of a picture."""
+"""Units per picture width."""
 PIXELS: Final = 1200
-"""Pixels to the width of a picture."""
+"""Pixels per picture width."""
 SCALE: Final = PIXELS / WIDTH
-"""Pixels to a unit."""
+"""Pixels per unit."""
 
 
 def pixels(units: float) -> int:
-    """The nearest whole number of pixels, the upper one of two."""
+    """Units in pixels, rounded to nearest, halves up."""
     return floor(units * SCALE + 0.5)
 
 
 def enough(units: float) -> int:
-    """The least number of pixels that is not smaller."""
+    """Units in pixels, rounded up."""
     return ceil(units * SCALE - 1e-9)
 
 
 def units(pixels: int) -> int:
-    """The least number of units that has room for so many pixels."""
+    """Pixels in units, rounded up."""
     return ceil(pixels / SCALE - 1e-9)

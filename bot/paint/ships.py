@@ -1,7 +1,7 @@
-"""Ships as silhouettes by class, seen from the side, bow to the left.
+"""Ships as silhouettes by class, from the side, bow to the left.
 
-A class is a list of plates, each a polygon with a shade, and of engines that glow. A formation is
-a few ships of such classes; larger ones are drawn first, so that small ones fly in front.
+A class has plates, polygons with a shade, and glowing engines. A formation draws larger ships
+first, so that small ones are in front.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ ShipClass = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A polygon in a frame from -1 to 1; shade -1 is night, 0 the ship's colour, 1 white."""
+    """A polygon in a frame from -1 to 1; shade -1 is dark, 0 the ship's colour, 1 white."""
 
     shape: tuple[Point, ...]
     shade: float = 0
@@ -26,7 +26,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """The plates of a class from back to front, engines as x, y, radius, and lit windows."""
+    """A class: plates from back to front, engines as (x, y, radius), and lit windows."""
 
     plates: tuple[Plate, ...]
     engines: tuple[tuple[float, float, float], ...]
@@ -35,7 +35,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship of a formation: class, place of its centre (0 to 1 of the room), length likewise."""
+    """A ship of a formation: class, centre and length as parts (0 to 1) of the room."""
 
     kind: ShipClass
     x: float
@@ -265,7 +265,7 @@ def ship(
     *,
     rightwards: bool = False,
 ) -> None:
-    """Draw a ship of a class around its centre, so many pixels long, flying left or right."""
+    """Draw a ship around its centre, `length` units long, flying left or right."""
     build, half = BUILDS[kind], length / 2
     ahead = -1 if rightwards else 1
     for ex, ey, radius in build.engines:
@@ -281,7 +281,7 @@ def ship(
 
 
 def _glow(canvas: Canvas, x: float, y: float, radius: float, ahead: int) -> None:
-    """What streams from an engine, to the right (1) or the left (-1) of it."""
+    """An engine's exhaust, to its right (`ahead` 1) or left (-1)."""
 
     def stream(behind: float, high: float, paint: Paint) -> None:
         left, right = sorted((x - ahead * radius, x + ahead * radius * behind))
@@ -295,7 +295,7 @@ def _glow(canvas: Canvas, x: float, y: float, radius: float, ahead: int) -> None
 def formation(
     canvas: Canvas, ships: tuple[Ship, ...], left: float, top: float, width: float, height: float
 ) -> None:
-    """Draw several ships into a room, the longest first."""
+    """Draw several ships into an area, the longest first."""
     for one in sorted(ships, key=lambda each: -each.length):
         place = (left + one.x * width, top + one.y * height)
         ship(canvas, one.kind, *place, one.length * width, one.colour)

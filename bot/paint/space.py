@@ -1,4 +1,4 @@
-"""The sky behind every picture: night, faint clouds, stars, and a world to defend."""
+"""The background of every picture: night, faint clouds, stars, a planet."""
 
 from functools import lru_cache
 from math import sin
@@ -26,14 +26,14 @@ _PLASTIC: Final = (0.7548776662466927, 0.5698402909980532)  # spreads points eve
 
 
 def spread(i: int) -> tuple[float, float, float]:
-    """The i-th of a fixed series of points of the unit square, and a number for its brightness."""
+    """The i-th point of a fixed quasi-random series in the unit square, with a brightness."""
     wobble = sin(i * 12.9898) * 43758.5453
     wobble -= int(wobble)
     return (i * _PLASTIC[0] + wobble * 0.21) % 1, (i * _PLASTIC[1] + wobble * 0.13) % 1, abs(wobble)
 
 
 def starlight(width: int, height: int, fine: int) -> Image.Image:
-    """Stars as a mask, drawn `fine` times too large: most of them faint, a few with rays."""
+    """Stars as a mask, supersampled by `fine`: most faint, a few with rays."""
     light = Image.new("L", (pixels(width) * fine, pixels(height) * fine))
     draw, large = ImageDraw.Draw(light), SCALE * fine
     for i in range(width * height * _STARS_PER_MEGAPIXEL // 1_000_000):
@@ -47,7 +47,7 @@ def starlight(width: int, height: int, fine: int) -> Image.Image:
 
 
 def haze(width: int, height: int, colour: Colour) -> Image.Image:
-    """Night with two soft nebulae in the colour, drawn small, blurred, and blown up."""
+    """Night with two soft nebulae in the colour: drawn small, blurred, enlarged."""
     small = Image.new("RGB", (width // _COARSE, height // _COARSE), NIGHT)
     draw = ImageDraw.Draw(small)
     for across, down, reach in _LOBES:
@@ -61,7 +61,7 @@ def haze(width: int, height: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def sky(colour: Colour) -> Tile:
-    """The ground of pictures up to `TALLEST` pixels high, who cut off what they need."""
+    """The ground of pictures up to `TALLEST` units high; sheets crop it."""
     ground = haze(WIDTH, TALLEST, colour)
     ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
     return Tile(palette.reduce(ground))
@@ -69,7 +69,7 @@ def sky(colour: Colour) -> Tile:
 
 @lru_cache(maxsize=1)
 def world() -> Tile:
-    """The top of a blue world, its air glowing at the rim, `WORLD` pixels high."""
+    """The top of a blue planet with a glowing rim, `WORLD` units high."""
     canvas = Canvas(WIDTH, WORLD, fine=2)
     x, y, radius = WIDTH / 2, _WORLD_RADIUS + _AIR, _WORLD_RADIUS
     for step in range(5):
@@ -82,7 +82,7 @@ def world() -> Tile:
 
 @lru_cache(maxsize=1)
 def dome() -> Tile:
-    """A shield above that world: a bright line between two soft ones, as high as the world."""
+    """A shield above `world`, as high: a bright line between two soft ones."""
     canvas = Canvas(WIDTH, WORLD, fine=2)
     radius = _WORLD_RADIUS + _AIR
     for inwards, share in ((0, 0.3), (8, 0.55), (14, 1.0), (24, 0.55), (30, 0.3)):
@@ -93,13 +93,13 @@ def dome() -> Tile:
 
 
 def _round_mask(radius: float) -> Image.Image:
-    """The top of a disc whose highest point touches the upper edge."""
+    """A mask of a disc's top that touches the upper edge."""
     mask = Image.new("1", (pixels(WIDTH), pixels(WORLD)))
     ImageDraw.Draw(mask).ellipse(_disc(radius, radius), fill=1)
     return mask
 
 
 def _disc(down: float, radius: float) -> tuple[float, float, float, float]:
-    """The box, in pixels, of a disc so far down in the middle of the picture."""
+    """The box, in pixels, of a horizontally centred disc, `down` units below the top."""
     across, down, radius = WIDTH / 2 * SCALE, down * SCALE, radius * SCALE
     return (across - radius, down - radius, across + radius, down + radius)

@@ -1,7 +1,6 @@
-"""Small drawings that stand for a thing: one shape a meaning, so that colour is never alone.
+"""Small drawings of things: one shape per meaning, so that colour never stands alone.
 
-Every symbol is drawn around its centre within a square of the size given, in its own colour or in
-the ink asked for.
+Each is drawn around a centre within a square, in its own colour or the given ink.
 """
 
 from collections.abc import Callable
@@ -53,7 +52,7 @@ Drawing = Callable[[Canvas, float, float, float, Colour], None]
 def around(
     x: float, y: float, radius: float, corners: int, turned: float = -90, inner: float = 1
 ) -> list[Point]:
-    """The corners of a regular polygon, or of a star when every second one stands further in."""
+    """The corners of a regular polygon, or of a star if `inner` differs from 1."""
     steps = corners * (2 if inner != 1 else 1)
     points = []
     for i in range(steps):
@@ -64,7 +63,7 @@ def around(
 
 
 def placed(x: float, y: float, size: float, shape: tuple[Point, ...]) -> list[Point]:
-    """A shape of the square from -1 to 1, put around a centre."""
+    """A shape of the square from -1 to 1, moved around a centre."""
     return [(x + px * size / 2, y + py * size / 2) for px, py in shape]
 
 
