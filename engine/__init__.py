@@ -1,1 +1,1 @@
-"""Pure rules and what plays by them: no Discord, no disk, no clock, no event loop."""
+"""Pure rules and agents: no Discord, no disk, no clock, no event loop."""

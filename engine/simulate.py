@@ -1,7 +1,7 @@
-"""Self-play: games played to the end by agents, and what they add up to.
+"""Self-play: games played to the end by agents, and their statistics.
 
-For tuning rules and agents, and for users' curiosity. A `Plan` and a number make a game, the same
-one wherever and in whichever order it is played; clocks and processes belong to whoever calls.
+For tuning rules and agents, and for curious users. A `Plan` and a number determine a game, wherever
+and in whichever order it is played; clocks and processes belong to the caller.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from engine.core.game import AnyGame, Outcome
 
 PATIENCE = 100_000
-"""Decisions after which a game counts as one that does not end."""
+"""Decisions after which a game counts as endless."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played: `agents` has a name for each seat, `nodes` is a decision's budget.
+    """What to play: `agents` names one agent per seat, `nodes` is the budget per decision.
 
-    With `swap` the agents move on by one seat from game to game.
+    With `swap` the agents move one seat further each game.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Plan:
         *,
         swap: bool = False,
     ) -> Plan:
-        """A plan that can be played: the fewest seats if none are said, one agent for all or each.
+        """A valid plan; default are the fewest seats, and one agent may stand for all.
 
         Raises UnknownGame, BadOption, BadSeats or UnknownAgent.
         """
@@ -71,16 +71,16 @@ class Plan:
         return cls(game, tuple(given.items()), count, everyone, seed, nodes, swap)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in game `number`."""
+        """The agent of each seat in game `number`."""
         by = number % self.seats if self.swap else 0
         return self.agents[-by:] + self.agents[:-by] if by else self.agents
 
 
 class Played(NamedTuple):
-    """One game: who sat where, how it ended (None: it did not) and which content was in use.
+    """One game: agents by seat, outcome (None if it did not end), content used.
 
-    `roles` are what the seats played, where they are not alike. `waits` is how often the game stood
-    still for somebody it had not waited for before; several who are asked at once are one wait.
+    `roles` are what the seats played, if they differ. `waits` counts how often the game stopped for
+    a seat it had not just waited for; several seats asked at once are one wait.
     """
 
     number: int
@@ -94,7 +94,7 @@ class Played(NamedTuple):
 
 
 class Span(NamedTuple):
-    """The least, the median and the most of some numbers; all zero if there are none."""
+    """Minimum, median and maximum; all zero for no numbers."""
 
     min: float
     median: float
@@ -108,11 +108,11 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What the games of a plan add up to.
+    """The statistics of a plan's games.
 
-    `won` counts the games won in solo and co-operative games and is None in others; `wins` are by
-    seat, `wins_by_agent` and `wins_by_role` by name with the games each has sat in; `used` is the
-    share of games in which a piece of content was in use, in the order of the game's reference.
+    `won` counts wins in solo and co-operative games and is None in others. `wins` are by seat,
+    `wins_by_agent` and `wins_by_role` by name, with games sat in. `used` is the share of games that
+    used a piece of content, in order of the reference.
     """
 
     games: int
@@ -158,7 +158,7 @@ def play(plan: Plan, number: int) -> Played:
 
 
 def waits(asked: Iterable[Sequence[int]]) -> int:
-    """How often a game stood still anew, by the seats it waited for before each decision."""
+    """How often a game stopped anew, from the awaited seats before each decision."""
     count, before = 0, frozenset[int]()
     for seats in asked:
         count += not before.issuperset(seats)
@@ -167,7 +167,7 @@ def waits(asked: Iterable[Sequence[int]]) -> int:
 
 
 def tally(plan: Plan, games: Iterable[Played]) -> Tally:
-    """The sum of these games, whatever order they come in."""
+    """The statistics of these games, independent of their order."""
     played = sorted(games, key=lambda one: one.number)
     rules = registry.game(plan.game)
     ended = [one for one in played if one.outcome is not None]
@@ -201,7 +201,7 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
 def _wins_by(
     games: Iterable[tuple[Sequence[str], Outcome | None]],
 ) -> dict[str, tuple[int, int]]:
-    """Wins, and games sat in, by what the seats of each game are called."""
+    """Wins and games sat in, by each name of a seat."""
     found: dict[str, tuple[int, int]] = {}
     for names, outcome in games:
         for seat, name in enumerate(names):
@@ -218,7 +218,7 @@ def _shares(game: AnyGame, played: Sequence[Played]) -> dict[str, float]:
 
 
 def _noting(game: AnyGame, used: set[str]) -> Tell[Any]:
-    """A `Tell` that notes which content the facts mention, public or not."""
+    """A `Tell` that collects the content ids that facts mention, hidden ones too."""
 
     def tell(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:  # noqa: ARG001
         for face in (fact, *(faces or {}).values()):

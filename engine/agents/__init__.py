@@ -1,5 +1,5 @@
-"""Players for empty and absent seats: they see views, choices and imagined states only.
+"""Players for empty and absent seats; they see only views, choices and imagined states.
 
-`agent` is the protocol and its budget, `simple` holds players that do not look ahead, `search` the
-one that does, and `roster` finds any of them by name for a game.
+`agent` has the protocol and its budget, `simple` players without look-ahead, `search` the player
+with it, and `roster` finds any of them by name.
 """

@@ -1,4 +1,4 @@
-"""What an agent would do, and what it can say for that: for a person who asks it."""
+"""An agent's advice for a person, with its reasons."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from engine.core.game import AnyGame, Perspective
 
 LOOKED_AT = 20_000
-"""Actions of a tree that are looked at for the one that is advised."""
+"""Actions of the tree searched for the advised one."""
 
 
 class Way(NamedTuple):
-    """Where an action stands in a tree of choices: the keys of its path, what is chosen there."""
+    """The path to an action in a tree of choices, and the keys picked at its end."""
 
     path: tuple[str, ...]
     picked: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """An action and its way; with `compared`, the way of what came next (`instead`)."""
+    """An action and its way; if search compared it, also the runner-up's way (`instead`)."""
 
     action: Any
     way: Way | None
@@ -39,16 +39,16 @@ class Advice:
 
     @property
     def kind(self) -> str:
-        """What kind of action it is."""
+        """The kind of action."""
         return str(getattr(self.action, "kind", ""))
 
 
 def advise(
     game: AnyGame, name: str, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
 ) -> Advice:
-    """What the agent of this name would do in the seat, and where a person finds that.
+    """What the agent of this name would do in the seat, and the person's way to it.
 
-    An agent's own choices may be fewer, or stand elsewhere. Raises UnknownAgent.
+    The tree for agents may be smaller or arranged differently. Raises UnknownAgent.
     """
     player = agent(game, name)
     if not isinstance(player, Searcher):
@@ -61,7 +61,7 @@ def advise(
 
 
 def way_to(root: Branch[Any], action: Any) -> Way | None:
-    """Where the action stands; None if it is not among the first `LOOKED_AT`."""
+    """The way to an action; None if it is not among the first `LOOKED_AT`."""
     return next((way for way, found in islice(_ways(root), LOOKED_AT) if found == action), None)
 
 

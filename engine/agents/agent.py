@@ -1,7 +1,7 @@
-"""What an agent is, and the budget it thinks within.
+"""The protocol of agents, and their budget.
 
-An agent is handed one seat's `Perspective` and nothing else, so it cannot know more than a person
-in that seat would. The engine has no clock: whoever asks says how long to think.
+An agent gets one seat's `Perspective` and nothing else, so it cannot know more than a person there.
+The engine has no clock: the caller sets the budget.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from engine.core.game import Perspective
 
 Budget = Callable[[], bool]
-"""Whether one more imagined action may be played; asked before each, so it must be cheap."""
+"""Whether one more imagined action may be played. Called before each, so it must be cheap."""
 
 
 class Agent(Protocol):
-    """A player. It never raises on a legal state in which its seat has a choice."""
+    """A player. Never raises in a legal state in which its seat has a choice."""
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
-        """A legal action for the seat; the same perspective, chance and budget give the same."""
+        """A legal action for the seat. Deterministic: equal arguments give the same action."""
         ...
 
 
 class Nodes:
-    """A budget of so many imagined actions: the same play on any machine."""
+    """A budget of imagined actions, independent of the machine's speed."""
 
     __slots__ = ("left",)
 
@@ -35,19 +35,19 @@ class Nodes:
         self.left = count
 
     def __call__(self) -> bool:
-        """Take one of them, if any is left."""
+        """Take one action from the budget; False if it is used up."""
         self.left -= 1
         return self.left >= 0
 
 
 @dataclass(frozen=True, slots=True)
 class Limited:
-    """Another player, who imagines no more than so many actions before each of its own."""
+    """A player with at most `count` imagined actions per decision."""
 
     player: Agent
     count: int
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
-        """What the player chooses within both budgets."""
+        """The player's choice within both budgets."""
         nodes = Nodes(self.count)
         return self.player.choose(seen, chance, lambda: nodes() and more())

@@ -1,8 +1,8 @@
-"""Which actions a search compares: all of them where they are few, a growing sample elsewhere.
+"""The actions a search compares: all if they are few, else a growing sample.
 
-A state may offer a thousand actions or a pick of any ten of thirty cards. They are never listed:
-the tree is read only until it proves too large, and from then on walked at random, ever more often
-near what has done well so far.
+A state may offer a thousand actions, or any ten of thirty cards. The tree is enumerated only until
+it exceeds the limit; after that it is sampled by random walks, half of them near actions that did
+well.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from engine.core.choices import Node, Pick
 
 _TRIES = 4
-"""Walks made for each new action wanted: many of them end where others did."""
+"""Walks per action wanted, as many walks end at known ones."""
 
 
 class Found(NamedTuple):
-    """An action and the keys of the nodes that led to it."""
+    """An action and its path."""
 
     action: Any
     path: tuple[str, ...]
 
 
 class Candidates:
-    """The actions of one tree of choices, at most `limit` of them at first."""
+    """The actions of one tree, at most `limit` at first."""
 
     def __init__(
         self, root: Branch[Any], advice: Sequence[Any], limit: int, chance: Chance
@@ -41,7 +41,7 @@ class Candidates:
         self._known: list[Any] = []
         everything = list(islice(_actions(root), limit + 1))
         self.whole = len(everything) <= limit
-        """Whether every action there is has been given out."""
+        """Whether every action has been returned."""
         self.first: list[Found] = self._unknown(Found(action, ()) for action in advice)
         if self.whole:
             self.first += self._unknown(everything)
@@ -49,7 +49,7 @@ class Candidates:
             self.first += self.more(limit - len(self.first), ())
 
     def more(self, count: int, near: Sequence[Found]) -> list[Found]:
-        """Up to `count` actions not given out before: half of them from around those in `near`."""
+        """Up to `count` new actions, half of them found near those in `near`."""
         if self.whole or count <= 0:
             return []
         found: list[Found] = []
@@ -71,7 +71,7 @@ class Candidates:
 
 
 def _actions(root: Branch[Any]) -> Iterator[Found]:
-    """Every action of the tree, picks and forms included, opening and building lazily."""
+    """Every action of the tree, those of picks and forms included, lazily."""
     for path, node in walk(root):
         if type(node) is Leaf:
             yield Found(node.action, path)
@@ -99,7 +99,7 @@ def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
 def _counts(
     kinds: list[tuple[str, int]], least: int, most: int
 ) -> Iterator[tuple[tuple[str, int], ...]]:
-    """How many of each kind to take, for `least` to `most` in all; each once, no dead ends."""
+    """How many to take of each kind, for `least` to `most` in all; each combination once."""
     if not kinds:
         yield ()
         return
@@ -111,7 +111,7 @@ def _counts(
 
 
 def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:
-    """A random action below the node at `along`, the start of the path of another."""
+    """A random action below the node at `along`."""
     node: Node[Any] = root
     path: list[str] = []
     while isinstance(node, Branch):

@@ -1,4 +1,4 @@
-"""Playing an imagined state on: what a search believes would follow."""
+"""Plays an imagined state on, as search expects it to continue."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """Plays every seat as the game's `guide` says, and judges for `seat`.
+    """Plays every seat by the game's `guide`, and judges for `seat`.
 
-    When turn `until` has begun, or after `horizon` actions, the game's own `value` judges what
-    stands.
+    From turn `until` on, or after `horizon` actions, the game's `value` judges the position.
     """
 
     game: AnyGame
@@ -27,7 +26,7 @@ class Rollout:
     horizon: int
 
     def play(self, state: Any, chance: Chance, more: Budget) -> float | None:
-        """The worth of `state` (0 to 1), played on in place; None if the budget ran out first."""
+        """The value of `state` (0 to 1), played on in place; None if the budget ran out."""
         game = self.game
         for _ in range(self.horizon):
             seats = game.missing(state)

@@ -1,4 +1,4 @@
-"""Agents by name: `random`, `search`, and the policies of a game; `search:600` imagines no more."""
+"""Agents by name: `random`, `search`, a game's policies; `search:600` has at most 600 nodes."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SEARCH = "search"
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The agents that can play `game`."""
+    """The names of agents that can play `game`."""
     return (RANDOM, SEARCH, *game.policies())
 
 
 def agent(game: AnyGame, name: str) -> Agent:
-    """The agent of this name, after a colon the most actions that it imagines for one of its own.
+    """The agent of this name; `name:600` limits its imagined actions per decision.
 
-    Raises UnknownAgent, naming those there are.
+    Raises UnknownAgent, listing the known ones.
     """
     whole, _, most = name.partition(":")
     if most.isdecimal():

@@ -1,13 +1,13 @@
-"""A player that tries its actions out in imagined states, for any game.
+"""An agent for any game that tries its actions in imagined states.
 
 It is a race of flat Monte Carlo. Every candidate is played from the same imagined worlds with the
-same luck, so that their results differ by the candidate and little else; the worlds double from
-heat to heat, whoever is clearly behind the leader drops out, and where not every action could be
-entered, new ones take the places of those who dropped out. The race needs no word of its length:
-it may be stopped by the budget at any time, and stops itself when one candidate is left. Where a
-game has policies the first one's advice stands unless the winner beats it by as much as the game
-doubts its own rollouts: a good policy is consistent from move to move, and hasty changes of plan
-cost more than they gain.
+same luck (common random numbers), so that results differ mostly by the candidate. The number of
+worlds doubles from heat to heat; whoever is clearly behind drops out, and new actions enter if not
+all could at first. The race stops when one candidate is left or the budget is spent, at any time.
+
+In a game with policies the first one's advice stands unless the winner beats it by as much as the
+game doubts its own rollouts (`companions.doubt`): a good policy is consistent from move to move,
+and switching plans costs more than it gains.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class _Entrant:
-    """A candidate and its worth in each world, in the order of the worlds."""
+    """A candidate and its value in each world, in order."""
 
     found: Found
     results: list[float] = field(default_factory=list)
@@ -39,15 +39,15 @@ class _Entrant:
 
 
 _ERRORS = 2.0
-"""Standard errors that a difference is told apart by, and no less than one game of all."""
+"""Standard errors a difference must exceed; the error is at least one game of them all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """The next best action, and how much better the chosen one did in as many imagined games.
+    """The runner-up, and how much better the chosen action did over the same imagined games.
 
-    `gain` is the difference of what the two were worth on average, each from 0 (lost) to 1 (won);
-    it may be off by its `error`.
+    `gain` is the difference of their mean values, each from 0 (lost) to 1 (won), give or take
+    `error`.
     """
 
     other: Any
@@ -57,7 +57,7 @@ class Compared:
 
     @property
     def told_apart(self) -> bool:
-        """Whether the games tell which of the two is better."""
+        """Whether the difference is significant."""
         return self.gain > self.error
 
 
@@ -65,9 +65,9 @@ class Compared:
 class Searcher:
     """The search agent, the same for every game.
 
-    `field` is how many candidates run at first, `heat` the worlds of the first heat, `margin` how
-    many standard errors behind the leader a candidate may lie without dropping out. A rollout ends
-    after `turns` turns or `horizon` actions.
+    `field` is the number of initial candidates, `heat` the worlds of the first heat, `margin` the
+    standard errors by which a candidate must trail the leader to drop out. A rollout ends after
+    `turns` turns or `horizon` actions.
     """
 
     field: int = 24
@@ -77,13 +77,13 @@ class Searcher:
     horizon: int = 400
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
-        """The candidate that did best; without any budget, what the game's policy would do."""
+        """The best candidate; without budget the action of the game's policy."""
         return self._race(seen, chance).run(more).found.action
 
     def compare(
         self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
     ) -> tuple[Any, Compared | None]:
-        """What `choose` gives, and what it was compared with; None if with nothing."""
+        """What `choose` returns, and its comparison with the runner-up, if there is one."""
         race = self._race(seen, chance)
         chosen = race.run(more)
         return chosen.found.action, race.compared(chosen)
@@ -96,7 +96,7 @@ class Searcher:
 
 
 class _Race:
-    """One decision: entrants, the worlds they have run in, and the budget of the run."""
+    """One decision: the entrants, their worlds and the budget."""
 
     def __init__(
         self,
@@ -115,7 +115,7 @@ class _Race:
         self._advised = self._entrants[0] if seen.game.policies() else None
 
     def run(self, more: Budget) -> _Entrant:
-        """Heat after heat until one is left or the budget is spent; the leader."""
+        """Run heats until one entrant is left or the budget is spent; returns the leader."""
         reach = self._rules.heat
         while len(self._entrants) > 1 and self._heat(reach, more):
             self._drop_out(reach)
@@ -123,7 +123,7 @@ class _Race:
         return self._verdict()
 
     def compared(self, chosen: _Entrant) -> Compared | None:
-        """What came nearest to the chosen one, in the worlds that both ran in."""
+        """The comparison with the nearest rival, over the worlds both ran in."""
         rivals = [
             (one.mean(games), games, one)
             for one in (*self._entrants, *self._out)
@@ -137,7 +137,7 @@ class _Race:
         return Compared(other.found.action, gain, games, error)
 
     def _verdict(self) -> _Entrant:
-        """The best, if it beats the advised one by a margin beyond luck; else the advised one."""
+        """The best if it clearly beats the advised one, else the advised one."""
         best, advised = self._ranked()[0], self._advised
         if advised is None or advised is best:
             return best
@@ -148,7 +148,7 @@ class _Race:
         return best if self._clearly(best, advised, common, doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:
-        """Let everybody run in the worlds up to `reach`; False if the budget ended before."""
+        """Run everybody in the worlds up to `reach`; False if the budget ended first."""
         for number in range(reach):
             for entrant in self._entrants:
                 if len(entrant.results) <= number and not self._try(entrant, number, more):
@@ -178,9 +178,9 @@ class _Race:
         return self._worlds[number]
 
     def _drop_out(self, reach: int) -> None:
-        """Drop whoever is clearly behind; the unknown enter for half of them, near the best.
+        """Drop those clearly behind, and replace half of them by new actions near the best.
 
-        The advised one runs to the end, so that what replaces it has beaten it in many worlds.
+        The advised one stays to the end, so that whatever replaces it has beaten it in many worlds.
         """
         leader, *others = self._ranked()
         margin, rivals = self._rules.margin, [one for one in others if one is not self._advised]
@@ -191,14 +191,14 @@ class _Race:
         self._entrants = [*stay, *(_Entrant(one) for one in found)]
 
     def _clearly(self, best: _Entrant, other: _Entrant, worlds: int, margin: float) -> bool:
-        """Whether `best` did better in these worlds by `margin` standard errors."""
+        """Whether `best` is ahead over these worlds by more than `margin` standard errors."""
         mean, error = _gap(best, other, worlds)
         return mean > margin * error
 
     def _ranked(self) -> list[_Entrant]:
-        """The entrants, best first, by the worlds they have all run in (ties: first come).
+        """The entrants, best first, by the worlds all have run in; ties in order of entry.
 
-        Whoever entered late and was stopped while catching up is not among them.
+        Late entrants stopped while catching up are left out.
         """
         most = max(len(entrant.results) for entrant in self._entrants)
         if most == 0:
@@ -210,7 +210,7 @@ class _Race:
 
 
 def _gap(best: _Entrant, other: _Entrant, worlds: int) -> tuple[float, float]:
-    """By how much `best` did better in these worlds on average, and the standard error of that."""
+    """The mean lead of `best` over these worlds, and its standard error."""
     gaps = [a - b for a, b in zip(best.results[:worlds], other.results[:worlds], strict=True)]
     mean = sum(gaps) / worlds
     spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)

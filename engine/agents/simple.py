@@ -1,4 +1,4 @@
-"""Players that do not look ahead."""
+"""Players without look-ahead."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Wanderer:
-    """Plays at random: any child of every branch, any legal set of a pick."""
+    """Plays at random: any child of each branch, any legal set or answers."""
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
         """A random legal action."""
@@ -24,10 +24,10 @@ class Wanderer:
 
 @dataclass(frozen=True, slots=True)
 class Follower:
-    """Plays by one of a game's own policies."""
+    """Plays one of a game's policies."""
 
     policy: Policy
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
-        """What the policy does here."""
+        """The policy's action."""
         return self.policy(seen, chance)
