@@ -1,13 +1,13 @@
-"""The laws every registered game keeps, as a suite of tests that any package can inherit.
+"""The laws of every registered game, as a test suite that packages inherit.
 
     from engine.conformance import Laws
 
     class TestMyGame(Laws):
         game = "my_game"
 
-The suite knows no test framework: methods named `test_...` that raise `LawBroken` with a sentence
-naming the seed, the step and what differs. Laws are checked by playing at random from many seeds
-through the contract alone; nothing here knows any game.
+The suite needs no test framework: its methods are named `test_...` and raise `LawBroken` with a
+sentence naming the seed, the step and the difference. Laws play at random from many seeds through
+the contract alone; nothing here knows any game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.conformance.wording import TextLaws
 
 
 class Laws(PlayLaws, TimeLaws, KnowledgeLaws, AlarmLaws, TextLaws, ContentLaws, GoldenLaw):
-    """Every law; set `game`, and where a game is slow or rich the numbers of `Basis`."""
+    """Every law. Set `game`; for slow or large games also the numbers of `Basis`."""
 
 
 __all__ = ["LawBroken", "Laws"]

@@ -1,8 +1,8 @@
 """Commands of the suite.
 
-`python -m engine.conformance golden GAME` writes a golden playthrough, or brings the one there is
-up to date by playing its actions again; `rulesets GAME` records what games are begun under;
-`digest` replays records, one a line, from standard input.
+`python -m engine.conformance golden GAME` writes a golden playthrough, or updates the existing one
+by replaying its actions; `rulesets GAME` records the digests of a game's rulesets; `digest` replays
+records, one per line, from standard input.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.core.record import Record, replay
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; errors of the engine are one sentence on standard error."""
+    """Run a command. An engine error prints one sentence to stderr and returns 2."""
     given = _parser().parse_args(arguments)
     try:
         lines = _COMMANDS[given.command](given)

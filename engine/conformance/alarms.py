@@ -1,4 +1,4 @@
-"""Laws of alarms: nobody loses by surprise, and nobody is alarmed by a game that just began."""
+"""Laws of alarms: no loss comes as a surprise, and no game starts with an alarm."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from engine.core.game import Alarm, Game, Outcome
 from engine.core.match import copier_of
 
 Moves = Sequence[tuple[int, Any]]
-"""Actions, each with the seat that played it."""
+"""Actions, each with its seat."""
 
 _SENTENCE = 200
 
 
 class AlarmLaws(TextLaws):
-    """What is said of the end before it comes, in games that name any alarms."""
+    """Warnings before the end, in games that have alarms."""
 
     def test_nobody_loses_by_surprise(self) -> None:
-        """When the last turn of a game began that somebody lost, an alarm had said how it may end.
+        """Before the last turn of a lost game, an alarm named the winner, or nobody.
 
-        It names a winner as near, or nobody. Only what `unforeseen` gives a reason for is exempt.
+        Only losses that `unforeseen` explains are exempt.
         """
         if not self._alarming:
             return
@@ -44,7 +44,7 @@ class AlarmLaws(TextLaws):
                 )
 
     def test_alarms_can_be_read(self) -> None:
-        """None stands at the beginning or the end; keys differ, and each says something short."""
+        """No alarms stand before the first action or after the end; keys differ and texts fit."""
         for number in range(self.seeds if self._alarming else 0):
             course = self.course(number)
             with at(course.table):
@@ -56,7 +56,7 @@ class AlarmLaws(TextLaws):
                 self._silent(course, state, "at the end")
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
-        """Why nobody could see an end coming in the state in which its last turn began, if so.
+        """Why nobody could foresee the end when its last turn began in `before`; "" if it could be.
 
         `moves` lead from there to the end.
         """
@@ -67,7 +67,7 @@ class AlarmLaws(TextLaws):
         return type(self.rules).alarms is not Game.alarms
 
     def _last_turn(self, course: Course) -> tuple[Any, Moves, Any, Outcome]:
-        """The state with which the last turn of a game began, its moves, the end, the outcome."""
+        """The state at the start of a game's last turn, its moves, the end, the outcome."""
         game, state = self.rules, course.table.start().state
         before, turn, since = copier_of(game)(state), state.turn, 0
         for step, (seat, action) in enumerate(course.moves, 1):

@@ -1,7 +1,7 @@
-"""What all laws stand on: the game under test, the numbers that bound the work, and failing well.
+"""The basis of all laws: the game under test, bounds on the work, and failing with a place.
 
-The numbers are class attributes, so that a quick game is tried from thousands of seeds and a large
-one stays within the time a build may take.
+The bounds are class attributes: a quick game is tried from thousands of seeds, a large one stays
+within the time of a build.
 """
 
 from __future__ import annotations
@@ -26,14 +26,13 @@ if TYPE_CHECKING:
 
 
 class Basis:
-    """The game and how much of it is tried.
+    """The game and the bounds of its tests.
 
-    `games` are played at random to their end; `seeds` of them are watched from step to step, with
-    `moments` of each looked at closely, and so are those of the numbers in `fresh`. `probes`
-    actions from elsewhere are tried at a moment, and the first `listed` actions of a tree are;
-    `imaginings` states are imagined for every viewer.
-    At most `examples` actions of a kind, or all that are arranged, are tried at every time.
-    A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
+    `games` are played at random to their end. `seeds` of them, and those numbered in `fresh`, are
+    watched step by step, at up to `moments` moments each. At a moment `probes` foreign actions and
+    the first `listed` actions of a tree are tried, and `imaginings` states imagined per viewer. The
+    law of times tries at most `examples` actions of a kind, or all that are arranged. A game may
+    last `longest` actions; an agent may imagine `nodes` actions per decision.
     """
 
     game: ClassVar[str]
@@ -49,13 +48,13 @@ class Basis:
     nodes: ClassVar[int] = 12
 
     hidden: ClassVar[tuple[str, ...]] = ()
-    """Fields of the state ("deck", "players.hand") that must vary over imaginings."""
+    """Fields of the state ("deck", "players.hand") that must vary among imagined states."""
     nothing_hidden: ClassVar[bool] = False
-    """True of games in which only chance is unknown."""
+    """True for games in which only chance is unknown."""
     rare: ClassVar[frozenset[str]] = frozenset()
-    """Content ids, message ids and kinds of facts that random play need not reach."""
+    """Content ids, message ids and kinds of facts that random play may miss."""
     golden: ClassVar[Path | None] = None
-    """The folder of golden playthroughs; by default `golden` beside the test."""
+    """The folder of golden playthroughs; default: `golden` beside the test."""
 
     @property
     def rules(self) -> AnyGame:
@@ -63,31 +62,31 @@ class Basis:
         return registry.game(self.game)
 
     def course(self, number: int) -> Course:
-        """The game of a number, played at random or by a policy."""
+        """Game `number`, played at random or by a policy."""
         return tables.course(self.rules, number, self.longest)
 
     def final(self, number: int) -> AnyMatch:
-        """The end of the game of a number."""
+        """The final match of game `number`."""
         *_, last = self.course(number).moments()
         return last.match.play(last.seat, last.action).match
 
     def watched(self) -> Iterator[Moment]:
-        """The moments looked at closely, over all the games watched."""
+        """Sampled moments of all watched games."""
         for number in (*range(self.seeds), *self.fresh):
             yield from self.course(number).sample(self.moments)
 
     def pool(self) -> tuple[Any, ...]:
-        """Actions offered or played anywhere, and variants of them: probes for other states."""
+        """Actions offered or played anywhere, and variants of them, to probe other states with."""
         return _pool(self.rules, self.seeds, self.moments, self.listed, self.longest)
 
     def probes_at(self, moment: Moment) -> list[Any]:
-        """`probes` actions of the pool, others at every moment."""
+        """`probes` actions of the pool, drawn anew for each moment."""
         pool = self.pool()
         chance = Chance(seed_from(f"probes {moment}"))
         return [chance.pick(pool) for _ in range(self.probes)]
 
     def words(self) -> Catalogue:
-        """The catalogue the game is rendered with."""
+        """The catalogue of the game's messages."""
         return _catalogue(self.rules)
 
 
@@ -110,13 +109,13 @@ def _pool(game: AnyGame, seeds: int, moments: int, listed: int, longest: int) ->
 
 
 def broken(where: object, sentence: str) -> NoReturn:
-    """Fail: which game and when, and what differs."""
+    """Raise LawBroken: where, and what differs."""
     __tracebackhide__ = True
     raise LawBroken(f"{where}: {sentence}")
 
 
 def hold(where: object, condition: object, sentence: str) -> None:
-    """Fail unless the condition holds."""
+    """Raise LawBroken unless the condition holds."""
     __tracebackhide__ = True
     if not condition:
         broken(where, sentence)
@@ -124,7 +123,7 @@ def hold(where: object, condition: object, sentence: str) -> None:
 
 @contextmanager
 def at(where: object) -> Iterator[None]:
-    """Note where in which game anything else that is raised was raised."""
+    """Add where it happened to any other exception."""
     try:
         yield
     except LawBroken:
@@ -135,5 +134,5 @@ def at(where: object) -> Iterator[None]:
 
 
 def seed_of(*parts: object) -> Chance:
-    """A generator for a test's own draws."""
+    """A generator for a test's own draws, seeded by `parts`."""
     return Chance(seed_from(" ".join(map(str, parts))))

@@ -1,4 +1,4 @@
-"""Telling in words where two values differ, and whether they share anything that can change."""
+"""Finds where two values differ, and whether they share mutable parts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.core.copying import unchanging
 
 _SHOWN = 70
 _PLAIN = frozenset({bool, int, float, str, bytes, type(None)})
-"""What holds no parts; most of a state are lists of such, which are compared as wholes."""
+"""Types without parts; lists of these, the bulk of a state, are compared as wholes."""
 
 
 def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
-    """Every place where two values differ: its path, and what stands there in each."""
+    """Every difference: its path and both values."""
     if type(one) is not type(other):
         yield path, one, other
     elif dataclasses.is_dataclass(one):
@@ -41,7 +41,7 @@ def difference(one: Any, other: Any) -> str | None:
 
 
 def shared(one: Any, other: Any) -> str | None:
-    """The path in `other` of a changeable object that is part of both, or None."""
+    """The path in `other` of a mutable object that `one` contains too, or None."""
     mine = {id(part) for _, part in _changeable(one, "")}
     for path, part in _changeable(other, ""):
         if id(part) in mine:

@@ -1,4 +1,4 @@
-"""Laws of content: every card and text comes up in play, and all that comes up is there."""
+"""Laws of content: all cards and texts come up in play, and nothing is missing."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 _CARD_TEXT = 1500
 ASKED = ("name", "tagline", "icon-emblem", "haste")
-"""The ends of ids that the contract asks a game for, and its code need not name."""
+"""Endings of message ids that the contract requires, whether or not code names them."""
 TOPIC = "topic-"
-"""What follows a game's prefix in the id of a `Headline.topic`."""
+"""What follows the game's prefix in a `Headline.topic` message id."""
 
 
 class ContentLaws(Basis):
-    """The package of a game: its reference, messages, rules for players, and plain views."""
+    """A game's package: reference, messages, rules for players, picklable views."""
 
     def test_the_game_is_whole(self) -> None:
-        """Registered under its own name, with a ruleset, seats, a folder and a content folder."""
+        """The game has its registered name, a ruleset, seats and folders."""
         game = self.rules
         hold(self.game, game.name == self.game, f"it calls itself {game.name}.")
         hold(
@@ -54,9 +54,9 @@ class ContentLaws(Basis):
             hold(self.game, False, "it claims to carry a ruleset that is not written yet.")
 
     def test_rules_can_be_read(self) -> None:
-        """`rules/en.md`, and each beside it, has an introduction and sections.
+        """`rules/en.md` and each translation have an introduction and sections.
 
-        Their titles differ, and none of them is empty.
+        Titles differ, and no section is empty.
         """
         page = self.rules.folder / "rules" / f"{ENGLISH}.md"
         hold(self.game, page.is_file(), f"there are no rules for players; write {page}.")
@@ -83,7 +83,7 @@ class ContentLaws(Basis):
             )
 
     def test_cards_can_be_looked_up(self) -> None:
-        """Ids and names differ, and every text can be rendered; where there are any."""
+        """Cards have distinct ids and names, and every text renders."""
         cards = self.rules.text.cards()
         ids = [card.id for card in cards]
         hold(self.game, len(set(ids)) == len(ids), "two cards share an id.")
@@ -98,7 +98,7 @@ class ContentLaws(Basis):
                 names[name] = card.id
 
     def test_all_content_comes_up(self) -> None:
-        """Every card is mentioned, every kind of fact told, in up to `games` games."""
+        """Every card is mentioned and every kind of fact told within `games` games."""
         ids = {card.id for card in self.rules.text.cards()} - self.rare
         kinds = {kind.__name__ for kind in members(self.rules.fact)} - self.rare
         used: set[str] = set()
@@ -125,7 +125,7 @@ class ContentLaws(Basis):
         )
 
     def test_all_kinds_of_actions_come_up(self) -> None:
-        """Every kind of action is offered to somebody at some time, in up to `games` games."""
+        """Every kind of action is offered within `games` games."""
         kinds = {kind.__name__ for kind in members(self.rules.action)} - self.rare
         seen = {type(action).__name__ for action in self.pool()}
         for number in range(self.games):
@@ -139,7 +139,7 @@ class ContentLaws(Basis):
         )
 
     def test_all_messages_are_used(self) -> None:
-        """Each message is said in play or named in the code; no language has more than English."""
+        """Each message is said in play or named in code; no locale has more than English."""
         english = self.words().messages(ENGLISH)
         for locale in self.words().locales:
             more = self.words().messages(locale) - english
@@ -164,7 +164,7 @@ class ContentLaws(Basis):
         )
 
     def test_views_are_plain(self) -> None:
-        """Views go to other processes and come back the same."""
+        """Views survive pickling."""
         for moment in self.watched():
             for viewer in (None, *range(moment.table.seats)):
                 with at(f"{moment}, the view of {viewer}"):
@@ -173,20 +173,20 @@ class ContentLaws(Basis):
                     hold(moment, difference(again, view) is None, "a pickled view differs.")
 
     def test_times_of_the_rules_are_said_beforehand(self) -> None:
-        """A table without a clock is told in the lobby that some decisions have a time."""
+        """Rules with a time of their own are announced by `deadlines`, for lobbies without one."""
         for moment in self.watched():
             given = isinstance(self.rules.time(moment.match.state), Allowance)
             hold(moment, self.rules.deadlines.given or not given, "a time `deadlines` knows not.")
 
     def test_values_are_chances_to_win(self) -> None:
-        """The estimate for search lies between 0 and 1."""
+        """`value` is between 0 and 1."""
         for moment in self.watched():
             for seat in range(moment.table.seats):
                 value = self.rules.value(moment.match.state, seat)
                 hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")
 
     def _told(self, number: int) -> Iterator[Any]:
-        """Every fact, in each of its faces, of a game, played in place."""
+        """Every face of every fact of a game."""
         course = self.course(number)
         state = course.table.start().state
         for seat, action in course.moves:
@@ -203,7 +203,7 @@ class ContentLaws(Basis):
         return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
     def _said_in_play(self) -> Iterator[Words]:
-        """The words of reference and options, then of logs, ends and moments of games."""
+        """The words of reference and options, then of logs, endings and moments of games."""
         text, game = self.rules.text, self.rules
         for card in text.cards():
             yield from (*_within(card.name), *_within(card.text))
@@ -225,7 +225,7 @@ class ContentLaws(Basis):
                 yield from self._told_at_the_end(viewer, final)
 
     def _told_at_the_end(self, viewer: int | None, final: Any) -> Iterator[Words]:
-        """The words of how a game ended, and who stands out, as a viewer is told."""
+        """The words of an outcome and its awards, for a viewer."""
         text, view = self.rules.text, self.rules.view(final, viewer)
         outcome = self.rules.outcome(final)
         if outcome is not None:
@@ -233,7 +233,7 @@ class ContentLaws(Basis):
                 yield from _within(line)
 
     def _described_to(self, viewer: int | None, state: Any) -> Iterator[Words]:
-        """The words of a state as it is described to a viewer, and of the score."""
+        """The words of a state's description and score, for a viewer."""
         view = self.rules.view(state, viewer)
         for line in (*self.rules.text.describe(view), *self.rules.text.score(view).lines):
             yield from _within(line)
@@ -276,7 +276,7 @@ class ContentLaws(Basis):
 
 
 def members(form: Any) -> tuple[type, ...]:
-    """The dataclasses of a union told apart by `kind`, or the one there is."""
+    """The dataclasses of a tagged union, or the single one."""
     if get_origin(form) is Annotated:
         return members(get_args(form)[0])
     if get_origin(form) in (Union, UnionType):
@@ -285,7 +285,7 @@ def members(form: Any) -> tuple[type, ...]:
 
 
 def _named(message: str, code: str) -> bool:
-    """Whether the code holds the id, or its beginning as a format and its end as a literal."""
+    """Whether code has the id as a literal, or as an f-string's start and a literal end."""
     cuts = (cut for cut, letter in enumerate(message) if letter == "-")
     split = ((message[: cut + 1], message[cut + 1 :]) for cut in cuts)
     return f'"{message}"' in code or any(
@@ -294,7 +294,7 @@ def _named(message: str, code: str) -> bool:
 
 
 def _within(what: Words) -> Iterator[Words]:
-    """Words and all words among their arguments."""
+    """The words and all words among their arguments, at any depth."""
     yield what
     for _, value in what.args:
         if isinstance(value, Words):

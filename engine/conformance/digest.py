@@ -1,4 +1,4 @@
-"""A match as a short text, for comparing replays between processes."""
+"""A match as a short hash, to compare replays between processes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def record_of(course: Course) -> Record:
 
 
 def digest(match: AnyMatch) -> str:
-    """A hash of the state, of who is awaited and of what every seat is offered, in order."""
+    """A hash of the state, the awaited seats and each seat's choices, in order."""
     game, state = match.game, match.state
     hashed = hashlib.sha256(states_of(game).dump(state))
     hashed.update(repr(tuple(game.awaited(state))).encode())

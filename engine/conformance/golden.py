@@ -1,9 +1,9 @@
-"""Golden playthroughs: a whole game as a text that people can read and a test can play again.
+"""Golden playthroughs: a whole game as text, to read and to replay.
 
-The file holds the table and the actions; the rest of it is what the game shows and says. The law
-plays the file's own actions and compares the text, so that a better policy leaves it alone and a
-changed rule or wording does not. To stay readable, it tells of every action what follows, but shows
-what its seat sees and may do only where something happens that has not happened before.
+The file has the table and the actions; the rest is what the game shows and says. The law replays
+the file's own actions and compares the text, so a better policy leaves it unchanged, and a changed
+rule or wording does not. For brevity it tells the outcome of every action, but shows a seat's view
+and choices only where something happens for the first time.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ Moves = list[tuple[int, Any]]
 
 _LISTED = 8
 _SHOWN = 90
-"""Characters of a line that are quoted at most."""
+"""Most characters quoted of a line."""
 _MOVE = re.compile(r"> seat (\d+): (\{.*\})")
 _BEFORE = re.compile(r"\d+\. |  [|?] ")
-"""How what is shown before an action begins."""
+"""The start of lines shown before an action."""
 _HEAD = re.compile(r"(\d+) seats?, seed ([0-9a-f]{64}), options:(.*)")
 
 
 class GoldenLaw(Basis):
-    """A registered game without a golden playthrough fails, and one that plays otherwise."""
+    """Fails for a game without a golden playthrough, or whose replay differs."""
 
     def test_golden_playthrough(self) -> None:
-        """Playing the file's actions gives the file again; further ones are `<game>-<name>.txt`."""
+        """Replaying each golden file reproduces it; further ones are `<game>-<name>.txt`."""
         folder = self.golden or Path(inspect.getfile(type(self))).parent / "golden"
         path = folder / f"{self.game}.txt"
         command = f"python -m engine.conformance golden {self.game} --folder {folder}"
@@ -80,7 +80,7 @@ class GoldenLaw(Basis):
 
 
 def fresh(at: Table, policy: str | None) -> str:
-    """A new playthrough at a table: every seat by a policy of the game's, or at random.
+    """A new playthrough, all seats played by a policy or at random.
 
     Raises UnknownAgent if the game has no such policy.
     """
@@ -101,15 +101,15 @@ def fresh(at: Table, policy: str | None) -> str:
 
 
 def again(game: AnyGame, written: str) -> str:
-    """The playthrough of a file's table and actions, as the game plays and words it now.
+    """The playthrough of a file's table and actions by today's rules and words.
 
-    Raises Malformed if there is no table in it, MoveRefused if a move is refused now.
+    Raises Malformed if the file has no table, MoveRefused if a move is refused.
     """
     return "\n".join(_written(game, written).lines()) + "\n"
 
 
 def as_far_as_it_goes(game: AnyGame, written: str) -> tuple[str, EngineError | None]:
-    """What `again` gives, or as much of it as can be played, and then why no more can."""
+    """`again`, or as much as can be played and the error that stopped it."""
     lines = list[str]()
     try:
         lines.extend(_written(game, written).lines())
@@ -119,7 +119,7 @@ def as_far_as_it_goes(game: AnyGame, written: str) -> tuple[str, EngineError | N
 
 
 def _written(game: AnyGame, written: str) -> _Transcript:
-    """The transcript of a file's table and actions. Raises Malformed if there are none in it."""
+    """The transcript of a file's table and actions. Raises Malformed if it has no table."""
     head = _HEAD.search(written)
     if head is None:
         raise Malformed("The playthrough names no seats, seed and options.")
@@ -131,9 +131,9 @@ def _written(game: AnyGame, written: str) -> _Transcript:
 
 
 def _first_change(written: str, played: str) -> str:
-    """The first line that is not as it was written, and at which move, in a sentence; "" if none.
+    """The first changed line and its move, in a sentence; "" if none changed.
 
-    A game that stops early has changed in nothing that comes after.
+    Lines missing at the end do not count.
     """
     played_moves = 0
     for was, now in zip(written.splitlines(), played.splitlines(), strict=False):
@@ -148,7 +148,7 @@ def _first_change(written: str, played: str) -> str:
 
 
 def _apart(was: str, now: str) -> tuple[str, str]:
-    """Two lines, or of long ones what stands around where they begin to differ."""
+    """Both lines; of long ones only the part around their first difference."""
     if max(len(was), len(now)) <= _SHOWN:
         return was, now
     pairs = enumerate(zip(was, now, strict=False))
@@ -160,13 +160,13 @@ def _apart(was: str, now: str) -> tuple[str, str]:
 
 
 class MoveRefused(EngineError):
-    """A move of a playthrough is refused now; the sentence says which and why."""
+    """A move of the playthrough is refused; the sentence says which and why."""
 
 
 class _Transcript:
-    """Writes a game down: of each description, only the lines that seat has not just read.
+    """Writes a game down, leaving out lines of a description that the seat just read.
 
-    A seat is described where a kind of action or fact comes up for the first time.
+    Describes a seat when a kind of action or fact comes up for the first time.
     """
 
     def __init__(self, at: Table, moves: Moves) -> None:
@@ -178,7 +178,7 @@ class _Transcript:
         self.known: set[type] = set()
 
     def lines(self) -> Iterator[str]:
-        """The whole playthrough, a line each."""
+        """The playthrough, line by line."""
         yield f"A game of {self.game.name}, ruleset {self.game.ruleset}"
         yield self.head
         for step, (seat, action) in enumerate(self.moves, 1):
@@ -229,7 +229,7 @@ class _Transcript:
         yield from (f"  | {line}" for line in lines if line not in known)
 
     def _offered(self, seat: int) -> str:
-        """The first labels of what is offered, and how many there are."""
+        """The labels of the first choices, and how many there are."""
         root, text = self.game.choices(self.match.state, seat), self.game.text
         view = self.game.view(self.match.state, seat)
         shown, count = list[str](), 0

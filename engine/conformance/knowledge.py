@@ -1,7 +1,7 @@
-"""Laws of hidden information: what a viewer is shown follows from what the viewer may know.
+"""Laws of hidden information.
 
-The law of imagined states: in every state imagined for a viewer, everything the viewer is shown is
-as it is in the true state. So nothing shown can depend on a secret.
+The law of imagined states: in every state imagined for a viewer, everything shown to that viewer
+equals what the true state shows. So nothing shown can depend on a secret.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from engine.core.match import copier_of, states_of
 from engine.core.text import Text
 
 _OF_A_FORM = 20
-"""What part of the actions listed of a tree are compared of one form."""
+"""Share of a tree's listed actions that may come from one form: one in this many."""
 
 
 class KnowledgeLaws(Basis):
-    """Imagining for one viewer, for all together, and what steps reveal."""
+    """Imagined states for one viewer and for all, and what steps reveal."""
 
     def test_imagined_states_look_the_same(self) -> None:
-        """View, choices, refusals, awaited, score, alarms, measures: as in each imagined one."""
+        """View, choices, refusals, score, alarms, measures and `awaited` are those of the truth."""
         for moment in self.watched():
             pool = self.probes_at(moment)
             with at(moment):
@@ -44,7 +44,7 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_a_seat_sees_the_same_beside_the_public_view(self) -> None:
-        """A seat's view made over the public one is its view, and leaves the public one alone."""
+        """`seat_view` equals `view`, and does not change the public view."""
         game = self.rules
         for moment in self.watched():
             state = moment.match.state
@@ -57,11 +57,11 @@ class KnowledgeLaws(Basis):
                 hold(moment, change is None, f"a seat's view changed the public one: {change}.")
 
     def _over(self, state: Any, seat: int, public: Any) -> Any:
-        """The view of a seat by whoever has the public one."""
+        """The seat's view, made over the public one."""
         return self.rules.seat_view(state, seat, lambda: public)
 
     def test_what_may_be_proposed_is_public(self) -> None:
-        """To any seat the same may be proposed, in the same words, whatever nobody else knows."""
+        """`plannable` and its labels do not depend on anything hidden."""
         for moment in self.watched():
             with at(moment):
                 for state in self._imagined(moment, ()):
@@ -71,7 +71,7 @@ class KnowledgeLaws(Basis):
                         hold(moment, leak is None, f"what may be proposed to {seat}: {leak}.")
 
     def _proposed(self, state: Any, seat: int) -> list[Any]:
-        """What may be proposed to a seat, with the labels that everybody reads."""
+        """What may be proposed to a seat, with its public labels."""
         game, found = self.rules, list[Any]()
         view = game.view(state, None)
         for path, leaf in walk(game.plannable(state, seat)):
@@ -81,7 +81,7 @@ class KnowledgeLaws(Basis):
         return found
 
     def test_what_is_not_called_secret_is_public(self) -> None:
-        """Unless a game is `secret`, every seat sees and may do what a spectator can work out."""
+        """Unless a game is `secret`, seats see and may do nothing that hidden facts decide."""
         if self.rules.secret:
             return
         for moment in self.watched():
@@ -99,9 +99,9 @@ class KnowledgeLaws(Basis):
                         )
 
     def test_imagined_states_are_states(self) -> None:
-        """They are saved and loaded, share nothing with the truth, are repeatable, and end.
+        """Imagined states save and load, share nothing with the true one, are repeatable, and end.
 
-        Each moment is played to its end as another audience imagines it.
+        Each moment is played to its end as imagined for another audience.
         """
         for moment in self.watched():
             truth = copier_of(self.rules)(moment.match.state)
@@ -123,7 +123,7 @@ class KnowledgeLaws(Basis):
                 hold(moment, change is None, f"imagining changed the state: {change}.")
 
     def test_hidden_facts_vary(self) -> None:
-        """Over the imaginings every hidden field does, and chance never is the true one."""
+        """Imagined states vary in every field of `hidden`, and never have the true seed."""
         varied: set[str] = set()
         for moment in self.watched():
             with at(moment):
@@ -151,7 +151,7 @@ class KnowledgeLaws(Basis):
             )
 
     def test_steps_that_reveal_say_so(self) -> None:
-        """What follows an action that reveals nothing is the same in every imagined state."""
+        """The result of an action that reveals nothing is the same in every imagined state."""
         for moment in self.watched():
             step = moment.match.play(moment.seat, moment.action)
             if step.reveals:
@@ -178,7 +178,7 @@ class KnowledgeLaws(Basis):
                             )
 
     def test_undo_gives_nothing_away(self) -> None:
-        """Back over a draw all seats see what they saw, chance moved on, and the game ends."""
+        """After an undo across a draw seats see what they saw, luck is new, and the game ends."""
         for moment in self.watched():
             with at(moment):
                 seats, match = moment.table.seats, moment.match
@@ -220,7 +220,7 @@ class KnowledgeLaws(Basis):
         ]
 
     def _shown(self, state: Any, viewer: int | None, pool: Any) -> dict[str, Any]:
-        """Everything that a viewer can see or try out."""
+        """Everything a viewer can see or try."""
         game = self.rules
         view = game.view(state, viewer)
         shown: dict[str, Any] = {
@@ -240,7 +240,7 @@ class KnowledgeLaws(Basis):
         return shown
 
     def _nodes(self, view: Any, branch: Branch[Any], path: tuple[str, ...]) -> Any:
-        """Every node below a branch as plain values: path, label, and what it does."""
+        """Every node below a branch as plain values: path, label, content."""
         text = self.rules.text
         yield text.beside(view, path, branch)
         for node in branch.open():
@@ -254,7 +254,7 @@ class KnowledgeLaws(Basis):
                 yield from self._nodes(view, node, here)
 
     def _legal_alike(self, moment: Moment, viewers: tuple[int, ...], state: Any) -> bool:
-        """Whether the action can be tried: who acts knows that it is legal, others may not."""
+        """Whether the action is legal there. Must hold if its seat is among the viewers."""
         refusal = self.rules.why_not(state, moment.seat, moment.action)
         hold(
             moment,
@@ -265,7 +265,7 @@ class KnowledgeLaws(Basis):
         return refusal is None
 
     def _plays_on(self, moment: Moment, state: Any) -> None:
-        """Random play from here ends too, in place."""
+        """Random play from this state ends."""
         chance, steps = seed_of("on", moment), 0
         while self.rules.outcome(state) is None:
             hold(moment, steps < self.longest, f"no end after {steps} more actions.")
@@ -275,7 +275,7 @@ class KnowledgeLaws(Basis):
 
 
 def _audiences(moment: Moment) -> list[tuple[int, ...]]:
-    """The public, every seat alone, and all seats together."""
+    """The public, each seat alone, and all seats together."""
     seats = range(moment.table.seats)
     alone = [(), *((seat,) for seat in seats)]
     return alone if len(seats) == 1 else [*alone, tuple(seats)]
@@ -293,7 +293,7 @@ def _content(node: Node[Any], most: int) -> Any:
 
 
 def _asked(text: Text[Any, Any, Any], view: Any, path: tuple[str, ...], question: Question) -> Any:
-    """A question in words, with what is to know of it and its options."""
+    """A question in words, with its notes and options."""
     key = question.key
     there = (*path, key)
     options = [

@@ -1,4 +1,4 @@
-"""Laws of play: games end, what is offered is legal and nothing else, and states are values."""
+"""Laws of play: games end, exactly what is offered is legal, and states are values."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from engine.core.chance import Chance
 
 _OF_A_FORM = 6
-"""What part of the probes of a moment are answers to one form."""
+"""Share of a moment's probes that may come from one form: one in this many."""
 
 
 class PlayLaws(Basis):
     """Ending, offering, refusing, saving, replaying, copying and handing over."""
 
     def test_seats_follow_from_the_options(self) -> None:
-        """Whatever is chosen, some of the game's seats can play it, and no other number of them."""
+        """Some seat counts of the game can play each combination of options, and no others."""
         game, played = self.rules, set[int]()
         for chosen in each_alone(game):
             allowed = game.seating(chosen)
@@ -57,14 +57,14 @@ class PlayLaws(Basis):
         hold(game.name, not spare, f"nothing can be chosen that {sorted(spare)} seats can play.")
 
     def test_random_play_ends(self) -> None:
-        """From every seed, seat count and option, with an outcome of the right shape."""
+        """Random play ends, from every seed, seat count and option, with a well-formed outcome."""
         for number in (*range(self.games), *self.fresh):
             laid = table(self.rules, number)
             with at(laid):
                 self._ends(laid, laid.start().state, seed_of("end", number), 0)
 
     def test_all_seats_that_may_act_have_choices(self) -> None:
-        """Whose action is missing is awaited and may act; who may act is offered something."""
+        """Missing seats are awaited and may act; seats that may act are offered something."""
         for moment in self.watched():
             game, state = self.rules, moment.match.state
             with at(moment):
@@ -89,7 +89,7 @@ class PlayLaws(Basis):
                     )
 
     def test_what_is_offered_is_legal_and_applies(self) -> None:
-        """Every listed action, by every seat; asking changes nothing and playing makes a copy."""
+        """Every listed action applies, for every seat. Asking changes nothing; playing copies."""
         for moment in self.watched():
             game, match = self.rules, moment.match
             before = copier_of(game)(match.state)
@@ -110,7 +110,7 @@ class PlayLaws(Basis):
                 _unchanged(moment, before, "playing an offered action")
 
     def test_what_is_not_offered_is_refused(self) -> None:
-        """Actions seen elsewhere, and variants of them, are legal exactly if they are offered."""
+        """Foreign actions and variants are legal exactly if they are offered."""
         for moment in self.watched():
             game, match = self.rules, moment.match
             before = copier_of(game)(match.state)
@@ -123,7 +123,7 @@ class PlayLaws(Basis):
                 _unchanged(moment, before, "a refused action")
 
     def test_answers_to_a_form_are_judged_by_the_rules(self) -> None:
-        """Whatever is answered is legal, or refused with the reason the form gives; some is."""
+        """Each answer to a form is legal or refused with the form's reason; some are legal."""
         for moment in self.watched():
             game, state = self.rules, moment.match.state
             chance = seed_of("answers", moment)
@@ -161,7 +161,7 @@ class PlayLaws(Basis):
                 hold(where, final.why_not(seat, action), f"{action} is not refused.")
 
     def test_saved_games_are_the_same_games(self) -> None:
-        """load(dump(x)) is x at every step, and a loaded game goes on as the other one does."""
+        """load(dump(state)) == state at every step, and the loaded game continues identically."""
         states = states_of(self.rules)
         for number in range(self.seeds):
             course = self.course(number)
@@ -188,7 +188,7 @@ class PlayLaws(Basis):
                     )
 
     def test_replay_gives_the_same_game(self) -> None:
-        """From seed and actions alone, in place as through matches, under any PYTHONHASHSEED."""
+        """Replay from seed and actions gives the same game, under any PYTHONHASHSEED."""
         records = [record_of(self.course(number)) for number in range(min(self.seeds, 4))]
         here = []
         for number, record in enumerate(records):
@@ -213,7 +213,7 @@ class PlayLaws(Basis):
                 )
 
     def test_copies_are_independent(self) -> None:
-        """A copy equals its original and shares nothing that changes; nor do views and facts."""
+        """A copy equals its original and shares no mutable parts; nor do views and facts."""
         for moment in self.watched():
             game, state = self.rules, moment.match.state
             copy = copier_of(game)(state)
@@ -230,7 +230,7 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """From any point on: a seat to the agents there are in turn, and all seats to the clock."""
+        """From any point on, an agent in one seat or the clock in all still ends the game."""
         moments = [one for number in range(self.seeds) for one in self.course(number).sample(3)]
         names = roster.names(self.rules)
         for place in range(max(len(moments), len(names))):
@@ -240,7 +240,7 @@ class PlayLaws(Basis):
                 self._handed_over(moment, "the clock", None)
 
     def _ends(self, laid: Table, state: Any, chance: Chance, step: int) -> None:
-        """Play on at random, in place, and judge the outcome."""
+        """Play on at random, in place, and check the outcome."""
         game, turn = self.rules, 1
         while (outcome := game.outcome(state)) is None:
             hold(laid, step < self.longest, f"play has not ended after {step} actions.")
@@ -296,7 +296,7 @@ class PlayLaws(Basis):
             broken(moment, f"{action} by seat {seat} is refused but can be played.")
 
     def _handed_over(self, moment: Moment, name: str, agent: Agent | None) -> None:
-        """Play on with one seat (all, if it is the clock) in other hands."""
+        """Play on with an agent in one seat, or the clock in all."""
         game, state = self.rules, copier_of(self.rules)(moment.match.state)
         chance, steps, others = seed_of(moment, name), 0, Wanderer()
         mine = chance.below(moment.table.seats)
@@ -326,7 +326,7 @@ def _unchanged(moment: Moment, before: Any, by: str) -> None:
 
 
 def _replayed_elsewhere(records: list[Record], hashing: str) -> list[list[str]]:
-    """The digests of replays in another process, a list a record."""
+    """The digests of replays in another process, one list per record."""
     path = os.pathsep.join(place for place in sys.path if place)
     process = subprocess.run(
         [sys.executable, "-m", "engine.conformance", "digest"],

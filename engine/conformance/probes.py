@@ -1,4 +1,4 @@
-"""Lists what a tree of choices offers, and makes actions it does not offer to probe refusals."""
+"""Lists the actions of a tree, and makes actions it does not offer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ODD_NUMBERS = (-1, 0, 999)
 
 
 def offered(root: Branch[Any]) -> Iterator[Any]:
-    """Every action in the tree, lazily: leaves, each set of each pick, what may be answered."""
+    """Every action in the tree, lazily: leaves, sets of picks, legal answers to forms."""
     for _, node in walk(root):
         if isinstance(node, Pick):
             for chosen in sets_of(node):
@@ -33,7 +33,7 @@ def offered(root: Branch[Any]) -> Iterator[Any]:
 
 
 def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
-    """Every legal set of a pick once, lazily, the small ones first."""
+    """Every legal set of a pick once, lazily, small ones first."""
     if pick.sets is not None:
         yield from pick.sets()
         return
@@ -47,7 +47,7 @@ def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
 
 
 def variants(game: AnyGame, action: Any) -> Iterator[Any]:
-    """Well-formed actions that differ from this one in a single field: mostly illegal ones."""
+    """Well-formed actions that differ from this one in one field; most are illegal."""
     codec = actions_of(game)
     for variant in _varied(action):
         try:
@@ -61,7 +61,7 @@ def variants(game: AnyGame, action: Any) -> Iterator[Any]:
 
 
 def _varied(value: Any) -> Iterator[Any]:
-    """Values one step beside this one, of its own type."""
+    """Neighbouring values of the same type."""
     if isinstance(value, bool):
         yield not value
     elif isinstance(value, int):
@@ -79,7 +79,7 @@ def _varied(value: Any) -> Iterator[Any]:
 
 
 class Offers:
-    """The actions of a tree, listed up to a bound; what lies beyond is searched when asked for."""
+    """The actions of a tree, enumerated up to a bound, further on demand."""
 
     def __init__(self, root: Branch[Any], listed: int) -> None:
         self._further = offered(root)
@@ -88,7 +88,7 @@ class Offers:
         self._whole = not any(isinstance(node, Form) and is_large(node) for _, node in walk(root))
 
     def contain(self, action: Any) -> bool | None:
-        """Whether the tree holds the action; None if it is too large to say."""
+        """Whether the tree has the action; None if it is too large to tell."""
         while action not in self._known:
             more = list(islice(self._further, 1000))
             if not more:
@@ -99,5 +99,5 @@ class Offers:
         return True
 
     def contain_surely(self, action: Any) -> bool:
-        """Whether the action is among those listed so far."""
+        """Whether the action is among those enumerated so far."""
         return action in self._known

@@ -1,7 +1,7 @@
-"""What a ruleset was when games were begun under it, so that no change of it goes unseen.
+"""Digests of rulesets, so that no change of a released one goes unseen.
 
-Digests are of the parsed content of `v<ruleset>/*.toml`: what is written about it, and how it is
-laid out, may change. Files called like a policy are left out, as they hold how agents play.
+They cover the parsed content of `v<ruleset>/*.toml`, so comments and layout may change. Files named
+like a policy are left out, as they hold how agents play.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from engine.core.game import AnyGame
 
 COMMAND = "python -m engine.conformance rulesets"
 FILE = Path("tests/engine/rulesets.toml")
-"""Where the digests of the house's games stand."""
+"""The recorded digests of the house's games."""
 _HEADING = "# What games were begun under: digests of content, by game and ruleset.\n"
 
 Digests = Mapping[str, Mapping[str, str]]
-"""The digest of each file, by ruleset (`v1`) and the file's name."""
+"""Digests by ruleset (`v1`) and file name."""
 
 
 def digests(game: AnyGame) -> Digests:
-    """What there is of each ruleset of a game."""
+    """The current digests of a game's rulesets."""
     found: dict[str, dict[str, str]] = {}
     for path in sorted(game.folder.glob("v*/*.toml")):
         if path.stem not in game.policies():
@@ -34,7 +34,7 @@ def digests(game: AnyGame) -> Digests:
 
 
 def changes(game: AnyGame, recorded: Digests) -> Iterator[str]:
-    """What is to be done about each ruleset that is not as it was recorded."""
+    """What to do about each ruleset that differs from its recorded digests."""
     now = digests(game)
     for ruleset in sorted({*now, *recorded}):
         before, after = recorded.get(ruleset, {}), now.get(ruleset, {})
@@ -44,12 +44,12 @@ def changes(game: AnyGame, recorded: Digests) -> Iterator[str]:
 
 
 def read(file: Path) -> Mapping[str, Digests]:
-    """The digests that were recorded, by game; none where there is no file."""
+    """The recorded digests by game; empty without a file."""
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def record(file: Path, games: Iterable[AnyGame]) -> None:
-    """Write down what these games are now; of others the file says what it said."""
+    """Record these games' digests, keeping those of others."""
     every = {**read(file), **{game.name: digests(game) for game in games}}
     tables = (
         f"\n[{name}.{ruleset}]\n"
@@ -61,7 +61,7 @@ def record(file: Path, games: Iterable[AnyGame]) -> None:
 
 
 def _digest(path: Path) -> str:
-    """A hash of what a file says; the order of its entries counts, as states number them."""
+    """A hash of a file's content. Order counts, as states refer to entries by index."""
     said = json.dumps(tomllib.loads(path.read_text("utf-8")), default=str)
     return hashlib.blake2b(said.encode(), digest_size=8).hexdigest()
 

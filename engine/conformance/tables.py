@@ -1,7 +1,7 @@
-"""Tables laid from small numbers, and games played at them.
+"""Games derived from small numbers.
 
-A number stands for a whole game: seats, options, seed and every move follow from it, so that a
-failure that names it can be played again.
+Seats, options, seed and every move follow from a number, so a failure that names it can be
+replayed.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ AnyMatch = Match[Any, Any, Any]
 
 
 class LawBroken(AssertionError):
-    """A game breaks a law of the house; the sentence says which, where, and what differs."""
+    """A game breaks a law; the sentence says which, where, and what differs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Seats, options (name and value as typed) and seed, all from one small number."""
+    """Seats, options (name and value as typed) and seed, derived from `number`."""
 
     game: AnyGame
     number: int
@@ -41,7 +41,7 @@ class Table:
 
     @property
     def chosen(self) -> Options:
-        """The options as the game reads them."""
+        """The parsed options."""
         return options.read(self.game, dict(self.options))
 
     def start(self) -> AnyMatch:
@@ -54,9 +54,9 @@ class Table:
 
 
 def table(game: AnyGame, number: int) -> Table:
-    """The table of a number; number 0 is laid with the default options.
+    """The table of a number; number 0 has the default options.
 
-    Where so many seats cannot be played with the options drawn, as near as can be.
+    Seats are the allowed number nearest to the one drawn.
     """
     chance = Chance(seed_from(f"table {number}"))
     seats = chance.pick(game.seats)
@@ -71,7 +71,7 @@ def table(game: AnyGame, number: int) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A match `step` actions into a game at a table; `seat` plays `action` next."""
+    """The match after `step` actions; next, `seat` plays `action`."""
 
     table: Table
     step: int
@@ -85,13 +85,13 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A whole game: what was played at a table, and by which seat."""
+    """A whole game: the table, and each action with its seat."""
 
     table: Table
     moves: tuple[tuple[int, Any], ...]
 
     def moments(self) -> Iterator[Moment]:
-        """Every moment before an action, played as people play."""
+        """Every moment before an action, played through `Match`."""
         match = self.table.start()
         for step, (seat, action) in enumerate(self.moves):
             moment = Moment(self.table, step, match, seat, action)
@@ -99,13 +99,13 @@ class Course:
             match = match.play(seat, action).match
 
     def sample(self, count: int) -> Iterator[Moment]:
-        """At most `count` moments: the first, the last, and others at random between them."""
+        """At most `count` moments: the first, the last, and random ones between."""
         yield from _sampled(self, count)
 
 
 @lru_cache(maxsize=64)
 def _sampled(course: Course, count: int) -> list[Moment]:
-    """Played once for all laws that look at them; nothing a law does may change a moment."""
+    """Cached: played once for all laws, so laws must not change a moment."""
     length = len(course.moves)
     places = list(range(1, length - 1))
     Chance(seed_from(f"sample {course.table.number}")).shuffle(places)
@@ -115,7 +115,7 @@ def _sampled(course: Course, count: int) -> list[Moment]:
 
 @lru_cache(maxsize=512)
 def course(game: AnyGame, number: int, longest: int) -> Course:
-    """The game of a number: even ones at random, odd ones mostly by the game's own policies.
+    """Game `number`: even ones at random, odd ones mostly by the game's policies.
 
     Policies get further into a game than chance does. Raises LawBroken if it does not end in time.
     """
@@ -145,7 +145,7 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
 
 
 def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, Any]:
-    """A move of a seat whose own is missing; one time in eight, of any seat that may act."""
+    """A move of a missing seat; one time in eight, of any seat that may act."""
     game = at.game
     seats = game.missing(state)
     if not seats:

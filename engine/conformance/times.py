@@ -1,8 +1,8 @@
-"""The law of times: an action that was legal is refused at every time that is not its own.
+"""The law of times: a legal action is refused at every time that is not its own.
 
-Random probes seldom meet a state in which nothing but the time speaks against an action. So the
-time of a legal action is altered instead, to every other there is, and what is legal then is held
-against a table in which the game says when each kind of action may be done.
+Random probes rarely meet a state in which only the time forbids an action. So this law takes a
+legal action, sets the state to every other time, and compares what is legal with the game's table
+of times.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.conformance.tables import AnyMatch
 
 Setter = Callable[[Any, int], None]
-"""Alters a state, in place, to a time as a seat sees it."""
+"""Sets a state, in place, to a time as a seat sees it."""
 Time = Mapping[str, str]
 Row = Mapping[str, frozenset[str]]
 
@@ -29,7 +29,7 @@ ANY = "*"
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An action that is legal for a seat in a match; `where` says which match it is."""
+    """A legal action of a seat in a match; `where` says which."""
 
     where: object
     match: AnyMatch
@@ -38,24 +38,27 @@ class Example:
 
 
 class TimeLaws(Basis):
-    """When each kind of action may be done: tables of the game's, tried cell by cell."""
+    """When each kind of action is legal: the game's table, tried cell by cell."""
 
     clock: ClassVar[Mapping[str, Mapping[str, Setter]]] = {}
-    """What says whose time it is and for what: axes ("phase", "turn"), the times on each, and how a
-    state is brought there. Every combination is tried."""
+    """Axes of time ("phase", "turn"), the times on each, and setters for them.
+
+    Every combination is tried.
+    """
     times: ClassVar[Sequence[Sequence[str]]] = ()
-    """A row: kinds of actions, then for each axis of `clock`, in that order, their times on it, or
-    "*" for all. Names stand with spaces between: ("Draw Take", "turn bonus", "own")."""
+    """Rows: kinds of actions, then per axis of `clock` their times, or "*" for all.
+
+    Names are separated by spaces: ("Draw Take", "turn bonus", "own").
+    """
 
     def arranged(self) -> Iterable[tuple[Any, int, Any]]:
-        """State, seat and action, legal there, of each kind that games seldom come to."""
+        """State, seat and legal action, for each kind that games rarely reach."""
         return ()
 
     def test_what_is_out_of_time_is_refused(self) -> None:
-        """Legal actions are tried at every time: they are legal at those of the table alone.
+        """Legal actions, tried at every time, are legal exactly at those in the table.
 
-        No kind of action is without times and an example, and no time of the table stands there in
-        vain.
+        Every kind of action has times and an example, and every time in the table is one.
         """
         hold(self.game, self.clock, "say in `clock` what tells the time in its states.")
         kinds = {kind.__name__ for kind in members(self.rules.action)}
@@ -67,7 +70,7 @@ class TimeLaws(Basis):
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """What is arranged, and the first of each kind in games until none is missing."""
+        """The arranged examples, then the first of each kind in games until none is missing."""
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
         for state, seat, action in self.arranged():
             where = f"{self.game}, as arranged for {type(action).__name__}"
@@ -111,7 +114,7 @@ class TimeLaws(Basis):
                 hold(self.game, not vain, f"no {kind} is legal at {axis} {vain}.")
 
     def _row(self, kinds: str, *told: str) -> Row:
-        """The times of a row; an axis on which all are its times is left out."""
+        """The times of a row; axes with "*" are left out."""
         hold(self.game, len(told) == len(self.clock), f"the row of {kinds} is not as `clock` is.")
         row = {
             axis: frozenset(times.split())

@@ -1,4 +1,4 @@
-"""Laws of words: all that a game says can be rendered, is distinct, and fits its place."""
+"""Laws of words: everything a game says renders, is distinct, and fits."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ _LINE = 300
 _DESCRIBED = 1000
 
 NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 13))
-"""Names of seats as long as Discord lets members have: 32 characters."""
+"""Seat names of Discord's greatest length: 32 characters."""
 
 
 class TextLaws(Basis):
     """Keys, labels, narration, descriptions, options and measures."""
 
     def test_labels_tell_choices_apart(self) -> None:
-        """Siblings differ in key and label; labels, paths and worded paths fit; no dead ends."""
+        """Siblings differ in key and label; labels and paths fit; there are no dead ends."""
         for moment in self.watched():
             with at(moment):
                 for seat in range(moment.table.seats):
@@ -61,7 +61,7 @@ class TextLaws(Basis):
                         _Reading(self, moment, view, locale).branch(root, (), "")
 
     def test_roles_and_icons_are_known(self) -> None:
-        """One main choice and one end of the turn among siblings; icons have words of their own."""
+        """Siblings have at most one primary choice and one end of turn; icons have words."""
         for moment in self.watched():
             with at(moment):
                 for seat in range(moment.table.seats):
@@ -70,7 +70,7 @@ class TextLaws(Basis):
                     walk.branch(self.rules.choices(moment.match.state, seat), ())
 
     def test_every_path_leads_where_it_says(self) -> None:
-        """Walking the keys of a path finds its node; asking twice offers the same."""
+        """Resolving a path finds its node, and asking twice offers the same."""
         for moment in self.watched():
             with at(moment):
                 for seat in range(moment.table.seats):
@@ -85,7 +85,7 @@ class TextLaws(Basis):
                         hold(moment, path.endswith(node.key), f"{path} leads to {node.key}.")
 
     def test_facts_are_narrated(self) -> None:
-        """Every fact told, in each of its faces, is a line of the log."""
+        """Every face of every fact renders as a line of the log."""
         for number in range(self.seeds):
             for moment in self.course(number).moments():
                 with at(moment):
@@ -94,7 +94,7 @@ class TextLaws(Basis):
                             self._said(moment, self.rules.text.fact(fact), _LINE)
 
     def test_chronicles_tell_each_fact_once(self) -> None:
-        """What each viewer learnt, in sentences that can be said; no fact is told in two."""
+        """Chronicles render for each viewer and tell no fact twice."""
         for number in range(self.seeds):
             course = self.course(number)
             match, events = course.table.start(), list[Any]()
@@ -113,7 +113,7 @@ class TextLaws(Basis):
                         self._said(course.table, passage.chapter, LABEL_LIMIT)
 
     def test_refusals_give_a_reason(self) -> None:
-        """Whatever is refused is refused in words."""
+        """Every refusal has a reason in words."""
         for moment in self.watched():
             with at(moment):
                 for seat in range(moment.table.seats):
@@ -123,7 +123,7 @@ class TextLaws(Basis):
                             self._said(moment, refusal, _LINE)
 
     def test_views_are_described(self) -> None:
-        """For every seat and for spectators, a line each; at the end the outcome too."""
+        """Every view renders, a line each; after the end, the outcome too."""
         text, game = self.rules.text, self.rules
         for number in range(self.seeds):
             course = self.course(number)
@@ -140,7 +140,7 @@ class TextLaws(Basis):
                 self._said(f"{course.table}, at the end", said, _LINE)
 
     def test_the_score_is_told(self) -> None:
-        """To every seat and to spectators, and of all seats that play against each other."""
+        """The score renders for seats and spectators, and names all competing seats."""
         for number in range(self.seeds):
             course = self.course(number)
             for moment in course.sample(self.moments):
@@ -160,10 +160,7 @@ class TextLaws(Basis):
                     hold(where, name in told, f"nothing tells {viewer} how far {name} is.")
 
     def test_the_game_introduces_itself(self) -> None:
-        """Name, tagline, and every option in words, in values that can be read.
-
-        Name and tagline in every language that the game itself speaks.
-        """
+        """Name and tagline exist in every language of the game; every option and value renders."""
         for locale in messages_of(self.rules).locales:
             prefix = self.game.replace("_", "-")
             for part in ("name", "tagline"):
@@ -187,7 +184,7 @@ class TextLaws(Basis):
                 read(self.rules, {option.name: value})
 
     def test_measures_keep_their_keys(self) -> None:
-        """At every step of a match the same measures, a number for all or for each seat, named."""
+        """A match has the same measures at every step, each one number or one per seat."""
         for number in range(self.seeds):
             course = self.course(number)
             first = tuple(self.rules.measures(course.table.start().state))
@@ -204,7 +201,7 @@ class TextLaws(Basis):
                     )
 
     def said(self, where: object, what: Words, most: int, locale: str) -> str:
-        """The rendered text; fails if it is empty, long or of several lines."""
+        """The rendered text; fails if it is empty, too long or has line breaks."""
         with at(where):
             text = self.words().render(what, locale, NAMES)
         hold(where, text.strip(), f"{what.id} says nothing.")
@@ -224,7 +221,7 @@ class TextLaws(Basis):
                 self._said(where, line, _DESCRIBED)
 
     def _paths(self, root: Branch[Any]) -> list[str]:
-        """The path of every node, as far as `listed`."""
+        """The path of every node, up to `listed`."""
         found: list[str] = []
         stack: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
         while stack and len(found) < self.listed:
@@ -238,14 +235,14 @@ class TextLaws(Basis):
 
 
 class _Reading:
-    """One walk through a tree, aloud, in one language; at most `listed` nodes are opened."""
+    """Renders a tree in one language, opening at most `listed` nodes."""
 
     def __init__(self, laws: TextLaws, moment: Moment, view: Any, locale: str) -> None:
         self.laws, self.moment, self.view, self.locale = laws, moment, view, locale
         self.left = laws.listed
 
     def branch(self, branch: Branch[Any], path: tuple[str, ...], worded: str) -> None:
-        """Read the children of a branch and what is below them."""
+        """Check the children of a branch and what is below them."""
         text = self.laws.rules.text
         nodes = branch.open()
         hold(self.moment, nodes or not path, f"{SEPARATOR.join(path)} is a dead end.")
@@ -355,14 +352,14 @@ class _Reading:
 
 
 class _Signs:
-    """One walk through a tree for roles and icons; at most `listed` nodes are opened."""
+    """Checks a tree's roles and icons, opening at most `listed` nodes."""
 
     def __init__(self, laws: TextLaws, moment: Moment, view: Any) -> None:
         self.laws, self.moment, self.view = laws, moment, view
         self.left = laws.listed
 
     def branch(self, branch: Branch[Any], path: tuple[str, ...]) -> None:
-        """Judge the children of a branch and what is below them."""
+        """Check the children of a branch and what is below them."""
         text, found = self.laws.rules.text, dict[Role, str]()
         for node in branch.open():
             here = (*path, node.key)
