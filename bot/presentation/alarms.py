@@ -1,6 +1,6 @@
-"""What is near and decides a game, above all else a board says: in a line, and in the picture.
+"""Alarms on a board: a line at the top, and a band above the picture.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from bot.presentation.panel import Picture
 from bot.table.table import Table
 
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 TALL: Final = 0.15
 MOST: Final = 3
-"""Alarms that are shown: of many the most pressing."""
+"""Most alarms shown, the most pressing first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture, its own scene and the function that draws it, under what is near."""
+    """A picture's scene and its drawing function, under a band of alarms."""
 
     told: tuple[str, ...]
     drawing: str
@@ -30,12 +30,12 @@ class Scene:
 
 
 def lines(table: Table, speech: Speech) -> list[str]:
-    """The alarms that stand, a line each."""
+    """The current alarms, a line each."""
     return [speech.say("alarm", what=alarm.told) for alarm in table.alarms[:MOST]]
 
 
 def headed(picture: Picture | None, table: Table, speech: Speech) -> Picture | None:
-    """A board's picture under the most pressing alarm, if one stands."""
+    """A board's picture under its most pressing alarm, if there is one."""
     alarms = table.alarms[:1]
     if picture is None or not alarms:
         return picture

@@ -1,8 +1,8 @@
-"""What a button or menu carries: which match, seat and decision it belongs to, and what it does.
+"""Custom ids: match, seat, decision and verb of a button or menu.
 
 `a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters. The seat's own decision
-number makes a second click outdated while what others do does not. Nothing here is trusted: who may
-press what, and where, is judged when it is (`interactions.button_permissions`).
+number makes a second click stale, while other seats' actions do not. Custom ids are untrusted:
+permissions are checked on each click (`interactions.button_permissions`).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ _FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 class Verb(StrEnum):
     """What a click asks for.
 
-    The first five walk the tree of choices, `argument` being the path, for a `FORM` perhaps with
-    what is answered so far. The value chosen in a `MENU` is a custom id of its own; in a `LOOK` it
-    is a sight, `argument` being the path that stays open.
+    The first five walk the tree of choices; `argument` is the path, for a `FORM` with its answers
+    so far. The value chosen in a `MENU` is itself a custom id; in a `LOOK` it is a sight, and
+    `argument` the path that stays open.
     """
 
     PLAY = "play"
@@ -88,11 +88,11 @@ _VERBS = frozenset(Verb)
 
 
 class NotOurs(ValueError):
-    """The custom id is none of this version's."""
+    """Not a custom id of this version."""
 
 
 class CustomId(NamedTuple):
-    """A custom id taken apart."""
+    """A parsed custom id."""
 
     match_id: str
     seat: int
@@ -106,7 +106,7 @@ class CustomId(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def parse(text: str) -> CustomId:
-    """Take a custom id apart; raises NotOurs for anything else, however mangled."""
+    """Parse a custom id. Raises NotOurs for anything else, however mangled."""
     found = _FORM.fullmatch(text)
     if found is None:
         raise NotOurs(text[:20])
@@ -120,7 +120,7 @@ def parse(text: str) -> CustomId:
 
 
 def carried(texts: Iterable[str]) -> set[tuple[str, Verb]]:
-    """The matches and verbs of those of these custom ids that are of this version."""
+    """The match and verb of each custom id that is of this version."""
     found = (_BEGINNING.match(text) for text in texts)
     pairs = {(one["match"], one["verb"]) for one in found if one is not None}
     return {(match, Verb(verb)) for match, verb in pairs if verb in _VERBS}

@@ -1,4 +1,4 @@
-"""Draws alarms above a game's own picture."""
+"""Draws alarms above a game's picture."""
 
 from functools import lru_cache
 from pkgutil import resolve_name
@@ -25,7 +25,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def band(told: str) -> Tile:
-    """One alarm across the picture."""
+    """An alarm as a band across the picture."""
     room = WIDTH - 2 * MARGIN - SIGN - 20
     rows = letters.wrapped(told, room, LINES_MOST, LETTER)
     canvas = Canvas(WIDTH, LINE * len(rows) + MARGIN, mix(NIGHT, RED, 0.4), fine=2)

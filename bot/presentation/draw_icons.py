@@ -1,4 +1,4 @@
-"""Every icon there is, drawn; runs in a worker process, as all drawing does."""
+"""Draws every icon; runs in a worker process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.presentation import games
 
 
 def drawn() -> dict[str, bytes]:
-    """The PNG bytes of every icon by its id: those of any game, and those of each game."""
+    """The PNG bytes of every icon by id: those of any game, then each game's own."""
     found = {f"icon-{name}": icons.png(icon) for name, icon in icons.ICONS.items()}
     for room in iter_modules(games.__path__):
         if not room.ispkg:

@@ -1,7 +1,7 @@
-"""What a message shows, as plain values: text, a picture, rows of buttons and menus.
+"""A message as plain values: text, picture, rows of buttons and menus.
 
-Presenters and menus make panels; `bot.discord_io` turns them into Discord's components. Nothing
-here knows Discord's objects, nor of its limits more than what is cut to them.
+Presenters and menus make panels; `bot.discord_io` renders them. Knows no Discord objects, and only
+those of its limits that texts are cut to.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 ROW = 5
-"""Buttons that a row has room for."""
+"""Discord's limit: buttons per row."""
 ENTRIES = 25
-"""Entries of a menu."""
+"""Discord's limit: entries per menu."""
 LABEL = 80
-"""Letters of a button."""
+"""Discord's limit: characters of a button's label."""
 ENTRY = 100
-"""Letters of an entry of a menu, and of what is said about it."""
+"""Discord's limit: characters of a menu entry, and of its description."""
 TITLE = 45
-"""Letters of the title of a window."""
+"""Discord's limit: characters of a modal's title."""
 
 
 class Style(StrEnum):
-    """How much a button asks for attention: `GOOD` most, and one of a message at most."""
+    """A button's emphasis; at most one per message is `GOOD`."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -33,9 +33,9 @@ class Style(StrEnum):
 
 
 class Button(NamedTuple):
-    """A button; `id` is a custom id, `icon` the id of an icon.
+    """A button; `id` is a custom id, `icon` an icon's id.
 
-    One that `stays` is never folded into a menu, however little room there is.
+    One that `stays` is never folded into a menu.
     """
 
     id: str
@@ -48,14 +48,14 @@ class Button(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A button that opens an address."""
+    """A button that opens a URL."""
 
     url: str
     label: str
 
 
 class Entry(NamedTuple):
-    """One line of a menu."""
+    """An entry of a menu."""
 
     value: str
     label: str
@@ -65,7 +65,7 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select of `least` to `most` entries; a `heading` stands above it."""
+    """A select of `least` to `most` entries, with an optional heading above."""
 
     id: str
     placeholder: str
@@ -77,7 +77,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What the buttons of a row have in common; stands first in it, shown above them."""
+    """What a row's buttons have in common; first in the row, shown above them."""
 
     text: str
 
@@ -87,9 +87,9 @@ Row = tuple[Heading | Button | Link, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture yet to be drawn on a sheet by `drawing`, a "module:function" for workers.
+    """A picture to draw in a worker by `drawing`, a "module:function".
 
-    It is about `tall` times as high as it is wide.
+    `tall` is its approximate height relative to its width.
     """
 
     drawing: str
@@ -99,10 +99,7 @@ class Picture:
 
 
 class Panel(NamedTuple):
-    """A whole message: a heading and lines of text, a picture, rows, and what stands below them.
-
-    `accent` is 0xRRGGBB.
-    """
+    """A message: heading and lines, picture, rows, and a footer. `accent` is 0xRRGGBB."""
 
     text: tuple[str, ...]
     rows: tuple[Row, ...] = ()
@@ -112,7 +109,7 @@ class Panel(NamedTuple):
 
 
 def with_button(panel: Panel, button: Button | Link) -> Panel:
-    """The panel with one more button, in its last row if there is room."""
+    """The panel with another button, in its last row if there is room."""
     *rows, last = panel.rows or ((),)
     if isinstance(last, Menu) or len(last) >= ROW:
         return panel._replace(rows=(*panel.rows, (button,)))
@@ -120,7 +117,7 @@ def with_button(panel: Panel, button: Button | Link) -> Panel:
 
 
 def without(row: Row, ids: Collection[str]) -> Row:
-    """The row without these buttons; nothing if only its heading is left. A menu stays whole."""
+    """The row without these buttons; () if only its heading is left. Menus stay whole."""
     if isinstance(row, Menu):
         return row
     left = tuple(one for one in row if not (isinstance(one, Button) and one.id in ids))

@@ -1,7 +1,7 @@
-"""Pictures are drawn in worker processes, so that drawing never holds up the event loop.
+"""Draws pictures in worker processes, off the event loop.
 
-This module hands the name of a drawing function and its scene to a worker, and keeps the last
-pictures it got back. The main process has it too, so it imports what draws only in its functions.
+Sends a worker the drawing function's import path and a scene, and caches recent pictures. The main
+process imports this module, so drawing code is imported inside functions only.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ Result = TypeVar("Result")
 
 
 class PictureFailed(RuntimeError):
-    """A picture could not be drawn; whoever wanted it shows the same in words."""
+    """A picture could not be drawn; callers fall back to words."""
 
 
 class PicturesClosed(PictureFailed):
-    """Nothing is drawn any more, as the bot stops: no fault of the picture's."""
+    """The bot is stopping, so nothing is drawn; not the picture's fault."""
 
 
 def prepare() -> int:
-    """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
+    """In a worker: load and cache what all pictures need. Returns its process id."""
     from bot.paint import palette, space
     from bot.presentation.games.black_abyss import draw_frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
@@ -50,7 +50,7 @@ def prepare() -> int:
 
 
 class Drawn(NamedTuple):
-    """A picture: the name of its file, and the PNG bytes. Equal pictures have equal names."""
+    """A picture: file name and PNG bytes. Equal pictures have equal names."""
 
     name: str
     png: bytes
@@ -62,7 +62,7 @@ class Drawn(NamedTuple):
 
 
 def draw(drawing: str, scene: Any) -> bytes:
-    """The PNG bytes of the sheet a scene is drawn on; runs in a worker, which alone can draw."""
+    """In a worker: the PNG bytes of a scene."""
     try:
         return cast("bytes", resolve_name(drawing)(scene).png())
     except SystemExit as error:  # it would end whoever waits for the picture
@@ -70,12 +70,12 @@ def draw(drawing: str, scene: Any) -> bytes:
 
 
 def named(drawing: str, scene: Any) -> Drawn:
-    """The picture of a scene, named where it is drawn: its bytes are many to look through."""
+    """In a worker: the picture of a scene. Named here, as hashing its bytes takes time."""
     return Drawn.of(draw(drawing, scene))
 
 
 def icons() -> dict[str, bytes]:
-    """The PNG bytes of every icon by its id; runs in a worker."""
+    """In a worker: the PNG bytes of every icon by id."""
     from bot.presentation import draw_icons
 
     return draw_icons.drawn()
@@ -83,7 +83,7 @@ def icons() -> dict[str, bytes]:
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What is to be drawn; its hash is worked out once, as scenes are large."""
+    """A cache key; its hash is computed once, as scenes are large."""
 
     drawing: str
     scene: Hashable
@@ -94,9 +94,9 @@ class _Wanted:
 
 
 class Pictures:
-    """Draws scenes in worker processes; equal scenes are drawn once and kept a while.
+    """Draws scenes in worker processes, with a cache; concurrent equal requests share a drawing.
 
-    The workers start at the first picture and are replaced when one dies.
+    Workers start at the first picture and are replaced if they die.
     """
 
     def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
@@ -105,9 +105,9 @@ class Pictures:
         self._running: dict[Hashable, asyncio.Task[Drawn]] = {}
 
     async def render(self, drawing: str, scene: Hashable) -> Drawn:
-        """The picture that the function named by `drawing`, "module:function", makes of a scene.
+        """The picture that `drawing`, a "module:function", makes of a scene.
 
-        Raises PictureFailed when the function raises, or when its worker died twice.
+        Raises PictureFailed if the function raises, or its worker died twice.
         """
         key = _Wanted(drawing, scene, hash((drawing, scene)))
         if key in self._kept:
@@ -121,18 +121,18 @@ class Pictures:
             return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
 
     async def warm(self) -> None:
-        """Start a worker, and open what it needs, before the first picture is wanted.
+        """Start and prepare a worker ahead of the first picture.
 
-        Raises PictureFailed if nothing could be drawn now.
+        Raises PictureFailed if nothing can be drawn.
         """
         await self._wait(self._drawn(prepare), "the picture worker starts")
 
     async def icons(self) -> dict[str, bytes]:
-        """The PNG bytes of every icon by its id. Raises PictureFailed."""
+        """The PNG bytes of every icon by id. Raises PictureFailed."""
         return await self._wait(self._drawn(icons), "the icons are being drawn")
 
     async def close(self) -> None:
-        """Let the workers finish what they draw and end them."""
+        """Let workers finish, and end them."""
         await self._wait(self._workers.close(), "the picture workers end")
 
     def _keep(self, key: Hashable, done: asyncio.Task[Drawn]) -> None:

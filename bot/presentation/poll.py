@@ -1,4 +1,4 @@
-"""A poll as members meet it: the window it is asked in, its line on the board, and its answers."""
+"""A poll: its modal, its line on the board, its answers."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.table.table import Table
 from engine.core.words import Words, seat_name, words
 
 ABOUT, MOVES, OWN = "about", "moves", "own"
-"""The fields of the window."""
+"""The modal's field ids."""
 ROUND: Final = "-"
-"""What a poll is about that is about no card."""
+"""The subject of a poll that is about no card."""
 CLOSE: Final = "close"
 JOINT: Final = " · "
-"""What stands between options on one line."""
+"""Separates options on a line."""
 
 
 def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
-    """What it is about, the moves that can be options, and lines for options in own words."""
+    """The modal: subject, moves to offer, and lines for other options."""
     plain = speech.unescaped
     about = [Entry(ROUND, plain.say("poll-about-round"))]
     about += [Entry(card.id, plain(card.name)[:ENTRY]) for card in subjects(table)]
@@ -45,7 +45,7 @@ def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
 
 
 def question(table: Table, poll: Poll) -> Words:
-    """What a poll asks."""
+    """A poll's question."""
     card = subject(table, poll)
     if card is None:
         return words("poll-asks-round")
@@ -53,14 +53,14 @@ def question(table: Table, poll: Poll) -> Words:
 
 
 def line(table: Table, poll: Poll, speech: Speech) -> str:
-    """A poll on one line: who asks what, and who is for which option."""
+    """A poll as a line: who asks what, and who is for which option."""
     options = JOINT.join(map(speech, _options(poll)))
     asks, by = question(table, poll), seat_name(poll.by)
     return speech.say("standing-poll", by=by, asks=asks, options=options)
 
 
 def _options(poll: Poll) -> list[Words]:
-    """The options, each with those who are for it."""
+    """The options, each with its supporters."""
     told = []
     for place, option in enumerate(poll.options):
         who = tuple(
@@ -72,13 +72,13 @@ def _options(poll: Poll) -> list[Words]:
 
 
 def door(table: Table, poll: Poll, speech: Speech) -> Button:
-    """The button of the board that leads to a poll's answers."""
+    """The board's button for a poll's answers."""
     where = CustomId(table.id, poll.by, poll.number, Verb.OPINION)
     return Button(str(where), speech.say("button-opinion"), icon=ICONS[Verb.OPINION])
 
 
 def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:
-    """A seat's own answers to a poll; whoever asked can close it."""
+    """A seat's answers to a poll; the asker can also close it."""
 
     def button(label: str, argument: str, style: Style) -> Button:
         where = CustomId(table.id, seat, poll.number, Verb.OPINION, argument)

@@ -1,4 +1,4 @@
-"""A table as one viewer sees it: the one view that everything in a message is made of."""
+"""A table as one viewer sees it, with the one view that a message is made of."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from engine.core.game import AnyGame
 from engine.core.words import Words, words
 
 SOLO = 0
-"""The seat of whoever plays alone."""
+"""The seat of a solo player."""
 
 
 SCORE = "score"
-"""The key, among the sights, of who is winning."""
+"""The score's key among the sights."""
 
 
 def question(table: Table) -> Words:
-    """What is asked of the score: who plays alone or together asks how far that is."""
+    """The label of the score; differs for solo and co-operative games."""
     if table.over:
         return words("score-over")
     if table.solo:
@@ -35,9 +35,9 @@ def question(table: Table) -> Words:
 
 @dataclass(frozen=True)
 class Shown:
-    """A table for the member of a seat, or (None) for everybody, in their language.
+    """A table for a seat's member, or (None) for the public, in their language.
 
-    Nothing is made before it is asked for, and nothing twice.
+    Everything is lazy and cached.
     """
 
     table: Table
@@ -46,58 +46,58 @@ class Shown:
 
     @classmethod
     def public(cls, table: Table, speech: Speech) -> Shown:
-        """As the board shows it: with the one player's eyes, else with a spectator's."""
+        """The public view; a solo player's own in a solo game."""
         return cls(table, SOLO if table.solo else None, speech)
 
     @property
     def game(self) -> AnyGame:
-        """The game that is played."""
+        """The game."""
         return self.table.match.game
 
     @cached_property
     def view(self) -> Any:
-        """What the viewer may know."""
+        """The viewer's view."""
         return self.table.match.view(self.viewer)
 
     @cached_property
     def face(self) -> Face:
-        """What stands between heading and buttons."""
+        """The face of the view."""
         return presenter(self.game.name).face(self.game, self.view, self.speech)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:
-        """The same without its picture, which is not made for that."""
+        """The face's lines, without making its picture."""
         return presenter(self.game.name).lines(self.game, self.view, self.speech)
 
     @cached_property
     def sights(self) -> Sequence[Sight]:
-        """What the viewer can look at, what is wanted most first: who is winning, and pictures."""
+        """The sights, most wanted first: the score, then pictures."""
         found = presenter(self.game.name).sights(self.view)
         return (Sight(SCORE, question(self.table)), *found) if found else ()
 
     @property
     def score(self) -> list[str]:
-        """Who is winning, and why: what decides the game, and then a list."""
+        """The score: what decides the game, then a list of seats."""
         told, say = self.game.text.score(self.view), self.speech.illustrated
         return [*map(say, told.decides), *(f"- {say(line)}" for line in told.seats)]
 
     @property
     def race(self) -> str | None:
-        """The path of what whoever is first may do before everybody's eyes, if there is that."""
+        """The path of the public race's choice; None if there is none."""
         return presenter(self.game.name).race(self.view)
 
     @property
     def laws(self) -> list[str] | None:
-        """What the players have put in force, a line each; None where they never do."""
+        """The rules in force by the players' vote; None if the game has none."""
         return presenter(self.game.name).laws(self.game, self.view, self.speech.illustrated)
 
     @property
     def vote_ahead(self) -> Words:
-        """When there will be something to vote on, in a sentence."""
+        """When there will be something to vote on."""
         return presenter(self.game.name).vote_ahead(self.view) or words("vote-when-asked")
 
     def sight(self, key: str) -> Face:
-        """What a sight shows, under its name; of who is winning it is no picture.
+        """A sight below its name; the score has no picture.
 
         Raises StaleChoice if it is not offered.
         """
@@ -110,9 +110,9 @@ class Shown:
         return Face((f"**{self.speech(named)}**",), shown)
 
     def follow(self, path: str) -> str:
-        """The key of the sight that the menu at a path of choices is about; "" if of none."""
+        """The key of the sight that follows the menu at a path; "" for none."""
         return presenter(self.game.name).follow(self.view, tuple(path.split(SEPARATOR)))
 
     def menus(self, seat: int) -> Menus:
-        """The choices of a seat, in the words of this view."""
+        """A seat's choices, in the words of this view."""
         return Menus(self.table.match, self.table.id, seat, self.speech, lambda: self.view)

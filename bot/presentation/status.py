@@ -1,4 +1,4 @@
-"""How a table stands beside its game: deadlines, absent players, what is asked; in lines."""
+"""A table's status in lines: deadlines, absent players, proposals."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
 
 THEN = " → "
-"""What stands between moves that are made one after the other."""
+"""Separates consecutive moves."""
 
 
 async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
-    """When the time of a seat ends, or (None) the first of all that the game waits for.
+    """A seat's deadline, or (None) the first of all awaited seats.
 
-    Clocks of awaited seats run on when their action is there, so that this tells nobody whose is.
+    Clocks of awaited seats keep running after they acted, so a deadline tells nobody who has.
     """
     if table.solo or table.over:
         return None
@@ -35,16 +35,16 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 
 def hash_of(row: MatchRow, speech: Speech) -> str:
-    """The line with what anybody may hold a game's record against when it is over."""
+    """The line with the seed's hash, to verify the record against."""
     return speech.say("standing-proof", hash=brief(row.seed_hash))
 
 
 def lines(
     table: Table, speech: Speech, ends: float | None, *, public: bool = True
 ) -> Iterator[str]:
-    """What stands below the game on the board, and in every member's panel; `public`: of a board.
+    """The lines below the game, on boards (`public`) and private panels.
 
-    That a tutorial counts for nobody, and how well agents play, is said there alone.
+    Only boards say that a tutorial does not count, and how well agents play.
     """
     settings = table.settings
     if settings.tutorial and public:
@@ -61,12 +61,12 @@ def lines(
 
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
-    """Who had seats that are others' now, and from when these have them."""
+    """Who had seats before, and since when others have them."""
     yield from (speech(succession(table, seat)) for seat in changed_hands(table))
 
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
-    """What stands between the members of a running game."""
+    """What concerns a running game's members: pause, proposals, poll, deadline, absences."""
     affairs = table.state
     if table.paused:
         yield speech.say(_stillness(table), days=round(PAUSE_MOST / DAY))
@@ -94,7 +94,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
 
 
 def _stillness(table: Table) -> str:
-    """The message that says why a game stands still, and how it goes on."""
+    """The message that says why a game is paused and how it resumes."""
     if table.lost:
         return "standing-lost"
     if not present(table):
@@ -103,7 +103,7 @@ def _stillness(table: Table) -> str:
 
 
 def _levels(table: Table, speech: Speech) -> Iterator[str]:
-    """How well the agents play that sit at the table, where agents of its game differ in that."""
+    """The level of each agent at the table, if the game's agents have levels."""
     seats = table.row.seats
     for level, agent in table.match.game.companions.levels.items():
         who = tuple(seat_name(seat.number) for seat in seats if seat.agent == agent)
@@ -112,7 +112,7 @@ def _levels(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def named(proposal: Proposal, asked: str = "ask") -> Words:
-    """What is asked for (or was `asked` for), and who has agreed so far, in words."""
+    """A proposal (or an `asked` one, in the past tense) and who agreed, in words."""
     who = seat_name(proposal.by)
     agreed = late_names(proposal.agreed)
     if proposal.ask in VOTES:
@@ -122,21 +122,21 @@ def named(proposal: Proposal, asked: str = "ask") -> Words:
 
 
 def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
-    """The names of seats; somebody, where that is not to be known."""
+    """The names of seats; "somebody" for an unnamed one."""
     return tuple(
         words("somebody") if seat is None or seat == UNNAMED else seat_name(seat) for seat in seats
     )
 
 
 def until_words(table: Table, until: str) -> Words:
-    """What is waited for: the number of a turn, or what the game watches for."""
+    """What a passing seat waits for: a turn, or an event of the game."""
     if until.isdigit():
         return words("until-turn", turn=int(until))
     return words(f"{table.match.game.text.prefix}until-{until}")
 
 
 def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """What a seat has prepared, and until when its turns pass."""
+    """A seat's prepared moves, and until when it passes."""
     kept, order = table.state.prepared.get(seat), table.state.passing.get(seat)
     if kept is not None:
         moves = THEN.join(one.text for one in (kept, *kept.then))

@@ -1,5 +1,5 @@
-"""A game's tree of choices as buttons, menus, windows and typed words.
+"""A tree of choices as buttons, menus, modals and typed text.
 
-Here lives how choices look and fit into a message. What may be chosen is the engine's to say, and
-what a click does is the interactions'. Boards and private panels are made of what this returns.
+Decides how choices look and fit into a message. The engine decides what may be chosen;
+`interactions` decides what a click does.
 """

@@ -1,7 +1,7 @@
-"""Choices as controls: each a button or a line of a menu, siblings a menu, several at once one too.
+"""Choices as controls: buttons, menus of siblings, multi-select menus.
 
-What a choice is to the game, its role, decides how its button looks. Which of them a message shows,
-and in which rows, is for `menus` to say.
+A choice's role decides the style of its button. `menus` decides which controls a message shows, and
+in which rows.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TWIN_MARK = "="
 
 
 class Controls(Sentences):
-    """The choices of one seat in one state, each to be pressed or chosen in a menu."""
+    """The controls of one seat's choices in one state."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Controls(Sentences):
         self._prefix = (id, seat, match.decisions[seat])
 
     def _menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
-        """A menu of siblings, and where they are too many a page of it."""
+        """A menu of siblings, or one page of it. Raises StaleChoice if there is no such page."""
         if len(nodes) <= ENTRIES:
             return self._choose(path, nodes, hint)
         size = ENTRIES - 2
@@ -48,7 +48,7 @@ class Controls(Sentences):
         return self._paged(menu, path, page, pages=-(-len(nodes) // size))
 
     def _paged(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
-        """A menu with the ways to those before and after it, and which of them it is."""
+        """A menu page with entries for the previous and next page, and its number as a hint."""
         turns = []
         if page:
             turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._speech.say("menu-earlier")))
@@ -62,7 +62,7 @@ class Controls(Sentences):
         return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
     def _entry(self, path: Path, node: Node[Any]) -> Entry:
-        """A line of the menu at a path; of a group of one choice that choice."""
+        """A menu entry. A group of one choice becomes that choice."""
         below = (*path, node.key)
         only = self._only(below, node)
         if only is None:
@@ -76,12 +76,12 @@ class Controls(Sentences):
         return Entry(value, label[:ENTRY], self._note(way, leaf), self._icon(way, leaf))
 
     def _note(self, path: Path, node: Node[Any]) -> str:
-        """What is worth knowing of a choice before it is taken; "" if there is nothing."""
+        """The note on a choice, cut to fit an entry; "" if there is none."""
         note = self._text.note(self._view, path, node)
         return "" if note is None else shortened(self._speech.unescaped(note), ENTRY)
 
     def _paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
-        """What can be picked; of more things than a menu holds, those of one page."""
+        """The menu of a pick, or one page of it. Raises StaleChoice if there is no such page."""
         pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")
@@ -96,7 +96,7 @@ class Controls(Sentences):
         return [self._pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
     def _pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
-        """The menu of a pick, which says of what unless it stands `alone`, where the way does."""
+        """The menu of a pick. With `alone` the message already says what it asks for."""
         seen: dict[str, int] = {}
         entries = []
         for label, key in self.items(pick, path):
@@ -110,7 +110,7 @@ class Controls(Sentences):
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
     def _hint(self, what: str, pick: Pick[Any]) -> str:
-        """What a menu of several asks for, unless that is said elsewhere, and of how many."""
+        """A placeholder that says how many to choose, and of what unless `what` is empty."""
         part = "pick" if what else "count"
         if pick.least == pick.most:
             return self._speech.say(f"menu-{part}", what=what, count=pick.least)
@@ -131,7 +131,7 @@ class Controls(Sentences):
         return Button(opens, label, style, icon=self._icon(path, node))
 
     def _only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:
-        """The one choice at or below a node, with its path; None if there are more."""
+        """The only leaf at or below a node, with its path; None if there are more."""
         while isinstance(node, Branch):
             below = node.open()
             if node.folded or len(below) != 1:
@@ -144,7 +144,7 @@ class Controls(Sentences):
         return self._play(path, leaf, self._label(path, leaf))
 
     def _alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
-        """A choice outside its group, which says what those after the `above` first keys would."""
+        """A choice outside its group, labelled with those of its groups after the first `above`."""
         return self._play(path, leaf, self._way(path[:-1], above, self._label(path, leaf)))
 
     def _play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:

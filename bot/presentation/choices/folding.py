@@ -1,8 +1,8 @@
-"""Rows of choices made to fit: the parts that a message may have, and the height of a phone.
+"""Fits rows of choices into Discord's component limit and the height of a phone.
 
-How tall a message is only a phone knows; here it is reckoned from letters and buttons, as one shows
-them that is 390 points wide. What is too tall is folded into menus, what saves most first: the main
-choice, windows, and what is dangerous stay buttons.
+The height is estimated from letters and buttons at a width of 390 points. Rows that are too tall
+are folded into menus, the greatest saving first. The main choice, forms and destructive choices
+stay buttons.
 """
 
 from __future__ import annotations
@@ -32,26 +32,26 @@ from bot.presentation.panel import (
 from engine.core.choices import LABEL_JOINT
 
 TALLEST: Final = 880
-"""Points of a message on a phone, of the 900 that are allowed."""
+"""Most points of a message on a phone, of the 900 allowed."""
 LINE, SMALL_LINE = 22, 19
 LETTERS, SMALL_LETTERS = 33, 38
-"""Letters of a line of text, and of a small one."""
+"""Characters per line, of normal and of small text."""
 SMALL = "-# "
 AROUND: Final = 95
-"""Points of who wrote it, what it answers, and the edges."""
+"""Points for the author, the reply line and the margins."""
 SELECT, BUTTON, FURTHER_LINE = 46, 40, 18
 WIDTH, EDGES, LETTER, ICON = 266, 28, 6.9, 28
-"""Points of a row, and of the edges, letters and icon of a button."""
+"""Points: width of a row; margins, mean letter and icon of a button."""
 PLACEHOLDER: Final = 28
-"""Letters that what a menu asks for has room for."""
+"""Characters of a placeholder that fit."""
 BUDGET: Final = 26
-"""Parts of a message that its choices may be."""
+"""Components of a message that may be choices."""
 ICON_LETTERS = "xx"
 QUIET: Final = (Style.MAIN, Style.PLAIN)
 
 
 def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
-    """Rows whose longest are folded until a message has room for all their parts."""
+    """The rows, the longest folded until all components fit the message."""
     found = list(rows)
     while sum(1 + (1 if isinstance(row, Menu) else len(row)) for row in found) > BUDGET:
         longest = max(map(_buttons, found), key=len)
@@ -62,9 +62,10 @@ def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
 
 
 def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style] = QUIET) -> Panel:
-    """The panel with as many of its first `choices` rows folded as it takes to fit.
+    """The panel with as many of its first `choices` rows folded as needed to fit.
 
-    Buttons in styles that are not `quiet` stay; the first of these is that of what is done at once.
+    Only buttons in the `quiet` styles are folded; the first of these is the style of immediate
+    actions.
     """
     rows = [_headed(row, speech) for row in panel.rows]
     rows, rest = rows[:choices], rows[choices:]
@@ -82,7 +83,7 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
 
 
 def fitting(panels: Iterable[Panel]) -> Panel:
-    """The first panel that is no taller than a phone shows at once; the last if none is."""
+    """The first panel that fits a phone's screen, else the last."""
     for panel in panels:
         if height_of(panel) <= TALLEST:
             break
@@ -90,14 +91,14 @@ def fitting(panels: Iterable[Panel]) -> Panel:
 
 
 def height_of(panel: Panel) -> float:
-    """Points of a panel on a phone."""
+    """The estimated height of a panel on a phone, in points."""
     picture = WIDTH * panel.picture.tall if panel.picture is not None else 0
     text = sum(map(_text_height, (*panel.text, panel.foot)))
     return AROUND + picture + text + sum(map(_height, panel.rows))
 
 
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """What can be entries of one menu: all that opens more; or what is done at once, of a row."""
+    """Sets of buttons that may become one menu: all that open groups, or a row's actions."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
     some = [[one for one in row if _opens(one) and one.icon != BACK] for row in each]
     some = [list(chain.from_iterable(some))]
@@ -107,7 +108,7 @@ def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butt
 
 
 def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
-    """Of a row all that is quiet, so that what leads back from here stays a button."""
+    """Per row all quiet buttons, if a way back stays a button in some row."""
     if all(one.icon != BACK for row in rows for one in _buttons(row)):
         return
     for row in rows:
@@ -118,7 +119,7 @@ def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Butto
 
 
 def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
-    """Where nothing else makes room, all that opens more with the ways back among it."""
+    """All buttons that open groups, ways back included: the last resort."""
     some = [one for row in rows for one in _buttons(row) if _opens(one)]
     if len(some) > 1:
         yield some
@@ -140,7 +141,10 @@ def _buttons(row: Row) -> list[Button]:
 
 
 def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
-    """The rows with a menu of these buttons, in the place of the first or in one that asks so."""
+    """The rows with these buttons replaced by a menu, in the place of the first one.
+
+    A menu with the same placeholder takes them in instead.
+    """
     at = next(at for at, row in enumerate(rows) if buttons[0] in _buttons(row))
     gone = {one.id for one in buttons}
     left = [without(row, gone) for row in rows]
@@ -160,7 +164,7 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
 
 
 def _joined(row: Row, menu: Menu) -> Row:
-    """A row that is a folded menu and asks the same, with what the other offers."""
+    """The row, with the menu's entries added if it is a folded menu with the same placeholder."""
     if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
         return row
     entries = (*row.entries, *menu.entries)
@@ -173,7 +177,7 @@ def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
 
 
 def _common(buttons: Sequence[Button]) -> str:
-    """The words that labels begin with in common, up to a bracket; "" if they are too many."""
+    """The words all labels start with, up to a bracket; "" if too many."""
     columns = zip(*(one.label.split() for one in buttons), strict=False)
     alike = takewhile(lambda each: len({*each}) == 1 and not each[0].startswith("("), columns)
     said = " ".join(column[0] for column in alike).rstrip(f" ·:,;{LABEL_JOINT}")
@@ -185,7 +189,7 @@ def _headed(row: Row, speech: Speech) -> Row:
 
 
 def _asking(menu: Menu, speech: Speech) -> Menu:
-    """A menu that asks for more than it has room to show says it above."""
+    """The menu, with a placeholder that is too long moved to a heading."""
     if menu.heading or len(menu.placeholder) <= PLACEHOLDER:
         return menu
     return replace(menu, heading=menu.placeholder, placeholder=speech.say("menu-choose"))
@@ -211,7 +215,7 @@ def _height(row: Row) -> float:
 
 @lru_cache(maxsize=1024)
 def _text_height(text: str) -> float:
-    """Points of a text, its icons a word each."""
+    """The height of a text in points, each icon counted as a word."""
     tall = 0.0
     for line in with_icons(text, lambda _: ICON_LETTERS).split("\n") if text else ():
         small = line.startswith(SMALL)
@@ -221,7 +225,7 @@ def _text_height(text: str) -> float:
 
 
 def _wrapped(line: str, letters: int) -> int:
-    """Lines that words take, each whole where a line has room for it."""
+    """The number of lines a text wraps to, words kept whole where possible."""
     if len(line) <= letters:
         return 1
     lines, used = 1, 0

@@ -1,9 +1,8 @@
-"""Forms of a game as modals, and their answers while they pass through custom ids.
+"""Forms as modals, with their answers carried in custom ids.
 
-A window holds five questions, so a longer form comes in parts. What was answered so far travels in
-the custom id of the button that goes on, as a bit for each option: nothing has to be kept for
-somebody who leaves, and a restart loses nothing. A mark of the questions tells when they have
-become others meanwhile.
+A modal has five fields, so a longer form comes in parts. Earlier answers travel in the custom id of
+the button that continues, one bit per option: nothing is stored, and a restart loses nothing. A
+hash of the questions detects that they have changed.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _DRAFT = re.compile(r"([0-9]{1,2})~([A-Z2-7]{4})([0-9a-zA-Z_-]{1,48})")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A question of a window: `least` to `most` of its entries, `chosen` (values) beforehand."""
+    """A field of a modal: `least` to `most` of its entries, `chosen` (values) preselected."""
 
     id: str
     label: str
@@ -44,7 +43,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """Lines of a window that a member writes, in up to `most` characters, or leaves empty."""
+    """A text field of a modal: up to `most` characters, optional."""
 
     id: str
     label: str
@@ -54,7 +53,7 @@ class Writing:
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Fields that are filled in together; `id` is a custom id."""
+    """A modal: its fields are submitted together. `id` is a custom id."""
 
     id: str
     title: str
@@ -63,7 +62,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A form half filled in: its `questions`, all `answers` so far, and the part that is next."""
+    """A form in progress: its questions, the answers so far, and the next part."""
 
     questions: tuple[Question, ...]
     answers: Answers
@@ -71,7 +70,7 @@ class Draft:
 
     @property
     def parts(self) -> int:
-        """How many windows the form takes."""
+        """The number of modals the form takes."""
         return -(-len(self.questions) // FIELDS)
 
     @property
@@ -80,13 +79,13 @@ class Draft:
         return self.questions[self.part * FIELDS : (self.part + 1) * FIELDS]
 
     def chosen(self, question: Question) -> tuple[str, ...]:
-        """What is answered to a question so far."""
+        """The answers to a question so far."""
         return self.answers[self.questions.index(question)]
 
     def filled(self, given: Sequence[Sequence[str]]) -> Draft:
-        """With the next part answered so, and the part after it next.
+        """The draft with the next part answered, moved on to the part after.
 
-        Raises StaleChoice if that is not offered.
+        Raises StaleChoice for an answer that is not offered.
         """
         answers = list(self.answers)
         for place, (question, options) in enumerate(zip(self.asked, given, strict=True)):
@@ -98,11 +97,11 @@ class Draft:
         return replace(self, answers=tuple(answers), part=self.part + 1)
 
     def again(self) -> Draft:
-        """From the first part on, with all that is answered."""
+        """The draft at its first part, keeping all answers."""
         return replace(self, part=0)
 
     def at(self, path: Sequence[str]) -> str:
-        """What a custom id has for the form at a path, half filled in so."""
+        """The argument of a custom id for this draft of the form at `path`."""
         bits = "".join(
             "01"[option in chosen]
             for question, chosen in zip(self.questions, self.answers, strict=True)
@@ -114,7 +113,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class OpenForm:
-    """A form in words: `id` is the custom id of its button, without its argument."""
+    """A form in words. `id` is its button's custom id without the argument."""
 
     id: CustomId
     path: tuple[str, ...]
@@ -126,17 +125,17 @@ class OpenForm:
 
     @property
     def button(self) -> Button:
-        """The button that opens it, or goes on with it."""
+        """The button that opens or continues the form."""
         return Button(self._id, f"{self._named[: LABEL - 2]} …", Style.MAIN)
 
     @property
     def window(self) -> Window:
-        """The window of the next part."""
+        """The modal of the next part."""
         fields = tuple(self.field(one) for one in self.draft.asked)
         return Window(self._id, self._named[:TITLE], fields)
 
     def field(self, question: Question) -> Field:
-        """A question in words."""
+        """A question as a field."""
         key, there = question.key, (*self.path, question.key)
         about = self.text.about(self.view, self.path, key)
         entries = tuple(self._entry(there, one) for one in question.options)
@@ -168,14 +167,14 @@ class OpenForm:
 
 
 def begun(questions: Sequence[Question]) -> Draft:
-    """A form when it is opened, with the previous answers."""
+    """A new draft, with the previous answers preselected."""
     return Draft(tuple(questions), tuple(tuple(question.chosen) for question in questions))
 
 
 def resumed(questions: Sequence[Question], text: str) -> Draft:
-    """The draft that was written so; one just begun if the text is empty.
+    """The draft encoded in `text`, or a new one if that is empty.
 
-    Raises StaleChoice if it is of other questions.
+    Raises StaleChoice if it belongs to other questions.
     """
     if not text:
         return begun(questions)
@@ -196,7 +195,7 @@ def resumed(questions: Sequence[Question], text: str) -> Draft:
 
 
 def _mark(questions: Sequence[Question]) -> str:
-    """What questions with other keys or options hardly have in common."""
+    """A hash of the questions' keys and options."""
     form = repr([(one.key, tuple(one.options)) for one in questions]).encode()
     return b32encode(blake2b(form, digest_size=MARK_BYTES).digest()).decode().rstrip("=")
 

@@ -1,11 +1,9 @@
-"""Buttons and menus grown out of a game's tree of choices, as `sentences` puts it into words.
+"""Buttons and menus for a game's tree of choices, of any depth, for any game.
 
-Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
-`Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
-in place, so that most moves are one tap; a `Form` is a button that opens a window.
-Of more groups than can be unfolded each has a button of its own; a group of one choice is that
-choice.
-Nothing here decides what is allowed.
+Up to five siblings are buttons, more are a menu, over 25 are paged; a `Pick` is a multi-select, by
+pages if over 25; a `Form` is a button that opens a modal. Small groups are unfolded in place, so
+that most moves are one tap; of too many groups each is a button. A group of one choice is that
+choice. Decides nothing about what is allowed; labels come from `sentences`.
 """
 
 from __future__ import annotations
@@ -37,19 +35,19 @@ from engine.core.words import words
 
 UNFOLDED = 5
 BUTTONS = 15
-"""Siblings, groups among them, that are shown as buttons rather than in a menu."""
+"""Most siblings, groups included, shown as buttons rather than as a menu."""
 DIRECT = (Leaf, Form)
-"""What is one press, whatever is asked then: no group to be unfolded."""
+"""Nodes that are one press, not groups to unfold."""
 
 
 class Menus(Controls):
-    """The choices of one seat in one state, ready to be shown or typed.
+    """The choices of one seat in one state, to show or type.
 
-    `see` gives the view in whose words that is done: the seat's own, unless said.
+    `see` returns the view used for wording, by default the seat's own.
     """
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
-        """The rows for the node that `argument` (a path, perhaps with `~page`) names.
+        """The rows for the node named by `argument`: a path, optionally with `~page`.
 
         Raises StaleChoice if it is not offered.
         """
@@ -74,10 +72,7 @@ class Menus(Controls):
         return tuple(one_stands_out(rows))
 
     def beside(self, argument: str = "") -> list[str]:
-        """What is worth knowing while this menu is open.
-
-        Raises StaleChoice if it is not offered.
-        """
+        """Notes beside an open menu. Raises StaleChoice if it is not offered."""
         where = argument.partition(PAGE_MARK)[0]
         node = resolve(self._root, where)
         if not isinstance(node, Branch):
@@ -87,7 +82,7 @@ class Menus(Controls):
         return [say(line) for line in self._text.beside(self._view, path, node)]
 
     def form(self, argument: str) -> OpenForm:
-        """The form at a path, as far as it is filled in. Raises StaleChoice if not offered."""
+        """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""
         where, _, answers = argument.partition(PART_MARK)
         node, path = resolve(self._root, where), tuple(where.split(SEPARATOR))
         if not isinstance(node, Form):
@@ -95,13 +90,13 @@ class Menus(Controls):
         return self.opened(path, node, answers)
 
     def opened(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
-        """A form in words. Raises StaleChoice if it asks other things than were answered."""
+        """A form in words. Raises StaleChoice if its questions have changed since."""
         draft, title = resumed(form.ask(), answers), self._label(path, form)
         id = CustomId(*self._prefix, Verb.FORM)  # noqa: A001
         return OpenForm(id, path, title, draft, self._text, self._view, self._speech.unescaped)
 
     def nearest(self, path: str) -> str:
-        """The menu in which the choice at `path` stood, or as much of the way there as is left."""
+        """The path of the menu that had the choice at `path`, as far as it still exists."""
         way: list[Branch[Any]] = [self._root]
         for key in path.split(SEPARATOR)[:-1]:
             below = next((child for child in way[-1].open() if child.key == key), None)
@@ -116,10 +111,7 @@ class Menus(Controls):
         return SEPARATOR.join(keys)
 
     def shortcut(self, path: str) -> Button | None:
-        """A button for the complete choice or the form at `path`, which says what it does.
-
-        None if it is gone.
-        """
+        """A button for the leaf or form at `path`, labelled in full; None if it is not offered."""
         try:
             node = resolve(self._root, path)
         except StaleChoice:
@@ -131,9 +123,9 @@ class Menus(Controls):
         return self._alone(keys, node, max(0, len(keys) - 2))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """Small groups unfolded, and what stands between them in a row; too much of it comes last.
+        """Rows of small groups, and of the siblings between them; overlong runs come last.
 
-        What is done at once, such as ending one's turn, is not hidden in a menu of groups.
+        Immediate actions, such as ending one's turn, are never hidden in a menu of groups.
         """
         parts = self._parts(path, children)
         runs = [part for part in parts if isinstance(part, list)]
@@ -151,7 +143,7 @@ class Menus(Controls):
         return within_budget(rows, self._speech)
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
-        """Rows of what could be unfolded, and lists of what stands between them."""
+        """Rows of unfoldable groups, and lists of the siblings between them."""
         few = sum(not isinstance(child, DIRECT) for child in children) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
@@ -167,7 +159,7 @@ class Menus(Controls):
         return parts
 
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
-        """A small group as a row, at the root also one of groups; none of what stands aside."""
+        """A small group as a row, at the root also one of groups; None if too large or aside."""
         below = (*path, group.key)
         if self._text.role(self._view, below, group) is Role.ASIDE:
             return None
@@ -192,7 +184,7 @@ class Menus(Controls):
         return self._menu(below, children, self._way(below, len(path)), 0)
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
-        """The choices of a group as buttons, below its heading unless they say it themselves."""
+        """A group's choices as buttons, below its heading unless their labels include it."""
         said = self._groups(path, above)
         way = (LABEL_JOINT.join(said),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
@@ -205,17 +197,17 @@ class Menus(Controls):
         return (Heading(heading), *buttons)
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
-        """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
+        """Whether the menu of `parent` shows all of `branch` unfolded."""
         groups = sum(not isinstance(child, DIRECT) for child in parent.open())
         return groups <= UNFOLDED and self._unfolded(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
-        """Whether the menu at a path keeps its form: the root does, where it gathers groups."""
+        """Whether the menu at a path keeps its layout: below gathered groups, or at their root."""
         gathered = self._text.gathering(self._view).groups
         return bool(gathered) if not path else path[0] in gathered
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        """A menu, above it the ways back or what it does not gather, and below what is at hand."""
+        """A menu with stable layout: ways back or other choices above, what is at hand below."""
         if path:
             menu = self._menu(path, children, self._speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
@@ -234,9 +226,9 @@ class Menus(Controls):
         return within_budget(rows, self._speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
-        """What is offered in every menu, in the order in which the game names it.
+        """Choices offered in every menu, in the game's order.
 
-        At a root that gathers its groups all that is done at once is.
+        At the root of gathered groups, all immediate actions.
         """
         kept = self._text.gathering(self._view).at_hand
         leaves = [one for one in self._root.open() if isinstance(one, Leaf)]
@@ -245,7 +237,7 @@ class Menus(Controls):
         return tuple(self._leaf((leaf.key,), leaf)._replace(stays=True) for leaf in shown)
 
     def _ways_back(self, path: Path) -> Row:
-        """To the menu before, and from further down to all there is to do."""
+        """Buttons to the previous menu, and from further down to the root."""
         ways = [(SEPARATOR.join(path[:-1]), "menu-back")]
         ways += [("", "menu-root")] if len(path) > 1 else []
         return tuple(

@@ -1,4 +1,4 @@
-"""Paths of choices in words: how labels are joined, and in which order."""
+"""Joins the labels of paths, and merges streams of them."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from engine.core.choices import Node
 
 Path = tuple[str, ...]
 Sentence = tuple[str, Path, Node[Any]]
-"""A choice in typed words, its path, and what stands there."""
+"""A choice as typed text, its path and its node."""
 PAGE_MARK = "~"
-"""Between the path of a menu and its page."""
+"""Separates a menu's path from its page."""
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 
 
 def joined(said: Path, label: str) -> Path:
-    """The labels so far and the next one, without repeated words."""
+    """The labels with the next one appended, dropping a label that it repeats."""
     heading, plain = said[-1].lower() if said else "", label.lower()
     repeated = bool(said) and (plain.startswith(heading) or plain.endswith(heading))
     return (*said[: len(said) - repeated], label)
 
 
 def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
-    """The first of each, then the second of each, and so on."""
+    """Round robin: the first of each stream, then the second of each, and so on."""
     waiting = deque(streams)
     while waiting:
         stream = waiting.popleft()

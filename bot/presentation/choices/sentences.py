@@ -1,7 +1,7 @@
-"""The choices of a seat in words: the same tree as the menus, for typing.
+"""A seat's choices as typed text, from the same tree as the menus.
 
-What is said of a choice, on the way to it and beside its siblings, is made here for both. Nothing
-here decides what is allowed, or knows buttons.
+Labels, notes and paths are made here for both. Decides nothing about what is allowed, and knows no
+buttons.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.match import Match
 class Sentences:
     """The choices of one seat in one state, to be typed.
 
-    `see` gives the view in whose words that is done: the seat's own, unless said.
+    `see` returns the view used for wording, by default the seat's own.
     """
 
     def __init__(
@@ -41,16 +41,16 @@ class Sentences:
 
     @property
     def any(self) -> bool:
-        """Whether there is anything to choose."""
+        """Whether there are any choices."""
         return bool(self._root.open())
 
     def has(self, icon: str) -> bool:
-        """Whether any of the first choices has this icon."""
+        """Whether a choice at the root has this icon."""
         nodes = self._root.open()
         return any(self._text.icon(self._view, (one.key,), one) == icon for one in nodes)
 
     def trail(self, argument: str) -> str:
-        """The labels on the way to the menu that `argument` names; "" for the root.
+        """The labels down to the menu named by `argument`; "" for the root.
 
         Raises StaleChoice if it is not offered.
         """
@@ -77,7 +77,7 @@ class Sentences:
         return f"{self.trail(where)}: {', '.join(named[key] for key in picked)}"
 
     def _answers(self, form: Form[Any], path: Path, picked: Sequence[str]) -> str:
-        """What is answered in a form; where it asks more than one thing, to which question."""
+        """A form's answers in words; with several questions each is named."""
         questions, said = form.ask(), []
         for question, options in zip(questions, answered(questions, picked), strict=True):
             there = (*path, question.key)
@@ -87,10 +87,10 @@ class Sentences:
         return "; ".join(said)
 
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
-        """Every complete choice as typed words (a pick without its items), with path and node.
+        """Every complete choice as typed text (a pick without its items), with path and node.
 
-        Where a branch says one of the words `wanted`, it is looked into first. Without any, the
-        branches of the root take turns. Branches are opened as the iteration goes on.
+        Branches that match `wanted` words come first; without any, the root's branches alternate.
+        Lazy: branches open during iteration.
         """
         each = [
             self._said((), (), *pair, wanted) for pair in self._labelled((), self._root, wanted)
@@ -107,7 +107,7 @@ class Sentences:
     def _labelled(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]
     ) -> list[tuple[str, Node[Any]]]:
-        """What is in a branch, with its labels, what is wanted first."""
+        """The nodes of a branch with their labels, best matches of `wanted` first."""
         pairs = [(self._label((*path, node.key), node), node) for node in branch.open()]
         if wanted:
             pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
@@ -125,14 +125,14 @@ class Sentences:
             yield from self._said(path, said, *below, wanted)
 
     def _way(self, path: Path, above: int, *last: str) -> str:
-        """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
+        """The labels of a path's groups after the first `above`, then `last`."""
         said = self._groups(path, above)
         for label in last:
             said = joined(said, label)
         return LABEL_JOINT.join(said)
 
     def _groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
-        """The labels of the groups on a path, but for the `above` first, none that says another."""
+        """The labels of a path's groups after the first `above`, without repetitions."""
         said: Path = ()
         for end in range(above, len(path)):
             group = path[: end + 1]

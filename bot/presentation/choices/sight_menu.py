@@ -1,4 +1,4 @@
-"""The menu of what there is to look at beside the board, paged like every menu."""
+"""The paged menu of sights beside the board."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu
 
 SIZE = ENTRIES - 2
-"""Sights of a page, if there are several; the entries left turn pages."""
+"""Sights per page if there are several pages; the other entries turn pages."""
 
 
 def turned(look: str) -> int | None:
-    """The page that was turned to in the menu; None if something was chosen to be looked at."""
+    """The page number chosen in the menu; None if a sight was chosen."""
     mark, page = look[:1], look[1:]
     return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
 
@@ -28,7 +28,7 @@ def sight_menu(
     at: str = "",
     page: int = 0,
 ) -> tuple[Menu, ...]:
-    """The menu, none where nothing is offered; `at` is the path whose menu stays open beside it."""
+    """The menu of sights, as a tuple of at most one; `at` is the path that stays open beside it."""
     if not offered:
         return ()
     size = ENTRIES if len(offered) <= ENTRIES else SIZE

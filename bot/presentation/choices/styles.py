@@ -1,6 +1,6 @@
-"""How choices look by their role: the styles of their buttons; and the icons of the bot's own.
+"""Looks of choices by role, and the icons of the bot's own buttons.
 
-What a choice is to whoever chooses is the game's to say; nothing of that is decided here.
+The game decides the role of a choice.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ ICONS = {
     Verb.OPINION: "icon-vote",
     Verb.BACK: BACK,
 }
-"""The icons of the bot's own buttons, by what they do."""
+"""Icons of the bot's own buttons, by verb."""
 GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAIN}
-"""Of what leads to more choices: only what is done at once can be dangerous to press."""
+"""Styles of buttons that open groups: only an immediate action is marked as dangerous."""
 
 
 def one_stands_out(rows: Sequence[Row]) -> Iterator[Row]:
-    """Rows of groups that each have a main choice: the first of those is it for all."""
+    """The rows with only the first main button kept as such."""
     found = False
     for row in rows:
         if isinstance(row, Menu):

@@ -1,7 +1,6 @@
-"""A choice with all that is picked or answered there, as one button carries it.
+"""A choice with its picks or answers, encoded in one custom id.
 
-Of a form the custom id has its answers, of a pick a bit for each of its things: as a form half
-filled in does.
+A form's answers or a pick's items are encoded as in a form's draft.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from engine.core.errors import StaleChoice
 
 
 def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> str:
-    """The argument of a custom id for what is at the path, with what is picked there."""
+    """The custom id argument for the choice at `path` with these picks."""
     if not picked:
         return SEPARATOR.join(path)
     node = resolve(root, SEPARATOR.join(path))
@@ -27,7 +26,7 @@ def written(root: Branch[Any], path: Sequence[str], picked: Sequence[str]) -> st
 
 
 def read(root: Branch[Any], argument: str) -> tuple[str, tuple[str, ...]]:
-    """The path of such an argument, and what is picked there. Raises StaleChoice."""
+    """The path and picks of such an argument. Raises StaleChoice."""
     path, several, draft = argument.partition(PART_MARK)
     if not several:
         return path, ()
@@ -47,5 +46,5 @@ def _questions(node: Node[Any]) -> tuple[Question, ...]:
 
 
 def _numbered(keys: Sequence[str]) -> tuple[str, ...]:
-    """Keys with a number where there are several of a kind."""
+    """Keys, numbered where several are equal."""
     return tuple(f"{key}{TWIN_MARK}{keys[:at].count(key)}" for at, key in enumerate(keys))

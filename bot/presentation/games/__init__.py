@@ -1,4 +1,4 @@
-"""How each game is shown: a room a game, a default for any other.
+"""How each game is shown: a room per game, and a default for others.
 
-A presenter sees views, facts and texts only: no state, no store, no Discord.
+Presenters see only views, facts and texts: no state, store or Discord.
 """

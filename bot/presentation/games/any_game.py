@@ -1,6 +1,6 @@
-"""What a presenter gives, and the presenter for any game: it shows a view in words.
+"""The presenter's contract, and the default that shows any game in words.
 
-Presenters see views, facts and texts only: no state, no store, no Discord.
+Presenters see only views, facts and texts: no state, store or Discord.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from engine.core.words import Words
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What stands on a board between its heading and its buttons."""
+    """What a board shows between its heading and its buttons."""
 
     lines: tuple[str, ...]
     picture: Picture | None = None
 
 
 class Sight(NamedTuple):
-    """Something to look at beside the board: its `key` in custom ids, and what it is called.
+    """Something to look at beside the board.
 
-    Keys are of `a-z`, `0-9` and `-`. Names differ within a view.
+    `key` stands in custom ids and consists of `a-z`, `0-9` and `-`. Names differ within a view.
     """
 
     key: str
@@ -36,74 +36,74 @@ class Sight(NamedTuple):
 
 
 class Presenter:
-    """How a game is shown that says nothing else about it: in words."""
+    """How a game is shown. The default shows it in words."""
 
     tells_last_step = True
-    """Whether the board repeats what the last step told everybody, as no picture shows it."""
+    """Whether the board repeats the public facts of the last step; False if the picture does."""
     has_sights = False
-    """Whether there may be something to look at beside the board."""
+    """Whether there may be sights."""
 
     def face(self, game: AnyGame, view: Any, speech: Speech) -> Face:
-        """What a board shows of this view: all of it, a line each."""
+        """The face of a view: by default its description."""
         say = speech.illustrated
         return Face(tuple(say(line) for line in game.text.describe(view)))
 
     def tells_story(self, view: Any) -> bool:  # noqa: ARG002
-        """Whether the board tells its `story` now, in place of the last step."""
+        """Whether the board now shows `story` instead of the last step."""
         return False
 
     def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """What of the latest facts the board tells in one go, a line each."""
+        """The latest facts told as one story, a line each."""
         return ()
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
-        """The lines of the face alone, where something else is looked at than its picture."""
+        """The face's lines, for when another picture is shown."""
         return self.face(game, view, speech).lines
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
-        """A fact as a line that is told in the channel on its own."""
+        """A fact as a line posted to the channel."""
         return speech(game.text.fact(fact))
 
     def laws(self, game: AnyGame, view: Any, speech: Speech) -> list[str] | None:  # noqa: ARG002
-        """What the players have put in force, a line each; None where they never do."""
+        """The rules in force by the players' vote, a line each; None if the game has none."""
         return None
 
     def vote_ahead(self, view: Any) -> Words | None:  # noqa: ARG002
-        """When the game votes next, while it does not; None where it never does."""
+        """When the game next votes, unless it does now; None if it never does."""
         return None
 
     def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
-        """What the viewer can look at, what is wanted most first."""
+        """What the viewer can look at, most wanted first."""
         return ()
 
     def sight(self, view: Any, key: str, speech: Speech) -> Picture:  # noqa: ARG002
-        """The picture of one of the sights. Raises StaleChoice if it is not offered."""
+        """The picture of a sight. Raises StaleChoice if it is not offered."""
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
 
     def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """A card or term that the view shows, alone; None where nothing is drawn of it."""
+        """The picture of a card or term; None if there is none."""
         return None
 
     def race(self, view: Any) -> str | None:  # noqa: ARG002
-        """The path of the choice that whoever is first may make before everybody's eyes, if any.
+        """The path of a choice offered on the public board to whoever clicks first, if any.
 
-        All who are awaited have that choice, or had it: its button stands on the public board.
+        Every awaited seat must have, or have had, that choice.
         """
         return None
 
     def good_for(self, action: Any) -> str:
-        """The part of a message of `learning` that says what an action is good for; "" for none.
+        """The part of a `learning` message that says what an action is good for; "" for none.
 
-        Unless a game knows better that is by its kind, where `learning` says something of it.
+        Default: by the action's kind, if `learning` has a message for it.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
-        """The key of the sight that the menu at a path is about; "" if it is of none."""
+        """The key of the sight shown with the menu at a path; "" for none."""
         return ""
 
 
 def pictured(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
-    """The picture of a card alone, with what it says as its alt text."""
+    """The picture of a card, with its name and text as alt text."""
     plain = speech.unescaped
     return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))

@@ -1,9 +1,8 @@
-"""Presenters that other packages bring for their own games.
+"""Presenters from other packages, for their own games.
 
-A package that brings a game may name its presenter by an entry point of the group
-`airlock.presenters`: its name is the game's, its value a function without arguments (or a class)
-that gives a `Presenter`. Whatever it raises or gives instead stays its own fault: `faults` and the
-log name it, and the game is shown in words.
+A package names its presenter by an entry point of the group `airlock.presenters`: name of the game,
+value a class or function without arguments that returns a `Presenter`. Its faults are isolated:
+`faults` and the log name them, and the game is shown in words.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ _IN_WORDS = Presenter()
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why the presenter that a package has for a game is not used."""
+    """Why a package's presenter is not used."""
 
     game: str
     package: str
     reason: str
 
     def __str__(self) -> str:
-        """One sentence for whoever runs the bot."""
+        """One sentence for the operator."""
         return (
             f"The presenter for the game {self.game} of the package {self.package} is not used: "
             f"{self.reason}"
@@ -47,7 +46,7 @@ class Fault:
 
 @cache
 def presenter(game: str) -> Presenter:
-    """The presenter that the package of a game brings for it, or the one for any game."""
+    """The presenter a package brings for its game, else the default."""
     for point in entry_points(group=GROUP, name=game):
         made = _made(point)
         if isinstance(made, Presenter):
@@ -56,18 +55,18 @@ def presenter(game: str) -> Presenter:
 
 
 def faults() -> list[Fault]:
-    """What is wrong with presenters that are not used; all others are."""
+    """The faults of all presenters that are not used."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return [made for made in map(_made, points) if isinstance(made, Fault)]
 
 
 def look_again() -> None:
-    """Forget what was found: packages were installed or removed while this process runs."""
+    """Clear the cache after packages were installed or removed."""
     presenter.cache_clear()
 
 
 def _made(point: EntryPoint) -> Presenter | Fault:
-    """What an entry point gives, or what is wrong with it, whatever its package raises."""
+    """The presenter of an entry point, or its fault, whatever the package raises."""
     game, package = point.name, registry.origin_of(point)
     try:
         if game not in registry.names():
@@ -86,7 +85,7 @@ def _made(point: EntryPoint) -> Presenter | Fault:
 
 
 class _Guard:
-    """Stands for a presenter: where a call of it fails, the presenter for any game answers."""
+    """Wraps a presenter; if a call fails, the default presenter answers."""
 
     def __init__(self, of: Presenter, game: str, package: str) -> None:
         self._of, self._game, self._package = of, game, package
@@ -101,7 +100,7 @@ class _Guard:
     def _watched(
         self, function: Callable[..., Any], in_words: Callable[..., Any]
     ) -> Callable[..., Any]:
-        """The same function; raises nothing but EngineErrors, which the rules and menus raise."""
+        """The function, with every exception but EngineError caught and answered by the default."""
 
         @wraps(function)
         def watched(*given: Any, **named: Any) -> Any:
@@ -123,7 +122,7 @@ class _Guard:
 
 
 def _sound(shown: Any) -> Any:
-    """What a presenter gives, as it can be sent. Raises TypeError for a scene without a hash."""
+    """The result in a form that can be sent. Raises TypeError for an unhashable scene."""
     if isinstance(shown, Iterator):
         return list(shown)
     if isinstance(shown, Face) and shown.picture is not None:

@@ -1,8 +1,8 @@
-"""A view turned into what a board shows: one class a game, and the one here for any game.
+"""Finds the presenter of a game.
 
-The presenter of a game of the house is the `PRESENTER` of the module `<game>.presenter`; that of
-another package's game comes with that package (`packages.py`, `bot/presentation/README.md`).
-Presenters see views, facts and texts only: no state, no store, no Discord.
+A game of the house has `PRESENTER` in the module `<game>.presenter`; a package brings its own
+(`packages.py`, `bot/presentation/README.md`). Presenters see only views, facts and texts: no state,
+store or Discord.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from engine.core.registry import HOUSE
 
 
 def presenter(game: str) -> Presenter:
-    """The presenter of a game, or the one for any game."""
+    """The presenter of a game, else the default."""
     return _of_the_house(game) if game in HOUSE else packages.presenter(game)
 
 

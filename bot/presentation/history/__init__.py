@@ -1,4 +1,4 @@
-"""What happened at a table, in words and pictures: the log, what one missed, how it came, the end.
+"""The past of a table in words and pictures: log, summary since one's turn, retrospect, end.
 
-Here is told what is over. What stands now is the board's, what is near the alarms'.
+The present is shown by boards, what is near by alarms.
 """

@@ -1,4 +1,4 @@
-"""Draws the end of a game: the result, its figures, and a chart of its course."""
+"""Draws the end of a game: result, figures, chart of its course."""
 
 from functools import lru_cache
 from typing import Final
@@ -72,7 +72,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def banner(game: str, result: Result, title: str) -> Tile:
-    """How the game ended, and which it was."""
+    """The result and the game."""
     symbol, ink = _SIGN[result]
     width = WIDTH - 2 * MARGIN
     canvas = Canvas(width, BANNER, fine=2)
@@ -96,7 +96,7 @@ def figure(fact: Fact, width: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def player(one: Player) -> Tile:
-    """A player with the line's mark and the score, a star for winning, a cross for giving up."""
+    """A player: mark, score, a star for winning, a cross for giving up."""
     canvas = Canvas(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), fine=2)
     ink = chart.INKS[one.seat % len(chart.INKS)]
     edge = GREEN if one.won else EDGE
@@ -113,7 +113,7 @@ def player(one: Player) -> Tile:
 
 
 def chart_height(shown: Chart) -> int:
-    """How high a chart stands: higher with a name above it."""
+    """The height of a chart, with its name if it has one."""
     return CHART + (CHART_NAME if shown.name else 0)
 
 

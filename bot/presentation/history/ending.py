@@ -1,6 +1,6 @@
-"""The end of a game as a scene, and the same scene in words.
+"""The scene of a game's end, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,19 +12,19 @@ from engine.core.game import AnyGame, Outcome
 from engine.core.words import Words, seat_name, words
 
 DRAWING: Final = "bot.presentation.history.draw_ending:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 Result = Literal["won", "lost", "undecided"]
 
 Course = Mapping[str, Sequence[Sequence[int]]]
 
 SERIES_MOST: Final = 6
-"""As many courses as have marks of their own, one a seat at the largest table."""
+"""Most series with a mark of their own: one per seat of the largest table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A figure of the finished game, such as its turns."""
+    """A figure of the finished game, such as its number of turns."""
 
     name: str
     value: str
@@ -32,7 +32,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat, counted from 0, at the end of a game of several sides."""
+    """A seat, from 0, at the end of a competitive game."""
 
     seat: int
     name: str
@@ -43,7 +43,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What a figure was after each turn, from the first on."""
+    """A figure after each turn, from the first on."""
 
     name: str
     values: tuple[float, ...]
@@ -51,9 +51,9 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """Up to six courses over the same turns; `name` says what all of them measure, if one thing.
+    """Up to six series over the same turns.
 
-    Where it does, the lines are the seats, in their order.
+    With a `name`, the common measure, the series are the seats in order.
     """
 
     series: tuple[Series, ...]
@@ -62,10 +62,10 @@ class Chart:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: the result in words, up to four facts, the players, the courses.
+    """A game's end: result, up to four facts, players, charts.
 
-    One side, solo or together, has facts and one chart; several have players, the best first, and
-    a chart a measure. `unit` names what the courses run over, such as turns.
+    Solo and co-operative games have facts and one chart; competitive ones players, the best first,
+    and a chart per measure. `unit` names the x axis, such as turns.
     """
 
     game: str
@@ -88,11 +88,11 @@ def scene_of(
     *,
     together: bool = False,
 ) -> Scene:
-    """The scene for a finished game, which the seats played `together` or against each other.
+    """The scene of a finished game.
 
-    `holders` are those who had each seat, one after the other.
-    Without an outcome it was given up, by those who `resigned`.
-    `course` has what each measure of the game, by message id, was for each seat after every turn.
+    `holders` are each seat's successive players. Without an outcome the seats in `resigned` gave it
+    up. `course` has each measure (by message id) per turn and seat. `together` for a co-operative
+    game.
     """
     name, seats = words(f"{game.name.replace('_', '-')}-name"), len(holders)
     if seats > 1 and not together:
@@ -121,7 +121,7 @@ def scene_of(
 def course_so_far(
     game: AnyGame, seats: int, turns: int, course: Course, say: Say, *, together: bool = False
 ) -> Scene:
-    """The scene for a game that goes on: the courses of its measures, and nothing of a result."""
+    """The scene of a running game: its measures' courses, without result."""
     name = words(f"{game.name.replace('_', '-')}-name")
     return Scene(
         game=say(words("picture-end-after", game=name, turns=turns)),
@@ -133,7 +133,7 @@ def course_so_far(
 
 
 def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Chart, ...]:
-    """A chart a measure where the sides are several, else one chart of all measures."""
+    """A chart per measure in competitive games, else one chart of all measures."""
     if seats > 1 and not together:
         return tuple(_by_seat(key, values, say) for key, values in course.items())
     measured = course.items()
@@ -142,7 +142,7 @@ def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Ch
 
 
 def _winners(seats: int, outcome: Outcome | None, resigned: Sequence[int]) -> tuple[int, ...]:
-    """Who has won: where somebody gave the game up, those who did not."""
+    """The winners; after a resignation, everybody who did not resign."""
     if outcome is not None:
         return tuple(outcome.winners)
     return tuple(seat for seat in range(seats) if seat not in resigned) if resigned else ()
@@ -162,7 +162,7 @@ def _players(
     resigned: Sequence[int],
     say: Say,
 ) -> tuple[Player, ...]:
-    """The seats, those who did best first."""
+    """The seats, the best first."""
     seats = range(len(holders))
     ranks = [(int(seat not in resigned),) for seat in seats]
     best = outcome.ranking if outcome is not None else ranks
@@ -179,7 +179,7 @@ def _players(
 
 
 def _by_seat(key: str, values: Sequence[Sequence[int]], say: Say) -> Chart:
-    """The course of one measure, a line a seat, or one line for all."""
+    """A measure's chart: a series per seat, or one for all."""
     lines = list(zip(*values, strict=True))
     if len(lines) == 1:
         return Chart((Series(say(words(key)), lines[0]),))
@@ -192,7 +192,7 @@ def _say(say: Say, part: str) -> str:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     head = [f"{scene.game}: {scene.title}"]
     head += [f"{fact.name}: {fact.value}" for fact in scene.facts]
     head += [_standing(player, say) for player in scene.players]

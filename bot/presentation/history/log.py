@@ -1,7 +1,7 @@
-"""The log of a table, as one member may know it, in pages, newest last.
+"""The log of a table as one member may know it, in pages, newest last.
 
-The record only grows and every entry keeps its lines, so a line's place names it for ever: buttons
-carry places. What an undo took back stays, struck through.
+The record is append-only, so a line's index is stable and buttons carry it. Undone entries stay,
+struck through.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ LINES = 40
 LINE = 900
 STORY = 1_200
 HEADING = 5
-"""Characters around the heading of a chapter."""
+"""Extra characters of a chapter heading."""
 BEFORE, FROM = "<", ">"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log, the newest revision it tells of, and what it stands under."""
+    """A line of the log, the newest revision it tells of, and its chapter."""
 
     revision: int
     text: str
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class _Standing:
-    """What `viewer` may know of an entry that no undo has taken back so far."""
+    """What `viewer` may know of an entry that no undo has taken back."""
 
     revision: int
     said: Sequence[str]
@@ -54,9 +54,9 @@ class _Standing:
 
 
 class Log:
-    """The whole log as `viewer` (a seat, or None for a spectator) may know it.
+    """The log as `viewer` (a seat, or None for a spectator) may know it.
 
-    It takes the record in piece by piece and keeps of it no more than its lines need.
+    Takes the record in parts, and keeps only what lines need.
     """
 
     def __init__(self, table: Table, viewer: int | None, speech: Speech) -> None:
@@ -66,7 +66,7 @@ class Log:
         self._turns: dict[int, int] = {}
 
     def add(self, entries: Iterable[records.Action]) -> None:
-        """Take in the next entries of the record."""
+        """Add the next entries of the record."""
         for entry in entries:
             if entry.by is records.By.UNDO:
                 self._take_back(json.loads(entry.action)["to"])
@@ -80,7 +80,7 @@ class Log:
             self._standing.append(_Standing(entry.revision, said, facts))
 
     def last_turn(self, seat: int) -> int:
-        """The revision of what the player of a seat did last; 0 if nothing."""
+        """The revision of the last action of a seat's player; 0 if there is none."""
         return self._turns.get(seat, 0)
 
     def lines(self) -> list[Line]:
@@ -93,7 +93,7 @@ class Log:
         return [line for _, line in sorted(told, key=lambda pair: pair[0])]
 
     def _passages(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
-        """What stands of the facts, as the game's chronicle has it, each with where it begins."""
+        """The facts as the game's chronicle tells them, each with its first revision."""
         for passage in self._table.match.game.text.chronicle([fact for _, fact in facts]):
             first, last = (facts[passage.facts[place]][0] for place in (0, -1))
             speech = self._then(last)
@@ -101,18 +101,18 @@ class Log:
             yield first, Line(last, speech(passage.told)[:LINE], chapter)
 
     def _hints(self) -> Iterator[Line]:
-        """Who asked for a hint, and when."""
+        """Hints that were asked for."""
         for seat, revision in self._table.state.hints:
             who = words("log-hint", who=seat_name(seat))
             yield Line(revision, self._then(revision + 1)(who))
 
     def _leavers(self) -> Iterator[Line]:
-        """Who left a seat to somebody else, and when."""
+        """Seats that changed hands."""
         for place, leaver in enumerate(self._table.leavers):
             yield Line(leaver.revision, self._speech(leaving(self._table, place)))
 
     def _then(self, revision: int) -> Speech:
-        """How to speak of an action, by those who had the seats then."""
+        """Speech with the names of those who had the seats at that revision."""
         return speech_at(self._table, revision, self._speech)
 
     def _take_back(self, to: int) -> None:
@@ -126,7 +126,7 @@ class Log:
 
 
 async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -> Log:
-    """The log of a table, told beside the event loop."""
+    """The log of a table, read in parts and built in a thread."""
     log = Log(table, viewer, speech)
     async for piece in pieces(store, table.id):
         await asyncio.to_thread(log.add, piece)
@@ -143,7 +143,7 @@ def _late(table: Table, entry: records.Action, viewer: int | None, speech: Speec
 def last_step(
     table: Table, record: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> list[str]:
-    """What the newest action told `viewer`, a line a fact, from the first on as many as fit."""
+    """What the newest action told `viewer`, a line per fact, as many as fit."""
     text = table.match.game.text
     told = [fact for entry in record[-1:] for fact in seen(events_in(table.match, entry), viewer)]
     return fitting([speech(text.fact(fact)) for fact in told], LINE)
@@ -152,7 +152,7 @@ def last_step(
 def story(
     table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
 ) -> list[str]:
-    """What the newest actions told `viewer` in one go, as the game's board has it."""
+    """The story the game tells `viewer` of the newest actions."""
     entries = in_effect(record)
     told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
     game = table.match.game
@@ -162,9 +162,9 @@ def story(
 def news(
     table: Table, told: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
 ) -> Panel:
-    """What happened after the revision `since`; the newest page of all if that is nothing.
+    """The lines after revision `since`, or the newest page if there are none.
 
-    That is the reader's last `turn`, or their last look.
+    `since` is the reader's last `turn`, else their last look.
     """
     first = next(
         (place for place, line in enumerate(told) if not since or line.revision > since), len(told)
@@ -190,7 +190,7 @@ def news(
 
 
 def leaf_through(table: Table, told: Sequence[Line], argument: str, speech: Speech) -> Panel:
-    """The page a button of the log asks for. Raises NotOurs if it was tampered with."""
+    """The page a log button asks for. Raises NotOurs if it was tampered with."""
     mark, place = argument[:1], argument[1:]
     if mark not in (BEFORE, FROM) or not place.isascii() or not place.isdigit():
         raise NotOurs(argument)
@@ -217,7 +217,7 @@ def _panel(
 
 
 def _under_chapters(told: Sequence[Line], start: int, end: int) -> Iterator[str]:
-    """The lines of a page, a heading wherever another chapter begins."""
+    """A page's lines, with a heading where a chapter begins."""
     chapter = ""
     for line in told[start:end]:
         if line.chapter and line.chapter != chapter:
@@ -231,7 +231,7 @@ def _button(table: Table, mark: str, place: int, label: str) -> Button:
 
 
 def _back(told: Sequence[Line], end: int) -> int:
-    """Where a page that ends before `end` begins."""
+    """The start of the page that ends before `end`."""
     start, room = end, ROOM
     while start and end - start < LINES and _size(told, start - 1) <= room:
         start -= 1
@@ -240,7 +240,7 @@ def _back(told: Sequence[Line], end: int) -> int:
 
 
 def _on(told: Sequence[Line], start: int) -> int:
-    """Where a page that begins at `start` ends."""
+    """The end of the page that starts at `start`."""
     end, room = start, ROOM
     while end < len(told) and end - start < LINES and _size(told, end) <= room:
         room -= _size(told, end)
@@ -249,7 +249,7 @@ def _on(told: Sequence[Line], start: int) -> int:
 
 
 def _size(told: Sequence[Line], place: int) -> int:
-    """The characters a line takes, with the heading above it if it begins a chapter."""
+    """The characters of a line, with the heading of a chapter it begins."""
     line = told[place]
     begins = not place or told[place - 1].chapter != line.chapter
     return len(line.text) + 1 + (len(line.chapter) + HEADING if begins else 0)

@@ -1,6 +1,6 @@
-"""What happened while somebody was away: a few things, what matters most first.
+"""A summary of what happened since one's last action: a few things, most important first.
 
-Whoever did most that matters stands first, with all that is told of them; the rest is in the log.
+Grouped by actor, the one with the most important thing first; the log has the rest.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from bot.table.table import Table
 from engine.core.events import seen
 
 MOST = 5
-"""Things that are told."""
+"""Most things told."""
 THING = 240
-"""Characters of one of them."""
+"""Characters per thing."""
 BRIEF = 76
-"""Characters of it where a phone has no room for more: two lines."""
+"""Characters per thing where a phone has little room: two lines."""
 TOGETHER = 100
-"""Characters of several that stand in one line."""
+"""Total characters up to which all things share a line."""
 ALL = "*"
-"""The page of the log that begins with one's last turn."""
+"""The argument of the log page that begins with one's last turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meanwhile:
-    """What is told, a line each, and how many things are left to the log.
+    """The lines told, and the number of things left to the log.
 
     The first `least` lines are told however little room there is.
     """
@@ -42,7 +42,7 @@ class Meanwhile:
     least: int = 1
 
     def shortened(self) -> Iterator[Meanwhile]:
-        """All of it, then each time a line less; at last how those begin that must be told."""
+        """The whole, then one line less each time; last, the required lines abbreviated."""
         yield self
         for kept in range(len(self.lines) - 1, self.least - 1, -1):
             yield Meanwhile(self.lines[:kept], self.left + len(self.lines) - kept, self.least)
@@ -56,7 +56,7 @@ NOTHING = Meanwhile((), 0)
 
 @dataclass(frozen=True, slots=True)
 class _Thing:
-    """Something that happened: who did it, in words, and how much it matters."""
+    """Something that happened: who, in words, and its importance."""
 
     seat: int | None
     told: str
@@ -66,9 +66,9 @@ class _Thing:
 def meanwhile(
     table: Table, record: Sequence[records.Action], seat: int, speech: Speech
 ) -> Meanwhile:
-    """What happened since the seat's own last action in `record`, as the seat may know it.
+    """What happened since the seat's last own action in `record`, as the seat may know it.
 
-    What was done for it when its time had run out is no action of its own, and is said to be none.
+    Moves the clock made for the seat do not count as its own.
     """
     entries = in_effect(record)
     late = [entry.by is records.By.DEADLINE and entry.seat == seat for entry in entries]
@@ -81,7 +81,7 @@ def meanwhile(
     acted = tuple(speech.say(one) for one in dict.fromkeys(said))
 
     def place(thing: _Thing) -> tuple[bool, int]:
-        """What was done for it stands first, then what matters most."""
+        """Sort key: what was done for the seat first, then by importance."""
         return bool(acted) and thing.seat != seat, -thing.weight
 
     kept = sorted(things, key=place)[:MOST]
@@ -89,20 +89,20 @@ def meanwhile(
 
 
 def way_to_all(table: Table, speech: Speech) -> Button:
-    """The button that shows the rest in the log, where each thing stands by itself."""
+    """The button that shows the rest in the log."""
     at = CustomId(table.id, NO_SEAT, 0, Verb.LOG, ALL)
     return Button(str(at), speech.say("button-all-of-it"))
 
 
 def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
-    """What is told as lines below a panel, little in one; none if nothing happened."""
+    """The summary as lines below a panel, short ones joined; none if nothing happened."""
     if len(told.lines) == 1 or 0 < sum(map(len, told.lines)) <= TOGETHER:
         return (" ".join((speech.say("log-meanwhile"), *told.lines)),)
     return (speech.say("log-meanwhile"), *told.lines) if told.lines else ()
 
 
 def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
-    """The sentences of the game's chronicle, those that say the same as one with their number."""
+    """The game's chronicle as things; equal sentences are merged and counted."""
     game = table.match.game
     found: dict[str, _Thing] = {}
     times: Counter[str] = Counter()
@@ -120,7 +120,7 @@ def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> li
 
 
 def counted(told: str, times: int, speech: Speech) -> str:
-    """A sentence that is told once, with how often it was so."""
+    """A sentence with the number of times it happened."""
     if times == 1:
         return told
     return speech.say("log-times", count=times, what=told.removesuffix("."))

@@ -1,7 +1,7 @@
-"""The log of a game whose rules this version does not have, from what the record kept.
+"""The log of a game whose ruleset this version lacks, from the recorded facts.
 
-A fact that the newest rules of the game can still say is said; any other one is told by its kind
-and fields. Only what the viewer was told then is read.
+Facts that the game's newest ruleset can word are worded; others show kind and fields. Only what the
+viewer was told then is read.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from engine.core.match import facts_of
 from engine.core.words import seat_name, words
 
 UNSAID = (EngineError, LookupError, TypeError, ValueError, AttributeError)
-"""What words of newer rules may raise over a fact of older ones."""
+"""Errors that newer rules may raise on older facts."""
 
 
 def lines(
     game: str, record: Sequence[records.Action], viewer: int | None, speech: Speech
 ) -> Iterator[str]:
-    """A line for each fact, with the number of its entry, and for each undo."""
+    """A line per fact, with its entry's number, and per undo."""
     try:
         newest = game_of(game)
     except EngineError:

@@ -1,7 +1,7 @@
-"""How a finished game came about, in lines: what turned it, who was best at what, a line to share.
+"""A finished game in retrospect: turning point, awards, a line to share.
 
-The turning point is where the game's own estimate of the chances, which its agents go by, moved
-most in the direction in which the game ended; the last turn, which ends it, is none.
+The turning point is the turn in which the game's own estimate of the chances, the one its agents
+use, moved most towards the result; the last turn does not count.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.core.game import Outcome
 from engine.core.words import Words, seat_name, words
 
 SWING: Final = 0.03
-"""Chances that move less than this in a turn turn nothing."""
+"""Least change of a chance that counts as a turning point."""
 AWARDS: Final = 3
 BARS: Final = "▁▂▃▄▅▆▇█"
 POINTS: Final = 16
@@ -28,14 +28,14 @@ POINTS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """How a game went, where that is known: its measures and the chances after every turn."""
+    """A game's measures and estimates after every turn, as far as known."""
 
     course: Course
     estimates: Estimates = ()
 
 
 def lines(table: Table, speech: Speech, past: Past | None) -> list[str]:
-    """What stands below the result of a finished game; without its `past` what it says itself."""
+    """The lines below the result of a finished game; without `past` only the game's own."""
     game, state = table.match.game, table.match.state
     outcome = game.outcome(state)
     seats = [f"- {one}" for one in leavers(table, speech)]
@@ -49,7 +49,7 @@ def lines(table: Table, speech: Speech, past: Past | None) -> list[str]:
 
 
 def _turning(table: Table, outcome: Outcome, estimates: Estimates) -> Iterator[Words]:
-    """The turn in which the chances of a winner rose most, or those of the losers fell most."""
+    """The turn in which the winner's chance rose most, or the losers' fell most."""
     seats = range(len(table.row.seats))
     shared = len(seats) == 1 or table.cooperative
     if not shared and len(outcome.winners) != 1:
@@ -71,9 +71,9 @@ def _turning(table: Table, outcome: Outcome, estimates: Estimates) -> Iterator[W
 
 
 def _awards(table: Table, course: Course) -> Iterator[Words]:
-    """Who had most of each measure, if not everybody; alone, the turn that brought most.
+    """Who had most of each measure, unless all did; alone, the turn that brought most.
 
-    Only of what the game brought: what all begin with most of, and lose, is nobody's merit.
+    Only gains count: what everybody starts with and loses earns no award.
     """
     together = len(table.row.seats) == 1 or table.cooperative
     for name, turns in course.items():
@@ -91,7 +91,7 @@ def _awards(table: Table, course: Course) -> Iterator[Words]:
 
 
 def _to_share(table: Table, outcome: Outcome | None, past: Past, speech: Speech) -> str:
-    """One line with the game, its result and its course, plain, to be copied anywhere."""
+    """A line to copy anywhere: the game, its result and its course."""
     plain = speech.unescaped
     said = {"game": title(table.row.game), "turn": table.match.state.turn}
     bars = _bars(_main(past.course))
@@ -113,7 +113,7 @@ def _to_share(table: Table, outcome: Outcome | None, past: Past, speech: Speech)
 
 
 def _main(course: Course) -> Sequence[float]:
-    """The first measure, of whoever has most of it in the end."""
+    """The first measure, for the seat that ended with most."""
     for turns in course.values():
         lines = [*zip(*turns, strict=True)]
         return max(lines, key=lambda line: line[-1])
@@ -121,7 +121,7 @@ def _main(course: Course) -> Sequence[float]:
 
 
 def _bars(values: Sequence[float]) -> str:
-    """The course as a row of bars."""
+    """The course as a row of block characters."""
     if len(values) > POINTS:
         step = (len(values) - 1) / (POINTS - 1)
         values = [values[round(place * step)] for place in range(POINTS)]

@@ -1,5 +1,5 @@
-"""What somebody is shown who does not know the bot or a game yet: goals, boxes, first turns, help.
+"""Help for newcomers: goals, boxes, first turns, tutorials, glossary.
 
-The words and scripts come from `<game>/learning`; a game without any is shown without. Nothing
-here knows a game by name but the drawings of boxes.
+Texts and scripts come from `<game>/learning`, all optional. Only the drawings of boxes know games
+by name.
 """

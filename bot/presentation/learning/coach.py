@@ -1,4 +1,4 @@
-"""What the coach of a tutorial says on the board, and the button that it advises."""
+"""The tutorial coach's sentence on the board, and the button it advises."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.words import seat_name
 
 
 def sentence(table: Table, speech: Speech) -> str:
-    """One sentence; nothing while others move, and once the tutorial's way lies behind."""
+    """The coach's sentence; "" while others move, and when the tutorial is over."""
     if tutorials.LEARNER not in table.missing:
         return ""
     step = tutorials.step(table)
@@ -27,13 +27,13 @@ def sentence(table: Table, speech: Speech) -> str:
 
 
 def at_the_door(table: Table, speech: Speech) -> str:
-    """What it says where everybody reads it, of a learner whose choices are private."""
+    """The public line about a learner whose choices are private."""
     who = seat_name(tutorials.LEARNER)
     return speech.say("tutorial-door", who=who) if sentence(table, speech) else ""
 
 
 def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-    """The rows with the advised button alone in the main style, above all menus."""
+    """The rows with the advised button above all menus, alone in the main style."""
     step = tutorials.step(table)
     button = menus.shortcut(step.do) if step is not None and step.do else None
     if button is None:

@@ -1,6 +1,6 @@
-"""Draws the box of a game: its title above what happens in it.
+"""Draws a game's box: its title above a scene.
 
-A game that has no drawing of its own here, as those of other packages, shows the sky.
+A game without a drawing here, such as a package's, gets a sky.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _title(box: Box, colour: Colour) -> Tile:
 
 
 def _sky(colour: Colour) -> Canvas:
-    """A scene to draw in, over the sky of this colour."""
+    """A canvas for a scene, over a sky of this colour."""
     canvas = Canvas(WIDTH, SCENE, NIGHT, fine=2)
     for reach in range(6, 0, -1):
         box = (
@@ -172,7 +172,7 @@ _WORLDS: Final = {
     "black-hole": ((5, 1),),
     "wormhole-violet": ((2, 0),),
 }
-"""The columns and rows of the spaces of Black Abyss' box that are turned up."""
+"""Columns and rows of the explored spaces on Black Abyss' box."""
 _OWNED: Final = {(0, 1): 0, (1, 0): 0, (4, 1): 1, (6, 0): 2, (7, 1): 2}
 
 

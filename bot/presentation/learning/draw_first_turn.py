@@ -1,4 +1,4 @@
-"""Draws numbers onto a picture of a board."""
+"""Draws numbers on a picture of a board."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The board of a game's first turn, with numbers on the parts that the text explains.
+"""The board of a game's first turn, with numbers on the explained parts.
 
-`<game>/learning/first_turn.toml` says where the parts are.
+`<game>/learning/first_turn.toml` has their positions.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from engine.core.match import Match
 from engine.core.words import words
 
 NUMBERED = "bot.presentation.learning.draw_first_turn:numbered"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 Place = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A picture, by what draws it, and the places of its numbers: parts of its width and height."""
+    """A picture's scene and drawing function, and its numbers' places as parts of its size."""
 
     drawing: str
     scene: Any
@@ -38,7 +38,7 @@ class Numbered:
 
 @cache
 def picture(game: str, locale: str) -> Picture | None:
-    """The first board of a game with its numbers; None if none is described."""
+    """A game's first board with numbers; None if it has none."""
     path = registry.game(game).folder / LEARNING / "first_turn.toml"
     if not path.is_file():
         return None
@@ -50,7 +50,7 @@ def picture(game: str, locale: str) -> Picture | None:
 
 
 def _opening(name: str, seats: int, chosen: Mapping[str, str], speech: Speech) -> Picture | None:
-    """What whoever begins sees of a game that is the same for every reader."""
+    """The first player's picture at the start of a fixed game."""
     game = registry.game(name)
     match = Match.start(game, options.read(game, chosen), seats, seed_from(f"first turn {name}"))
     view = game.view(match.state, game.awaited(match.state)[0])

@@ -1,7 +1,7 @@
-"""What the words of a game mean that are no cards: each in two sentences, by all it is called.
+"""Explains a game's words that are no cards, in two sentences each.
 
-They stand in `<game>/learning`: `term-<key>` is the word, `also-<key>` what else it is called or
-how it is bent, with commas between, and `means-<key>` what it means.
+In `<game>/learning`: `term-<key>` is the word, `also-<key>` its synonyms and inflected forms,
+comma-separated, `means-<key>` its meaning.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from engine.core.words import prefix_of, words
 
 TERM = "term-"
 FAIR_DEAL = Card(f"{TERM}fair-deal", words("term-fair-deal"), words("means-fair-deal"))
-"""What stands below every game."""
+"""The term that every game has."""
 
 
 @cache
 def glossary(game: str) -> tuple[Card, ...]:
-    """The terms of a game and of all games; ids begin with `term-`, which no card's does."""
+    """A game's terms and those of all games; their ids begin with `term-`."""
     own = f"{prefix_of(game)}learn-"
     ids = sorted(learning_of(registry.game(game)).ids(ENGLISH))
     keys = [one.removeprefix(own + TERM) for one in ids if one.startswith(own + TERM)]
@@ -35,21 +35,21 @@ def glossary(game: str) -> tuple[Card, ...]:
 
 
 def called(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
-    """All that a card or term is called: its name first."""
+    """All names of a card or term, the main one first."""
     key = card.id.removeprefix(TERM)
     also = taught(game, f"also-{key}", speech) if key != card.id else ""
     return (speech(card.name), *filter(None, (one.strip() for one in also.split(","))))
 
 
 def known(game: str) -> tuple[Card, ...]:
-    """Everything of a game that can be looked up: its cards, then its terms."""
+    """Everything of a game that can be looked up: cards, then terms."""
     return (*registry.game(game).text.cards(), *glossary(game))
 
 
 def named(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
-    """What is called so in these games, in the reader's language or English, with its game.
+    """Cards and terms with the typed name, in the reader's language or English, with their game.
 
-    Of what is called so nowhere, the longest terms that stand in it: "your attack vectors".
+    Without a match, the longest terms within the text: "your attack vectors".
     """
     among, wanted = tuple(among), typed.strip().casefold()
     everything = [(game, card) for game in among for card in known(game)]
@@ -66,7 +66,7 @@ def named(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
 
 
 def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[Card, str]]:
-    """The terms that stand in any of the lines, each with the first of these."""
+    """The terms that occur in the lines, each with the first such line."""
     told = [(with_icons(line, lambda _: ""), line) for line in lines]
     for term in glossary(game):
         names = called(game, term, speech)
@@ -80,5 +80,5 @@ def _names(game: str, card: Card, speech: Speech) -> set[str]:
 
 
 def _in(name: str, text: str) -> bool:
-    """Whether a word or words stand whole in a text."""
+    """Whether the text contains the name as whole words."""
     return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None

@@ -1,7 +1,7 @@
-"""What `/help` shows: five ways on, a page for each, and a page for each game.
+"""The pages of `/help`: a first one, its five topics, and one per game.
 
-Its buttons carry the way to a page: "" for the first one, `play`, `games`, `settings`, or one of
-the first two and a game, as `play+dyla`.
+Button arguments name the page: "" for the first, `play`, `games`, `settings`, or one of the first
+two with a game, as `play+dyla`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.core import registry
 
 
 class Page(StrEnum):
-    """The pages of help that buttons lead to."""
+    """Pages of help."""
 
     FIRST = ""
     PLAY = "play"
@@ -28,7 +28,7 @@ class Page(StrEnum):
 
 
 def first(speech: Speech, invite: str) -> Panel:
-    """What can be asked for; `invite` is the address that puts the bot on a server."""
+    """The first page; `invite` is the address that adds the bot to a server."""
     row = (
         Button(_id(Page.PLAY), speech.say("help-play"), Style.MAIN),
         Button(_id(Page.TURNS), speech.say("help-turns")),
@@ -41,7 +41,7 @@ def first(speech: Speech, invite: str) -> Panel:
 
 
 def games(page: Page, speech: Speech) -> Panel:
-    """The games, to choose one of: to play it, or to read how it goes."""
+    """The games to choose from, to play or to read about."""
     text = (f"### {speech.say(f'help-{page}')}", speech.say(f"help-{page}-ask"))
     entries = tuple(
         Entry(name, speech(title(name)), shortened(facts(name, speech), ENTRY))
@@ -52,7 +52,7 @@ def games(page: Page, speech: Speech) -> Panel:
 
 
 def game(name: str, speech: Speech) -> Panel:
-    """One game: its box, what it is about, and the ways into it."""
+    """A game's page: its box, facts, and ways to start."""
     row: tuple[Button, ...] = (
         Button(_id(name, Verb.BEGIN), speech.say("help-begin"), Style.GOOD),
         Button(_id(name, Verb.RULES), speech.say("button-guide")),
@@ -66,14 +66,14 @@ def game(name: str, speech: Speech) -> Panel:
 
 
 def settings(speech: Speech) -> Panel:
-    """How what the bot does is settled."""
+    """How the bot is configured."""
     lines = (speech.say("help-settings-text"), speech.say("help-settings-server"))
     text = (f"### {speech.say('help-settings')}", "\n".join(lines))
     return Panel(text, ((_back(Page.FIRST, speech),),))
 
 
 def chosen(argument: str, value: str) -> tuple[Page, str]:
-    """The page and the game that a button or menu asks for. Raises NotOurs if tampered with."""
+    """The page and game a control asks for. Raises NotOurs if it was tampered with."""
     page, _, name = argument.partition("+")
     name = value or name
     if page not in set(Page) or (name and name not in registry.names()):

@@ -1,4 +1,4 @@
-"""A hint as a panel: what the game's agent would do, one reason, and a button that does it."""
+"""A hint: the agent's advice, one reason, and a button that does it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.presentation.shown import Shown
 from engine.agents.advice import Advice
 
 ARGUMENT = 64
-"""Characters that a custom id has room for."""
+"""Characters a custom id has for its argument."""
 
 
 def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
-    """The advice, in the words of what the seat sees."""
+    """The advice in words, as the seat sees it."""
     speech, menus = shown.speech, shown.menus(seat)
     heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
     if advice.way is None:
@@ -38,16 +38,16 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 
 
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
-    """What the agent can say for it: what it is good for, and why this rather than another.
+    """Why: what the action is good for, and why it beats the alternative.
 
-    That is by how much it is better, else the rule the agent plays by.
+    The latter is the gain over the runner-up, else the agent's rule.
     """
     good = taught(shown.game.name, presenter(shown.game.name).good_for(advice.action), shown.speech)
     return "\n".join(filter(None, (good, _because(shown, seat, advice, known=bool(good)))))
 
 
 def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
-    """Why this and nothing else; nothing if no more is `known` than what it is good for."""
+    """Why this action rather than another. `known`: what it is good for is already said."""
     speech, compared = shown.speech, advice.compared
     rule = taught(shown.game.name, f"why-{advice.kind}", speech)
     if compared is not None and advice.instead is not None:
@@ -62,5 +62,5 @@ def _because(shown: Shown, seat: int, advice: Advice, *, known: bool) -> str:
 
 
 def _plainly(said: str) -> str:
-    """A choice as its button says it: a star there is a star, and makes nothing bold."""
+    """A label with its asterisks escaped."""
     return re.sub(r"(?<!\\)\*", r"\\*", said)

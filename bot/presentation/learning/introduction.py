@@ -1,4 +1,4 @@
-"""A game in a few words: what it is about, for how many, how long, and its box."""
+"""A game in brief: topic, players, length, box."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.core import options, registry
 from engine.core.words import Arg, prefix_of, words
 
 DRAWING = "bot.presentation.learning.draw_box:draw"
-"""The function that draws a box, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The picture on the box of a game."""
+    """The picture on a game's box."""
 
     game: str
     title: str
@@ -25,34 +25,34 @@ class Box:
 
 
 def taught(game: str, what: str, speech: Speech, **named: Arg) -> str:
-    """What a newcomer to the game is told of this; "" where the game says nothing of it."""
+    """A text of the game for newcomers; "" if it has none."""
     message = f"{prefix_of(game)}learn-{what}"
     return speech.say(message, **named) if catalogue().teaches(message) else ""
 
 
 def goal(game: str, ladder: str, speech: Speech, *, together: bool) -> str:
-    """What a game is about; one with a ladder of its own has a goal of its own.
+    """A game's goal; a mode with its own ladder has its own.
 
-    So has one against each other of a game that is also played `together`.
+    So has the competitive mode of a game that is also played `together`.
     """
     own = ladder.removeprefix(prefix_of(game)) or ("" if together else "contest")
     return (own and taught(game, f"goal-{own}", speech)) or taught(game, "goal", speech)
 
 
 def emblem(game: str) -> str:
-    """The game's own icon, in a line of text; nothing where icons cannot be shown."""
+    """The game's icon as markup; "" where icons are not available."""
     return icon(f"{prefix_of(game)}icon-emblem", "")
 
 
 def tagline(game: str, speech: Speech) -> str:
-    """The game in a sentence."""
+    """The game in one sentence."""
     return speech.say(f"{prefix_of(game)}tagline")
 
 
 def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
-    """For how many a game is with `seats`, as options have it; as it is usually played if none.
+    """The number of players: `seats` if the options restrict it, else the usual number.
 
-    Who else it is for the game says itself.
+    A game may word the usual number itself.
     """
     rules = registry.game(game)
     usual = rules.seating(options.read(rules, {}))
@@ -67,9 +67,9 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
 
 
 def facts(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
-    """For how many it is, how long it takes, and what kind of game it is, as far as is known.
+    """Players, length and kind of a game, as far as known.
 
-    `seats` are those there may be, as options have it.
+    `seats` are those the options allow.
     """
     known = (
         players(game, speech, seats),
@@ -80,7 +80,7 @@ def facts(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
 
 
 def box(game: str, speech: Speech) -> Picture:
-    """The box of a game."""
+    """A game's box."""
     drawn, told = speech.drawn, speech.unescaped
     scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
     alt = told(words("learn-box", game=title(game)))

@@ -1,6 +1,6 @@
-"""How long a game takes at a clock, from how often games like it were measured to wait.
+"""How long a game takes at a clock, from measured numbers of waits.
 
-`<game>/waits.toml` says that for games that were measured; of the others nothing is said.
+`<game>/waits.toml` has the measurements; without it there is no estimate.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from engine.core import registry
 from engine.core.content import Entry, load_file
 
 TAKEN = 1 / 2
-"""The part of its time that everybody is taken to need."""
+"""The share of their time that players are assumed to use."""
 HOURS = 2 * DAY
 """Seconds below which a length is told in hours."""
 
 
 class Waits(Entry):
-    """How often a game waits for somebody, by the number of seats: the median of those measured."""
+    """The median number of waits in a game, by the number of seats."""
 
     median: dict[int, PositiveFloat]
 
@@ -33,10 +33,10 @@ def _waits(game: str) -> Waits | None:
 
 
 def length(game: str, seats: int, agents: int, clock: Clock, speech: Speech) -> str:
-    """About how long a game with the usual options takes, in a sentence.
+    """About how long a game with default options takes, in a sentence.
 
-    Agents need no time, so that only the part of the waits that is for people counts. "" without a
-    clock, and where nothing was measured. Raises BadContent if the file of waits is bad.
+    Agents take no time, so only people's share of the waits counts. "" without a clock or
+    measurements. Raises BadContent if the file is malformed.
     """
     measured = _waits(game)
     if measured is None or clock.span is None or seats not in measured.median:

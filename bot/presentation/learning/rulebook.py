@@ -1,9 +1,8 @@
-"""The rules of a game for its players: sections and pages, as they are read on Discord.
+"""A game's rules for players, in sections and pages for Discord.
 
-Read from `<folder>/rules/<locale>.md`, a section for each heading of the second level; before them
-comes the first turn, from `<folder>/learning/first_turn.<locale>.md`, with the picture of the board
-that it explains. Discord breaks a line where the file does, so lines that the file only wraps are
-joined again.
+From `<folder>/rules/<locale>.md`, a section per second-level heading. First comes the first turn,
+from `<folder>/learning/first_turn.<locale>.md`, with the picture it explains. Discord keeps line
+breaks, so wrapped lines are joined.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from engine.core.catalogue import ENGLISH, LEARNING
 from engine.core.words import words
 
 PAGE = 3_600
-"""Characters of a page: what Discord allows in a message, less the heading and the way on."""
+"""Characters per page: Discord's limit less heading and navigation."""
 TITLE = 100
 JOINTS = ("\n\n", "\n", " ")
 _HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
@@ -33,7 +32,7 @@ _STARTS_ANEW = re.compile(r"\s*([-*+] |\d+[.)] |#|>|\||```)")
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One section of a rulebook; its pages have at most `PAGE` characters each."""
+    """A section; its pages have at most `PAGE` characters."""
 
     title: str
     pages: tuple[str, ...]
@@ -41,7 +40,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """What stands before the first section, and the sections; `begins`: with the first turn."""
+    """The introduction and the sections; `begins` if the first turn is one."""
 
     introduction: str
     sections: tuple[Section, ...]
@@ -50,7 +49,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: str, locale: str) -> Rulebook:
-    """The rules of a game in a locale, or in English. Raises UnknownGame, and Refused if none."""
+    """A game's rules in a locale, else in English. Raises UnknownGame, or Refused without rules."""
     folder = registry.game(game).folder
     rules = _in_locale(folder / "rules" / f"{locale}.md")
     if rules is None:
@@ -70,14 +69,14 @@ def rulebook(game: str, locale: str) -> Rulebook:
 
 
 def _in_locale(path: Path) -> Path | None:
-    """The file in its own locale, or else in English, if there is one."""
+    """The file in its locale, else in English; None if there is neither."""
     *name, _, suffix = path.name.split(".")
     among = (path, path.with_name(".".join([*name, ENGLISH, suffix])))
     return next((one for one in among if one.is_file()), None)
 
 
 def joined(text: str) -> str:
-    """Markdown with every paragraph and every entry of a list in one line."""
+    """Markdown with each paragraph and list entry on one line."""
     lines: list[str] = []
     for line in text.splitlines():
         goes_on = line.strip() and lines and lines[-1] and not lines[-1].startswith("#")
@@ -89,7 +88,7 @@ def joined(text: str) -> str:
 
 
 def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tuple[str, ...]:
-    """The text in pages of at most `limit` characters, cut between paragraphs where possible."""
+    """The text in pages of at most `limit` characters, split between paragraphs if possible."""
     if len(text) <= limit:
         return (text,)
     if not joints:
@@ -108,7 +107,7 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
 
 
 def contents(game: str, speech: Speech) -> Panel:
-    """The first turn, or what there is, with a menu of the sections.
+    """The first turn or the introduction, with a menu of sections.
 
     Raises what `rulebook` raises.
     """
@@ -131,13 +130,13 @@ def contents(game: str, speech: Speech) -> Panel:
 
 
 def to_tutorial(game: str, speech: Speech) -> Button:
-    """The button that begins a game with its coach."""
+    """The button that starts a game's tutorial."""
     begin = CustomId(NO_MATCH, NO_SEAT, 0, Verb.BEGIN, f"{game}+t")
     return Button(str(begin), speech.say("button-tutorial"), Style.MAIN)
 
 
 def page(game: str, section: int, number: int, speech: Speech) -> Panel:
-    """One page of a section, with the way back and on.
+    """A page of a section, with navigation.
 
     Raises NotOurs if there is no such page, and what `rulebook` raises.
     """
@@ -159,7 +158,7 @@ def page(game: str, section: int, number: int, speech: Speech) -> Panel:
 
 
 def at(argument: str, chosen: str, speech: Speech) -> Panel:
-    """What a button or menu of these panels asks for. Raises NotOurs if it was tampered with."""
+    """The panel a control asks for. Raises NotOurs if it was tampered with."""
     game, *numbers = argument.split("+")
     if chosen:
         numbers = [chosen, "0"]

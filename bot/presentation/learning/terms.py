@@ -1,7 +1,7 @@
-"""**What is ...?**: a menu of the cards and terms that a viewer sees now, and one explained.
+"""**What is ...?**: a menu of visible cards and terms, and one explained.
 
-A term is seen where the words of the board, of its picture, of the viewer's choices, of who is
-winning or of what the game is about have it.
+A term is visible if it occurs in the texts of the board, its picture, the choices, the score or the
+goal.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ LINE = 300
 
 
 def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
-    """The terms on a page of the menu, and the `chosen` one explained.
+    """A page of the menu, with the `chosen` card or term explained.
 
-    Raises Refused where nothing can be looked up, NotOurs for what is no card of the game.
+    Raises Refused if there is nothing to look up, NotOurs for an unknown card.
     """
     speech, text = shown.speech, shown.game.text
     elsewhere = _elsewhere(shown)
@@ -52,7 +52,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
 
 
 def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, str]]:
-    """The terms that the viewer reads now or is told of the aim, and where each stands."""
+    """The visible terms, each with a line it occurs in."""
     game, speech = shown.game, shown.speech
     told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
     pictured = [shown.face.picture.alt] if shown.face.picture else []
@@ -63,14 +63,14 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
 
 
 def _elsewhere(shown: Shown) -> tuple[str, ...]:
-    """What is not read on the board just now: who is winning, and what the game is about."""
+    """Texts not on the board now: score and goal."""
     table, speech = shown.table, shown.speech
     aim = goal(table.row.game, table.ladder, speech, together=table.cooperative)
     return (*shown.score, aim)
 
 
 def _labels(rows: Iterable[Row]) -> Iterator[str]:
-    """What headings, buttons and entries say, and what stands below these."""
+    """The texts of headings, buttons and entries."""
     for row in rows:
         if isinstance(row, Menu):
             yield from (row.heading, row.placeholder)
@@ -80,7 +80,7 @@ def _labels(rows: Iterable[Row]) -> Iterator[str]:
 
 
 def _card(cards: Sequence[Card], chosen: str) -> Card:
-    """A card that was on the menu, though it may have gone from the board since."""
+    """The card by id, even if it has left the board since. Raises NotOurs if unknown."""
     card = next((one for one in cards if one.id == chosen), None)
     if card is None:
         raise NotOurs(chosen)
@@ -93,7 +93,7 @@ def _explained(card: Card, speech: Speech) -> str:
 
 
 def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int) -> tuple[Row, ...]:
-    """A menu of cards and one of terms, each with what is on this page of it."""
+    """A menu of cards and one of terms, at a page."""
     say, last = shown.speech.say, (max(len(cards), len(terms)) - 1) // ENTRIES
     page = min(page, last)
     kinds = ((cards, "m", "terms-cards"), (terms, "t", "terms-words"))
@@ -116,10 +116,7 @@ def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None
 
 
 def page_in(argument: str) -> int:
-    """The page that a menu or button of the panel stands on, or leads to.
-
-    Raises NotOurs if it was tampered with.
-    """
+    """The page of a control. Raises NotOurs if it was tampered with."""
     number = argument[1:]
     if argument[:1] not in "mtp" or not (number.isascii() and number.isdigit() and len(number) < 3):
         raise NotOurs(argument)

@@ -1,6 +1,6 @@
-"""The public board of a table, and what there is to look at beside it, as plain panels.
+"""The public board of a table, and its sights.
 
-A board carries choices only where they are public; what it says is what everybody may know.
+A board has choices only if they are public, and says only what everybody may know.
 """
 
 from __future__ import annotations
@@ -56,15 +56,13 @@ def board(
     *,
     undoable: bool = False,
 ) -> Panel:
-    """The board that stands in the channel.
+    """The board in the channel.
 
-    In a solo game it has its player's choices, with the menu `at` open; at a larger table doors,
-    behind which each member finds their own, and what they race for before everybody's eyes. A
-    finished game is shown by its `past`, where that is known; `ends` is the next
-    deadline, `told` what the last step told everybody, `undoable` whether its player can undo
-    anything. In the first turn it says the goal. The hash of its seed stands at its foot from the
-    first board to the last, so that what is played can be held against it.
-    Raises StaleChoice if the menu is not offered.
+    A solo game's has its player's choices, with the menu `at` open; a larger table's has buttons
+    that open private panels, and a public race. A finished game shows its `past`, if known. `ends`
+    is the next deadline, `told` the public facts of the last step, `undoable` whether the solo
+    player can undo. The first turn states the goal. The seed's hash stays at the foot, so that the
+    record can be verified. Raises StaleChoice if the menu is not offered.
     """
     table, speech = shown.table, shown.speech
     lines, picture = list(shown.face.lines), shown.face.picture
@@ -99,7 +97,7 @@ def board(
 
 
 def _goal(table: Table, speech: Speech) -> str:
-    """What the game is about, for whoever looks at it in its first turn; alone, before they act."""
+    """The goal, in a game's first turn; in a solo game only before the first action."""
     acted = table.solo and table.match.revision > 0
     if table.over or acted or not begins(table):
         return ""
@@ -107,9 +105,9 @@ def _goal(table: Table, speech: Speech) -> str:
 
 
 def looking(shown: Shown, look: str = "") -> Panel:
-    """A sight and what else there is to look at, without any choices; the first one if none.
+    """A sight with the menu of sights, without choices; by default the first.
 
-    Raises StaleChoice if the sight is not offered, Refused where there is nothing to look at.
+    Raises StaleChoice if it is not offered, Refused if there are none.
     """
     table, speech = shown.table, shown.speech
     offered, page = shown.sights, turned(look)
@@ -123,9 +121,9 @@ def looking(shown: Shown, look: str = "") -> Panel:
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
-    """What an action led to, as `viewer` may know it, in so many words as fit below a board.
+    """What an action led to, as `viewer` may know it, cut to fit below a board.
 
-    What was the same several times is told once, with how often.
+    Repeated sentences are merged and counted.
     """
     passages = table.match.game.text.chronicle(seen(events, viewer))
     times = Counter(speech(one.told) for one in passages)
@@ -133,10 +131,7 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
 
 
 def in_words(shown: Shown, page: int = 0) -> Panel:
-    """All that the viewer may see, in words, on as many pages as that needs; past the last one it.
-
-    The buttons that turn the pages carry their numbers.
-    """
+    """All the viewer may see, in words, by pages; a page past the end is the last one."""
     table, speech = shown.table, shown.speech
     lines = [speech(line) for line in shown.game.text.describe(shown.view)]
     found = pages("\n".join(lines), ROOM)
@@ -156,7 +151,7 @@ def in_words(shown: Shown, page: int = 0) -> Panel:
 
 
 def page_in(argument: str) -> int | None:
-    """The page that a button of `in_words` asks for; None if it asks for the beginning.
+    """The page a button of `in_words` asks for; None for the start.
 
     Raises NotOurs if it was tampered with.
     """
@@ -168,7 +163,7 @@ def page_in(argument: str) -> int | None:
 
 
 def board_mark(table: Table) -> str:
-    """What a custom id of every board of this match holds, and no other public message."""
+    """A part of a custom id that every board of this match has, and no other public message."""
     return str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT))
 
 
@@ -195,7 +190,7 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
 
 
 def charted(table: Table, speech: Speech, course: Course) -> Panel:
-    """The course a game has taken so far, as a picture."""
+    """The course of the game so far, as a picture."""
     game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
 
     def scene(say: Speech) -> ending.Scene:

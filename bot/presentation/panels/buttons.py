@@ -1,6 +1,6 @@
-"""The bot's own buttons: beside a seat's choices, below boards, and after the end.
+"""The bot's own buttons: beside choices, below boards, after the end.
 
-What a game's choices look like is the menus'; what a button does is the interactions'.
+`choices` lays out a game's choices; `interactions` handles clicks.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from bot.table.table import Table
 from engine.core.words import seat_name
 
 HARDER = "harder"
-"""What the button of a rematch says that is to be one step harder."""
+"""The argument of the button for a harder rematch."""
 LEARNING = 3
-"""The first turns, in which a board offers to tell how its game goes."""
+"""The first turns, in which boards offer *How to play*."""
 
 
 def begins(table: Table, turns: int = 1) -> bool:
-    """Whether a game is in its first turn, or in its first `turns`."""
+    """Whether a game is in its first turn, or its first `turns`."""
     return bool(table.match.state.turn <= turns)
 
 
 def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
-    """The same for everybody, whoever may act: what is behind them opens privately."""
+    """The board's buttons at a larger table, the same for everybody; they open privately."""
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
     looks = (*_looking_around(table, speech), _button(table, Verb.TEXT, speech.say("button-text")))
     about = (_button(table, Verb.TABLE, speech.say("button-table")),)
@@ -49,7 +49,7 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
-    """What whoever is first may do: one button for all of them, with nobody's seat on it."""
+    """The race's button, without a seat; none if there is no race."""
     table = shown.table
     path = None if table.paused else shown.race
     if path is None:
@@ -62,12 +62,12 @@ def race(shown: Shown) -> tuple[Row, ...]:
 
 
 def answer_label(proposal: Proposal, speech: Speech) -> str:
-    """The button that opens what somebody has asked the others for."""
+    """The label of the button that opens a proposal."""
     return speech.unescaped.say("button-answer", who=seat_name(proposal.by))[:LABEL]
 
 
 def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
-    """The buttons below the choices of a solo board; the last of them stops the game."""
+    """The buttons below a solo board's choices; the last one stops the game."""
     found: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
     if undoable:
         decision = table.match.decisions[SOLO]
@@ -82,7 +82,7 @@ def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
 
 
 def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
-    """Buttons in rows, as many in each as it has room for."""
+    """The buttons in rows of at most `ROW`."""
     return tuple(tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW))
 
 
@@ -108,10 +108,10 @@ def beside_choices(
     scored: bool = True,
     undoable: bool = False,
 ) -> tuple[Row, ...]:
-    """The buttons below a seat's choices, those it needs.
+    """The buttons a seat needs below its choices.
 
-    `long` is what the game says, `brief` is where there is less room; unless `scored`, who is
-    winning is found elsewhere.
+    `long` is the game's text, `brief` means little room; unless `scored`, the score button is left
+    out.
     """
     buttons: list[Button | Link] = []
     if not brief:
@@ -137,19 +137,19 @@ def beside_choices(
 
 
 def way_back(table: Table, speech: Speech) -> Button:
-    """The button that shows a seat's own panel again, where something else stands in its place."""
+    """The button that returns to a seat's own panel."""
     return _button(table, Verb.HAND, speech.say("menu-back"))._replace(icon=BACK)
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
-    """The button by which what a seat has left to be done is cancelled."""
+    """The button that cancels a seat's prepared moves or passes."""
     passes = seat in table.state.passing and seat not in table.state.prepared
     label = speech.say("button-pass-no-longer" if passes else "button-put-aside")
     return _button(table, Verb.CANCEL, label, seat=seat)
 
 
 def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """What was proposed to a seat, to be played; its own plans, to be withdrawn; a new one."""
+    """Buttons to play a plan proposed to the seat, withdraw its own, and make a new one."""
     if table.over or table.paused:
         return
     for plan in table.state.plans:
@@ -166,7 +166,7 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
 
 
 def _explaining(table: Table, speech: Speech, *, scored: bool) -> Iterator[Button]:
-    """The ways to who is winning and to what words mean; in the first turn nobody is."""
+    """The buttons for score and terms; the score not in the first turn."""
     if scored and not (table.paused or begins(table)):
         yield score.door(table, speech)
     if not table.over and table.match.game.text.cards():
@@ -174,7 +174,7 @@ def _explaining(table: Table, speech: Speech, *, scored: bool) -> Iterator[Butto
 
 
 def _left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """What a seat has left to be done, to be put aside; or the way to let its turns pass."""
+    """The button to cancel prepared moves or passes, or to pass turns."""
     if not table.over and seat in {*table.state.prepared, *table.state.passing}:
         yield put_aside(table, seat, speech)
     elif not table.paused and passing(table, seat) is not None:
@@ -182,14 +182,14 @@ def _left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[Button
 
 
 def _keeping(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The way to what the member keeps by name, where something is being put together."""
+    """The button for saved designs, while something is being designed."""
     designs = table.match.game.designs
     if not table.over and designs is not None and designs.open(table.match.state, seat):
         yield _button(table, Verb.DESIGN, speech.say("button-designs"), seat=seat)
 
 
 def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to a harder game, for those who have won this one together."""
+    """The button for a harder rematch, after a co-operative win."""
     outcome = table.match.game.outcome(table.match.state)
     if not (table.cooperative and outcome and outcome.winners and table.harder):
         return ()
@@ -198,10 +198,7 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The ways to what there is to look at, and to who is winning.
-
-    In the first turn, when nobody is, its room is that of how to play.
-    """
+    """The buttons for sights and score; the score not in the first turn."""
     there = presenter(table.row.game).has_sights
     sights = (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
     wins = () if table.solo or begins(table) else (score.door(table, speech),)
@@ -209,7 +206,7 @@ def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to how a game goes, for its first turn."""
+    """The *How to play* button."""
     return (_button(table, Verb.GUIDE, speech.say("button-guide")),)
 
 

@@ -1,4 +1,4 @@
-"""A member's private panel of a table: what the seat alone may see, with its choices."""
+"""A member's private panel: what the seat may see, and its choices."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.presentation.shown import Shown
 from bot.table.table import Table
 
 UNDO = "undo"
-"""The icon of a choice that undoes the one before."""
+"""The icon of a game's own undo action."""
 
 
 def private(
@@ -43,15 +43,13 @@ def private(
     *,
     undoable: bool = False,
 ) -> Panel:
-    """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
+    """A seat's private panel.
 
-    What the click led to is its `note`, what others did `since` the seat's last move stands below:
-    both as far as a phone has room for them. What is `undoable` is undone in the first menu: by a
-    choice of the game where that has one, else by a button beside.
-
-    `look` is a sight that is shown in place of the board's picture, or a page of what there is to
-    look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
-    `at` or the sight is not offered.
+    `link` leads to the board, `ends` is the deadline. `note` says what the click led to, `since`
+    what others did since the seat's last move; both are cut to a phone's height. If `undoable`, the
+    first menu offers undo, as the game's own choice or a button. `look` is a sight shown instead of
+    the picture, or a page of sights; without it the picture follows the open menu. Raises
+    StaleChoice if the menu `at` or the sight is not offered.
     """
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
@@ -81,7 +79,7 @@ def private(
 
 
 def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:
-    """What the game says, all lines above the buttons, and the picture."""
+    """The game's text, all lines above the buttons, and the picture."""
     if look and turned(look) is None:
         seen = shown.sight(look)
         return shown.lines, [*seen.lines, *shown.lines], seen.picture
@@ -91,16 +89,15 @@ def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], P
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
-    """How the table stands, below what the seat has left to be done."""
+    """The table's status, below what the seat has prepared."""
     left = [] if table.over else status.left_to_be_done(table, seat, speech)
     return [*left, *status.lines(table, speech, ends, public=False)]
 
 
 class _Told(NamedTuple):
-    """What a click led to and what others did `since`; if there is `more`, the log has it.
+    """What a click led to and others did; with `more` the log has the rest.
 
-    Who is winning can be looked up beside it where it is `scored`, and less else where it is
-    `brief`.
+    `scored` keeps the score button; `brief` drops other buttons.
     """
 
     note: str
@@ -111,7 +108,7 @@ class _Told(NamedTuple):
 
 
 def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
-    """All of it, then each time less: first of what others did, at last of what a click led to."""
+    """The whole, then ever less: first of what others did, at last of the click's result."""
     for kept in since.shortened():
         more = bool(kept.left) or kept is not since
         yield _Told(note, kept, more, scored=True, brief=brief)
@@ -123,7 +120,7 @@ def _shorter(note: str, since: Meanwhile, *, brief: bool) -> Iterator[_Told]:
 
 
 class _Body(NamedTuple):
-    """What stands in a panel however little is told there."""
+    """The parts of a panel that are never shortened."""
 
     table: Table
     seat: int
@@ -137,7 +134,7 @@ class _Body(NamedTuple):
 
 
 def _panel(body: _Body, told: _Told, beside: tuple[Row, ...]) -> Panel:
-    """The panel with so much told, and with the buttons beside its choices."""
+    """The panel with this much told."""
     table, speech = body.table, body.speech
     notes = [*body.notes, told.note, *tell(told.since, speech)]
     rows = (*body.choices, *body.sights, *beside)

@@ -1,6 +1,6 @@
-"""Who is winning, and why: the button that asks it, and the answer from what the asker may know.
+"""The score: its button, and its panel from what the asker may know.
 
-What decides a game, and what each seat has of it, is said by the game: `engine.core.text`.
+The game decides what counts: `Text.score`.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from bot.table.table import Table
 
 
 def door(table: Table, speech: Speech) -> Button:
-    """The button that asks it."""
+    """The score button."""
     where = CustomId(table.id, NO_SEAT, 0, Verb.SCORE)
     return Button(str(where), speech(question(table)), icon=ICONS[Verb.SCORE])
 
 
 def told(shown: Shown) -> Panel:
-    """The answer: what is near, what decides the game, and each seat by what it has of that."""
+    """The score: alarms, what decides the game, and each seat's standing."""
     table, speech = shown.table, shown.speech
     heading = speech.say("score-heading", game=title(table.row.game), question=question(table))
     lines = [*alarms.lines(table, speech), *shown.score]

@@ -1,6 +1,6 @@
-"""What all panels of a table have in common: its name and turn, what is near, notes, the way.
+"""Shared by all panels of a table: heading, alarms, notes, trail, and a game's end.
 
-How a game ended is said here too. Which panel shows what is for `board` and `own_panel` to say.
+`board` and `own_panel` decide what to show.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from engine.core.words import Arg, Words, seat_name
 
 NOTE = "-# "
 ROOM = 2_700
-"""Characters of a message for what a game says; the rest is for the heading, notes and names."""
+"""Characters for the game's text; the rest is for heading, notes and names."""
 TRAIL = 500
-"""Characters of a message for the way to its menu and what to know there."""
+"""Characters for the open menu's trail and notes."""
 LOW = 0.7
-"""Height of a picture, in its width, up to which there is room for lines beside a coach's."""
+"""Greatest height of a picture, relative to its width, that leaves room for lines and a coach."""
 TOLD = 600
-"""Characters of a note that says what has just happened."""
+"""Characters for a note on what just happened."""
 
 
 def coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
-    """The coach's sentence, and the lines where no tall picture stands for them.
+    """The coach's sentence, and the lines unless a tall picture replaces them.
 
     A phone has no room for all three.
     """
@@ -38,14 +38,14 @@ def coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[st
 
 
 def quiet_styles(table: Table) -> Sequence[Style]:
-    """The styles of what may be folded into menus: not of what the coach of a tutorial advises."""
+    """Styles of buttons that may be folded; in a tutorial not the advised one's."""
     return (Style.PLAIN,) if table.settings.tutorial else QUIET
 
 
 def alarmed(
     shown: Shown, lines: list[str], picture: Picture | None
 ) -> tuple[list[str], Picture | None]:
-    """What is near stands above all else, more than one of it in small letters."""
+    """The lines and picture below the alarms; further alarms are in small type."""
     table, speech = shown.table, shown.speech
     near = alarms.lines(table, speech)
     near[1:] = [f"{NOTE}{line}" for line in near[1:]]
@@ -62,7 +62,7 @@ def table_panel(
     trail: Sequence[str],
     reader: int | None = None,
 ) -> Panel:
-    """Above the buttons the `trail`, which says whose menu they are and what to know there."""
+    """A panel with heading, lines, notes and rows; `trail` stands above the buttons."""
     shown, *further = pages("\n".join(lines), ROOM)
     text = [f"### {heading(table, speech, reader)}", shown]
     if further:
@@ -73,13 +73,13 @@ def table_panel(
 
 
 def trail_to(menus: Menus, at: str) -> list[str]:
-    """The way to the menu that is open, and what is worth knowing there."""
+    """The trail to the open menu, and its notes."""
     way = menus.trail(at)
     return [*([f"**{way}**"] if way else []), *menus.beside(at)]
 
 
 def heading(table: Table, speech: Speech, reader: int | None = None) -> str:
-    """The game's name and turn, and whom it waits for: for the seat whose panel it is, for you."""
+    """The game's name, its turn and whom it waits for; the reader's seat is "you"."""
     named: dict[str, Arg] = {"game": title(table.row.game), "turn": table.match.state.turn}
     if table.solo:
         return speech.say("board-heading", who=seat_name(SOLO), **named)
@@ -97,7 +97,7 @@ def ended(table: Table, speech: Speech) -> str:
 
 
 def how_it_ended(shown: Shown) -> str:
-    """How a finished game ended, in the words of what the viewer sees."""
+    """How a finished game ended, as the viewer sees it."""
     table, game = shown.table, shown.game
     if table.resigned:
         return _given_up(table, shown.speech)
@@ -107,7 +107,7 @@ def how_it_ended(shown: Shown) -> str:
 
 
 def _given_up(table: Table, speech: Speech) -> str:
-    """Who gave a game up, and who has won by that, if anybody."""
+    """Who gave up, and who won by that, if anybody."""
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
     if not left or table.cooperative:

@@ -1,4 +1,4 @@
-"""What is asked of a member: the proposal in words, what it would do, and the two answers."""
+"""A ballot: the proposal in words, its effect, and two answers."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ROLE = "ballot:"
 
 
 def ballot_role(seat: int) -> str:
-    """The role of the message by which a seat was asked."""
+    """The role of the message that asked a seat."""
     return f"{ROLE}{seat}"
 
 
 async def ballot(
     store: Store, table: Table, proposal: Proposal, seat: int, speech: Speech
 ) -> Panel:
-    """A seat's ballot. Raises Refused for an undo of nothing."""
+    """A seat's ballot. Raises Refused if there is nothing to undo."""
     lines = [_heading(table, speech), speech(named(proposal))]
     if proposal.ask is Ask.UNDO:
         undo = await possible_undo(store, table, proposal.by)
@@ -38,14 +38,14 @@ async def ballot(
 
 
 def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
-    """What would be taken back, as this seat may know it."""
+    """What would be undone, as this seat may know it."""
     text = table.match.game.text
     lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 
 
 def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
-    """What a ballot says when it is `carried`, `declined`, `lapsed` after a day, or `void`.
+    """A closed ballot: `carried`, `declined`, `lapsed` after a day, or `void`.
 
     Omits the proposer's name if they left.
     """
@@ -56,5 +56,5 @@ def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel
 
 
 def _heading(table: Table, speech: Speech) -> str:
-    """The name of the game: a ballot may be read far from its board."""
+    """The game's name, as a ballot may be read far from its board."""
     return f"### {speech(title(table.row.game))}"

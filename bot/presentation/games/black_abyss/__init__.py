@@ -1,1 +1,1 @@
-"""Black Abyss on a board: map, spaces, empires, ships, and what its tribunal says."""
+"""Black Abyss on a board: map, spaces, empires, ships, tribunal."""

@@ -1,4 +1,4 @@
-"""What all pictures of Black Abyss have in common: their sky, and the room on a sheet, in units."""
+"""Shared by all pictures of Black Abyss: the sky, and measures in units."""
 
 from typing import Final
 

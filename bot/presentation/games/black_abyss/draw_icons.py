@@ -1,4 +1,4 @@
-"""The icons of Black Abyss that only it has: its own, and the emblem of each race."""
+"""Icons of Black Abyss: its own, and each race's emblem."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ EMBLEMS: Final[Mapping[str, Drawing]] = {
     "zhinn": ZHINN,
     "dravex": DRAVEX,
 }
-"""The emblem of each race; where it stands alone it has the colour of no seat."""
+"""Each race's emblem."""
 SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 
 def draw(card: str) -> Sheet:
-    """The emblem of a race, or a ship of a class, alone."""
+    """A picture of a race's emblem or a ship class."""
     return cards.sheet_of([cards.portrait(icons.ICONS[card] if card in SHIPS else ICONS[card])])
 
 

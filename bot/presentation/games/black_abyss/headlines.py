@@ -1,4 +1,4 @@
-"""What of Black Abyss is told in the channel on its own, and what its tribunal has put in force."""
+"""News of Black Abyss for the channel, and the tribunal's decisions in force."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STANDING = frozenset(
 
 
 def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
-    """A line told on its own: of what comes into force, and only of that, also what it changes."""
+    """A fact as news; of a law or event that comes into force, also its effect."""
     line = speech(game.text.fact(fact))
     if isinstance(fact, f.Bargained | f.Talked):
         return line
@@ -28,13 +28,13 @@ def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
 
 
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
-    """Resolutions and events in force, each with what it changes; the leader, the ballot."""
+    """Resolutions and events in force with their effects, then the leader and the ballot."""
     lines = [f"- {_law(game, law, speech)}" for law in (*view.laws, *view.events)]
     return lines + [speech(one) for one in game.text.describe(view) if one.id in STANDING]
 
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
-    """The resolutions voted on, or drawn for the viewer to choose from, with what they change."""
+    """The resolutions voted on, or drawn for the viewer, with their effects."""
     asked = view.drawn if view.ballot is None else view.ballot.laws
     return [f"-# {_law(game, law, speech)}" for law in asked]
 

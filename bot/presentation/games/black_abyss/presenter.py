@@ -1,8 +1,7 @@
-"""Shows Black Abyss as its map: whole to everybody, from near one's home world to a player.
+"""Presents Black Abyss as its map: whole on the public board, cropped around home for a player.
 
-While ships stand on a battle board, that is what everybody sees first, and nothing but the battle
-is said beside it: a phone has no room for more above its choices. A fleet battle has no map:
-its players see their own ships, and others nothing, until both stand on the board.
+While ships are on a battle board it shows the battle alone: a phone has no room for more. A fleet
+battle has no map: players see their own ships, others nothing, until both sides are on the board.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from engine.games.black_abyss.view import View
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
-"""Cards of which there is a picture: races and ships."""
+"""Cards with a picture: races and ships."""
 SAID = frozenset(
     f"black-abyss-say-{part}"
     for part in (
@@ -65,29 +64,29 @@ BASKET = frozenset(
     for part in ("entries", "entry", "spent", "back", "kept", "returns-spent", "gone")
 )
 MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming"))
-"""What the sheet of one's own empire says as well, until something is bought."""
+"""Lines the sheet of one's own empire repeats, until something is bought."""
 ENTRY, CYCLE = "black-abyss-say-entry", "black-abyss-say-cycle"
 SPENT, EARLIER = "black-abyss-say-spent", "black-abyss-say-entries"
 NEWEST = 2
-"""Entries of a basket that a phone has room for."""
+"""Basket entries that fit on a phone."""
 BUILT_FOR = {
     "habitat": "good-build-habitat",
     **dict.fromkeys(("small-dock", "large-dock"), "good-build-dock"),
     **dict.fromkeys(("farm", "mine", "plant"), "good-build-yield"),
 }
-"""The part of a message that says what a building of a role is good for."""
+"""The `learning` message part for a building, by role."""
 SMALL = "-# "
 BELOW_THE_MAP = SAID | MARKS | BASKET | MEANS
 
 
 class AbyssPresenter(Presenter):
-    """The map, what there is to look at beside it, news and laws."""
+    """Map, sights, news and laws."""
 
     tells_last_step = False
     has_sights = True
 
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
-        """The map, or the battle board, as a picture; the cycle in words, and one's own means."""
+        """The map or battle board, the cycle in words, and one's own resources."""
         lines = self.lines(game, view, speech)
         if battle_scene.shown(view):
             return Face(lines, looks.sight(view, looks.BATTLE, speech))
@@ -97,7 +96,7 @@ class AbyssPresenter(Presenter):
         return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
-        """The cycle in words, and one's own means; in one's turn what the map shows of range."""
+        """The cycle in words and one's own resources; in one's turn also the fuel range."""
         described, say = affairs(view), speech.illustrated
         if any(line.id in BASKET for line in described):
             lines = tuple(_buying(described, say))
@@ -110,11 +109,11 @@ class AbyssPresenter(Presenter):
         return lines
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
-        """As the news tell it."""
+        """A fact as news."""
         return headlines.headline(game, fact, speech)
 
     def good_for(self, action: Any) -> str:
-        """What it is good for: of a building by its role."""
+        """What an action is good for; a building by role."""
         if not isinstance(action, Build):
             return super().good_for(action)
         return BUILT_FOR.get(t.ROLE[action.building], "")
@@ -124,7 +123,7 @@ class AbyssPresenter(Presenter):
         return headlines.laws(game, view, speech)
 
     def vote_ahead(self, view: View) -> Words | None:
-        """The tribunal meets every few cycles; one's own ballot may be in already."""
+        """When the tribunal meets next, or that one's own ballot is in."""
         if view.ballot is not None:
             return words("picture-abyss-ballot-in")
         if view.mode in NO_TRIBUNAL:
@@ -141,18 +140,18 @@ class AbyssPresenter(Presenter):
         return tuple(looks.sights(view))
 
     def sight(self, view: View, key: str, speech: Speech) -> Picture:
-        """One of them. Raises StaleChoice if it is not offered."""
+        """The picture of a sight. Raises StaleChoice if it is not offered."""
         return looks.sight(view, key, speech)
 
     def follow(self, view: View, path: tuple[str, ...]) -> str:
-        """What a menu is about."""
+        """The sight that a menu is about."""
         return looks.follow(view, path)
 
 
 def _buying(described: Sequence[Words], say: Callable[[Words], str]) -> Iterator[str]:
-    """With something in the basket: its newest entries, how many more, and one's means.
+    """The newest basket entries, the number of others, and one's resources.
 
-    A phone has no room for the cycle as well, which stood there before.
+    They replace the cycle, for want of room on a phone.
     """
     entries = [line for line in described if line.id == ENTRY]
     for line in described:

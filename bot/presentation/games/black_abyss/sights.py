@@ -1,6 +1,6 @@
-"""What a viewer of Black Abyss can look at: the map and parts of it, planets, empires, ships.
+"""What a viewer can look at: map, parts of it, planets, empires, ships.
 
-All of it is open by the rules; only the fuel range on a map is the viewer's own.
+All of it is public by the rules; only the fuel range is the viewer's own.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _ABOUT: Final = {
     "take": "at",
     "settle": "at",
 }
-"""The verbs of orders to ships and marines, and how the space they begin in is looked at."""
+"""Orders to ships and marines, and which sight shows the space they start in."""
 
 
 def sights(view: View) -> Iterator[Sight]:
-    """The map and empires, then places: where the viewer has something, then the others'."""
+    """Map and empires, then spaces: those where the viewer has something first."""
     if battle_scene.shown(view):
         yield Sight(BATTLE, _words("battle"))
     if mapless(view):
@@ -70,18 +70,18 @@ def sights(view: View) -> Iterator[Sight]:
 
 
 def mapless(view: View) -> bool:
-    """Whether there is nothing but ships: a fleet battle."""
+    """Whether there are only ships: a fleet battle."""
     return view.mode == MODES[FLEET_BATTLE]
 
 
 def fleet(view: View, speech: Speech) -> Picture | None:
-    """The viewer's own ships, where it has any."""
+    """The viewer's own ships, if any."""
     mine = any(ship.owner == view.viewer for ship in view.ships)
     return sight(view, f"ships-{view.viewer}-0", speech) if mine else None
 
 
 def _fleets(view: View) -> Iterator[Sight]:
-    """The ships of both sides that may be seen, one's own first."""
+    """The visible ships of both sides, the viewer's first."""
     seats = sorted({ship.owner for ship in view.ships}, key=lambda seat: seat != view.viewer)
     for seat in seats:
         yield from _ships(view, seat)
@@ -89,7 +89,7 @@ def _fleets(view: View) -> Iterator[Sight]:
 
 
 def _picked(view: View) -> Iterator[Sight]:
-    """The battle board, with what a ship of the viewer's can do."""
+    """The battle board with one of the viewer's ships picked."""
     if battle_scene.shown(view):
         for ship in battle_scene.pickable(view):
             name = words(
@@ -101,7 +101,7 @@ def _picked(view: View) -> Iterator[Sight]:
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
-    """The picture of a sight that is offered."""
+    """The picture of an offered sight."""
     kind, *rest = key.split("-")
     numbers = [int(number) for number in rest]
     if kind in ("map", "near"):
@@ -114,10 +114,10 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
 
 
 def follow(view: View, path: tuple[str, ...]) -> str:
-    """While ships are fitted their cards, while they are ordered the space or board they are on.
+    """The sight for a menu: ship cards while fitting, else the space or board of the order.
 
-    That is seen near by, or on the map if they leave it. Whoever buys or votes sees what they can
-    pay with, or how empires stand: no phone has room for the map as well.
+    That is the space itself, or its map if ships leave it. Purchases show one's own empire, the
+    tribunal the table of empires: no phone has room for the map as well.
     """
     verb, *keys = path
     if view.viewer is not None and verb not in _YARD | _BATTLE | _ABOUT.keys():
@@ -144,27 +144,27 @@ def follow(view: View, path: tuple[str, ...]) -> str:
 
 
 def _page(view: View, seat: int, ship: ShipView | None) -> int:
-    """The page of a seat's ships that has this one; else the first."""
+    """The page of a seat's ships with this one, else the first."""
     pages = ships_scene.sheets(view, seat)
     return next((page for page, ships in enumerate(pages) if ship in ships), 0)
 
 
 def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
-    """The picture that a room of scenes makes of what is asked, with its alt text."""
+    """The picture of a scene module's `scene_of(*asked)`, with alt text."""
     plain = speech.unescaped
     alt = room.alt_of(room.scene_of(*asked, plain), plain)
     return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt, room.TALL)
 
 
 def _empire(view: View, seat: int) -> Iterator[Sight]:
-    """The sheet of an empire, and its ships."""
+    """An empire's sheet, and its ships."""
     own, name = seat == view.viewer, seat_name(seat)
     yield Sight(f"empire-{seat}", _words("own-empire" if own else "empire", seat=name))
     yield from _ships(view, seat)
 
 
 def _ships(view: View, seat: int) -> Iterator[Sight]:
-    """As many pages of a seat's ships as there are."""
+    """The pages of a seat's ships."""
     own, name = seat == view.viewer, seat_name(seat)
     for page, _ in enumerate(ships_scene.sheets(view, seat)):
         part = "own-ships" if own else "ships"
@@ -174,7 +174,7 @@ def _ships(view: View, seat: int) -> Iterator[Sight]:
 
 
 def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
-    """The spaces where the viewer has something, where others have, and the rest."""
+    """Spaces where the viewer has something, where others have, and the rest."""
     mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
     found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
     for at in view.hexes:
@@ -184,7 +184,7 @@ def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexVi
 
 
 def _place(view: View, at: HexView, ships: int) -> Iterator[Sight]:
-    """A space near by if it is turned up, and the map around it where the map is large."""
+    """A space if explored, and the map around it if the map is large."""
     if at.tile:
         owners = tuple(seat_name(seat) for seat in at.colonies)
         kind = words(f"black-abyss-thing-{at.tile}")

@@ -1,4 +1,4 @@
-"""Draws the table of Dark Miss Down: tasks above, the pool, and both officers with their hands."""
+"""Draws the table: tasks above, the pool, both officers with their hands."""
 
 from functools import lru_cache
 from typing import Final
@@ -30,7 +30,7 @@ CARD_GAP: Final = 12
 PAD: Final = 20
 BACK_STEP: Final = 74
 FLAG: Final = 420
-"""The most room for the words of the last round's flag."""
+"""Most room for the last round's flag."""
 NAME: Final = 436
 ROOM: Final = WIDTH - 2 * MARGIN
 
@@ -57,12 +57,12 @@ def draw(scene: Scene) -> Sheet:
 
 
 def seat_height(seat: Seat) -> int:
-    """How high a seat stands: one's own hand shows more of its cards."""
+    """The height of a seat; one's own hand shows more of its cards."""
     return PAD + BONUS_HEIGHT + GAP + hand_height(seat) + PAD
 
 
 def hand_height(seat: Seat) -> int:
-    """How high the cards of a hand stand."""
+    """The height of a hand's cards."""
     return OWN_HEIGHT if seat.own else ASSET_HEIGHT
 
 
@@ -92,7 +92,7 @@ def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_cards(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int) -> None:
-    """Cards side by side, narrower where they are many."""
+    """Lay cards side by side, narrower if there are many."""
     width = card_width(len(row), 0, WIDTH - MARGIN - x)
     for card in row:
         sheet.lay(cards.asset(card, width), x, top)
@@ -100,7 +100,7 @@ def _lay_cards(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int) -> None:
 
 
 def card_width(faces: int, backs: int, room: int) -> int:
-    """How wide cards can stand beside so many backs."""
+    """The width of cards beside `backs` face-down ones."""
     taken = BACK_WIDTH + (backs - 1) * BACK_STEP + CARD_GAP if backs else 0
     return min(ASSET_WIDTH, (room - taken + CARD_GAP) // max(1, faces) - CARD_GAP)
 
@@ -155,7 +155,7 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
 
 @lru_cache(maxsize=16)
 def caption(words: str, symbol: Symbol) -> Tile:
-    """What the row of cards beside it is."""
+    """The caption of a row of cards."""
     canvas = Canvas(CAPTION, ASSET_HEIGHT, fine=2)
     canvas.panel((0, 0, CAPTION, ASSET_HEIGHT), PANEL, EDGE)
     symbols.draw(canvas, symbol, CAPTION / 2, 48, 66)
@@ -176,7 +176,7 @@ def pile(symbol: Symbol, name: str, count: int, width: int) -> Tile:
 
 @lru_cache(maxsize=8)
 def strip(height: int, active: bool, own: bool) -> Tile:
-    """The ground of a seat; the one to move is bright-edged."""
+    """The ground of a seat; the active one has a bright edge."""
     ground = RAISED if own else PANEL
     canvas = Canvas(ROOM, height, mix(NIGHT, ground, 0.8), fine=2)
     canvas.panel((0, 0, ROOM, height), None, WHITE if active else EDGE, width=8 if active else 3)
@@ -185,7 +185,7 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 
 @lru_cache(maxsize=256)
 def officer(seat: Seat, goal: int) -> Tile:
-    """A player's name beside a mark of their own, and the score; a pointer if it is their turn."""
+    """A player's name, mark and score; a pointer if it is their turn."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
     chart.mark(canvas, seat.number, 54, 50, 50)
     ink = mix(chart.INKS[seat.number], WHITE, 0.45)

@@ -1,4 +1,4 @@
-"""The two halves of Dark Miss Down's cards: tasks, with what they need and leave, and assets."""
+"""Draws the two halves of cards: tasks, with needs and bonus, and assets."""
 
 from functools import lru_cache
 from typing import Final
@@ -35,20 +35,20 @@ ASSET_WIDTH: Final = 240
 ASSET_HEIGHT: Final = 182
 OWN_HEIGHT: Final = 274
 BAND: Final = 92
-"""Height of a crew's band at the head of an asset, and of each line below it."""
+"""Height of an asset's crew band, and of each line below it."""
 BACK_WIDTH: Final = 118
 _PAD: Final = 18
 
 
 def draw(card: tuple[Task, Asset, str]) -> Sheet:
-    """Both halves of a card alone."""
+    """Both halves of a card."""
     half, other, bonus_label = card
     return cards.sheet_of([task(half, bonus_label), asset(other)])
 
 
 @lru_cache(maxsize=64)
 def task(shown: Task, bonus_label: str) -> Tile:
-    """A task of the list; one that is being paid for has a green edge and a tick."""
+    """A task of the list; one being paid for has a green edge and a tick."""
     canvas = Canvas(TASK_WIDTH, TASK_HEIGHT, PANEL, fine=2)
     _title(canvas, shown, _NAME_MIDDLE, TASK_WIDTH, _NAME_ROWS)
     _needs(canvas, shown.needs)
@@ -62,7 +62,7 @@ def task(shown: Task, bonus_label: str) -> Tile:
 
 
 def _title(canvas: Canvas, shown: Task, middle: float, right: int, most: int) -> None:
-    """A task's danger, and its name in as many lines at most."""
+    """A task's danger, and its name in at most `most` lines."""
     icons.danger(canvas, shown.danger, 12 + _BADGE / 2, middle, _BADGE)
     x = 12 + _BADGE + 4
     room = right - x - 5
@@ -73,7 +73,7 @@ def _title(canvas: Canvas, shown: Task, middle: float, right: int, most: int) ->
 
 
 def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
-    """Chips in one row, or in two where they do not fit."""
+    """Chips in one row, or in two if they do not fit."""
     room = TASK_WIDTH - 2 * _PAD
     wide = sum(icons.chip_width(icon) + CHIP_GAP for icon in needs) - CHIP_GAP
     half = -(-len(needs) // 2)
@@ -89,7 +89,7 @@ def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
 def _bonus(
     canvas: Canvas, bonus: Bonus, label: str, box: tuple[float, float, float, float]
 ) -> None:
-    """What a task leaves behind: the reward above, what it takes below."""
+    """A completed task's bonus: the reward above, its cost below."""
     left, top, right, bottom = box
     canvas.panel(box, mix(NIGHT, PANEL, 0.45), radius=0)
     upper, lower = top + 47, bottom - 52
@@ -111,7 +111,7 @@ def _bonus(
 
 @lru_cache(maxsize=64)
 def tableau(done: Task, bonus_label: str, width: int) -> Tile:
-    """A completed task: its danger and name, and the bonus it still holds."""
+    """A completed task: danger, name and remaining bonus."""
     canvas = Canvas(width, BONUS_HEIGHT, mix(NIGHT, PANEL, 0.75), fine=2)
     edge = width - TASK_WIDTH
     _title(canvas, done, BONUS_HEIGHT / 2, edge, 2)
@@ -122,9 +122,10 @@ def tableau(done: Task, bonus_label: str, width: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
-    """A member of a crew above the area; narrow cards have letters for the names of both.
+    """A crew member above an area; narrow cards show letters instead of both names.
 
-    `seen_label` makes it one of one's own hand; it stands where the other player knows the card.
+    A `seen_label` makes it a card of one's own hand, and is shown if the other player knows the
+    card.
     """
     height = OWN_HEIGHT if seen_label else ASSET_HEIGHT
     hue = icons.COLOUR[card.crew.kind]
@@ -148,7 +149,7 @@ def asset(card: Asset, width: int = ASSET_WIDTH, seen_label: str = "") -> Tile:
 
 
 def _called(icon: Icon, room: int, weight: letters.Weight) -> str:
-    """The name that buttons have for a crew or area, or its letters where there is no room."""
+    """The name on buttons for a crew or area, or its letters if it does not fit."""
     whole = letters.fitted(icon.name, room, LETTER, weight) == icon.name
     return icon.name if whole else icon.letters
 
@@ -165,7 +166,7 @@ def eye(canvas: Canvas, x: float, y: float, size: float) -> None:
 
 @lru_cache(maxsize=2)
 def back(height: int) -> Tile:
-    """A card of which only its owner knows the face."""
+    """The back of a card."""
     canvas = Canvas(BACK_WIDTH, height, mix(NIGHT, VIOLET, 0.4), fine=2)
     x, y = BACK_WIDTH / 2, height / 2
     canvas.panel((14, 14, BACK_WIDTH - 14, height - 14), None, mix(NIGHT, VIOLET, 0.75), width=4)
@@ -176,7 +177,7 @@ def back(height: int) -> Tile:
 
 @lru_cache(maxsize=8)
 def gap(width: int, height: int, label: str) -> Tile:
-    """A place where a card could lie."""
+    """An empty place for a card."""
     canvas = Canvas(width, height, mix(NIGHT, PANEL, 0.4), fine=2)
     canvas.panel((0, 0, width, height), None, RAISED, width=4)
     if label:

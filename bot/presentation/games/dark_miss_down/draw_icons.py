@@ -1,6 +1,6 @@
-"""Crews and areas of Dark Miss Down: each has a colour, a symbol and letters of its own.
+"""Crews and areas: each has its own colour, symbol and letters.
 
-Crews are bright pills, areas dark plates; an area where a crew is at home has that crew's colour.
+Crews are bright pills, areas dark plates; a crew's home area has the crew's colour.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ CHIP_GAP: Final = 8
 SIGN: Final = 54
 PADS: Final = 36
 WORD: Final = 130
-"""So wide letters stand in a chip before they are squeezed."""
+"""Width of a chip's letters above which they are squeezed."""
 DANGERS: Final = (TEAL, GREEN, AMBER, mix(AMBER, ORANGE, 0.8), mix(ORANGE, RED, 0.6), RED)
 
 COLOUR: Final[dict[Kind, Colour]] = {
@@ -52,13 +52,13 @@ CREWS: Final = ("flight", "deck", "tech", "crews")
 
 
 def chip_width(icon: Icon) -> int:
-    """How wide a chip stands; letters wider than most are squeezed a little."""
+    """The width of a chip; letters over `WORD` are squeezed."""
     natural = letters.width(icon.letters, LETTER, "black") + 4
     return SIGN + PADS + min(natural, max(WORD, -int(-natural * letters.NARROWEST)))
 
 
 def chip(canvas: Canvas, icon: Icon, x: float, y: float) -> float:
-    """A crew or an area around the height y; gives its width."""
+    """A chip of a crew or area, centred on height y; returns its width."""
     wide, hue = chip_width(icon), COLOUR[icon.kind]
     box = (x, y - CHIP / 2, x + wide, y + CHIP / 2)
     if icon.kind in CREWS:
@@ -74,19 +74,19 @@ def chip(canvas: Canvas, icon: Icon, x: float, y: float) -> float:
 
 
 def on(hue: Colour) -> Colour:
-    """The ink for letters on a bright ground."""
+    """The ink for letters on a bright colour."""
     return mix(hue, NIGHT, 0.9)
 
 
 def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
-    """The symbol of a crew, for bright ground, or of an area, for dark ground."""
+    """The symbol of a crew (for bright ground) or area (for dark ground)."""
     hue = COLOUR[kind]
     ink = on(hue) if kind in CREWS else mix(hue, WHITE, 0.25)
     _DRAWN[kind](canvas, x, y, size, ink)
 
 
 def danger(canvas: Canvas, level: int, x: float, y: float, size: float) -> None:
-    """A task's danger as a number on a warning square, the hotter the higher."""
+    """A task's danger: a number on a warning square, the hotter the higher."""
     hue = DANGERS[min(level, len(DANGERS)) - 1]
     canvas.polygon(symbols.around(x, y, size / 2, 4), hue)
     canvas.polygon(symbols.around(x, y, size * 0.42, 4), on(hue))
@@ -201,7 +201,7 @@ KINDS: Final[tuple[Kind, ...]] = (
 
 
 def icon_of(kind: Kind) -> SmallPicture:
-    """A crew on its bright pill, an area on the night."""
+    """An icon: a crew on its bright pill, an area on dark ground."""
 
     def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
         if kind in CREWS:

@@ -1,4 +1,4 @@
-"""Shows Dark Miss Down as a picture, with the round and what one's hand is good for in words."""
+"""Presents Dark Miss Down: the table as a picture; round and prospects in words."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ _TEXT = DarkMissText()
 SAID = "dark-miss-down-status"
 SMALL = "-# "
 USUAL = "dark-miss-down-status-round"
-"""What the picture says as well; one's own panel has no room to say it twice on a phone."""
+"""Already in the picture; one's own panel on a phone has no room to repeat it."""
 READY = "dark-miss-down-prospect-ready"
-"""What a button says as well, where it can be done."""
+"""Already on a button, where it can be done."""
 TALL = 1.28
 
 
 class DarkMissPresenter(Presenter):
-    """The table as a picture, and the race for the airlock."""
+    """The table as a picture, and the airlock race."""
 
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
-        """The table as a picture, the round in words; for the owner of a hand its prospects."""
+        """The table as a picture, the round in words; for a hand's owner its prospects."""
         described = game.text.describe(view)
         say = speech.illustrated
         usual = USUAL if view.viewer is not None else None
@@ -44,11 +44,11 @@ class DarkMissPresenter(Presenter):
         return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped), TALL))
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The task, and who it is as a card of a hand."""
+        """The task and asset halves of a card."""
         return pictured(CARD_DRAWING, card_of(card.id, speech.drawn), card, speech)
 
     def race(self, view: DarkMissView) -> str | None:
-        """On a tie both officers may push the airlock button; agents leave it to people."""
+        """On a tie both officers may press the airlock button; agents leave it to people."""
         return AIRLOCK if view.phase == "airlock" else None
 
 

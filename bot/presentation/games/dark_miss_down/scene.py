@@ -1,8 +1,7 @@
-"""The table of Dark Miss Down as a scene, made from a view, and its alt text.
+"""The scene of the table, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
-A scene holds what its view holds: a hand in the view of its owner, elsewhere what was taken from
-the pool, and backs.
+Runs in the main process, so it must not import the drawing library. A scene shows what its view
+has: the owner's hand, for others only cards taken from the pool, and backs.
 """
 
 from collections.abc import Iterable
@@ -15,12 +14,12 @@ from engine.games.dark_miss_down.content import CARD, CREWS, Area, Crew
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
 CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"
-"""The function that draws a card alone."""
+"""The import path of the function that draws a card."""
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 Kind = Literal[Crew, Area, "crews", "areas"]
-"""A crew, an area, or so many different ones of either."""
+"""A crew, an area, or a number of different ones of either."""
 
 _GAME: Final = "dark-miss-down"
 _ASSET: Final = f"{_GAME}-asset"
@@ -29,7 +28,7 @@ _DISCARDS: Final = f"{_GAME}-discards"
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A crew or an area: its letters where room is scarce, its name where it is not."""
+    """A crew or area: letters for small spaces, name for larger ones."""
 
     kind: Kind
     letters: str
@@ -38,7 +37,7 @@ class Icon:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """What a completed task leaves behind: the icons it asks for, what is said of them, its points.
+    """A completed task's bonus: required icons, a note, points.
 
     Without points it gives a card of the asset pool.
     """
@@ -61,7 +60,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """The asset half of a card; `seen` in one's own hand if the other player knows of it."""
+    """The asset half of a card; `seen` if it is in one's own hand and the other player knows it."""
 
     crew: Icon
     area: Icon
@@ -70,10 +69,10 @@ class Asset:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player: the cards of the hand whose faces may be seen, and how many others there are.
+    """A player: the visible cards of the hand, and the number of others.
 
-    `number` counts seats from 0. `own` is the hand of the one who looks; `stood` and `won` speak of
-    the airlock.
+    `number` is the seat, from 0; `own` marks the viewer's seat; `stood` and `won` concern the
+    airlock.
     """
 
     number: int
@@ -90,10 +89,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What is written on the table, in the language of those who look at it.
-
-    `last` is empty but in the last round.
-    """
+    """Texts on the table, in the reader's language; `last` is empty before the last round."""
 
     round: str
     doing: str
@@ -110,7 +106,7 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; the seat of the one who looks comes last.
+    """The table; the viewer's seat comes last.
 
     `played` are the cards that paid for a task, while its player chooses a bonus card.
     """
@@ -127,7 +123,7 @@ class Scene:
 
 
 def scene_of(view: DarkMissView, say: Say) -> Scene:
-    """The scene that shows this view."""
+    """The scene of a view."""
     seats = range(len(view.seats))
     order = seats if view.viewer is None else sorted(seats, key=lambda seat: seat == view.viewer)
     completing = view.completing
@@ -145,15 +141,15 @@ def scene_of(view: DarkMissView, say: Say) -> Scene:
 
 
 def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
-    """Both halves of a card by its id, and the word for what a task leaves behind."""
+    """Both halves of a card by id, and the word for bonus."""
     view = CARD_VIEWS[CARD[card]]
     return _task(view, say), _asset(view, say), say(_picture_words("bonus"))
 
 
 def alt_of(described: Iterable[Words], view: DarkMissView, say: Say) -> str:
-    """What the picture of this view says, as the alt text; `described` is the view in words.
+    """The alt text of a view; `described` is the view in words.
 
-    Assets go without their task, and seats by number where their names would make it too long.
+    Assets are named without their task. If that is too long, seats are named by number.
     """
     piled = _picture_words("piled", count=len(view.discards))
     told = [
@@ -163,7 +159,7 @@ def alt_of(described: Iterable[Words], view: DarkMissView, say: Say) -> str:
 
 
 def _shorter(what: Words, long: str) -> Words:
-    """The words with each card named by its asset alone, or with each seat by its number."""
+    """The words with each card named by its asset, or each seat by its number."""
     args = dict(what.args)
     if what.id == long == _ASSET and isinstance(args["asset"], Words):
         return args["asset"]
@@ -240,7 +236,7 @@ def _icon(kind: Crew | Area, say: Say) -> Icon:
 
 
 def _bonus(bonus: BonusView, say: Say) -> Bonus:
-    """A bonus by its icons, "all crews" by each of them; so many of a kind by their number."""
+    """A bonus with its icons; "all crews" as each crew, other varieties as a number."""
     if bonus.kind != "variety":
         noted = bonus.kind in ("majority", "take")
         note = say(_picture_words(f"bonus-{bonus.kind}")) if noted else ""

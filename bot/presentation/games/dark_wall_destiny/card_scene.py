@@ -1,6 +1,6 @@
-"""One card of Dark Wall Destiny with all that it says, as a scene, and its alt text.
+"""The scene of one card with all its text, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from engine.games.dark_wall_destiny.text.cards import abilities
 from engine.games.dark_wall_destiny.view import WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_card:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: the card's name, type, what it says and its flavour."""
+    """A card: name, type, text and flavour."""
 
     name: str
     kind: str
@@ -32,7 +32,7 @@ class Scene:
 
 
 def scene_of(view: WallView, card: str, say: Say) -> Scene:
-    """A card by its id, at the price and with the attack it has where it lies."""
+    """A card by id, with its current price and attack."""
     entry = CARDS[CARD[card]]
     here = next((one for one in view.system if one.card == card), None)
     price: int | None = entry.design.cost or None
@@ -52,5 +52,5 @@ def scene_of(view: WallView, card: str, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     return alt_text([f"{scene.name}, {scene.kind}", *scene.says, scene.flavour])

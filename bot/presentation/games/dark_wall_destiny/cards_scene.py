@@ -1,6 +1,6 @@
-"""A card of Dark Wall Destiny as it is drawn, wherever it lies: its type, price, values, attack.
+"""What every drawing of a card shows: type, price, values, attack.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ PREFIX: Final = "dark-wall-destiny"
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a card says at a glance.
+    """A card at a glance.
 
-    `price` is None where it has none; aliens are paid with combat. `attack` is the damage of its
-    attack, None of what never attacks; 0 where the attack does something else. `more`: whether it
-    has abilities beside its values.
+    `price` is None if it has none; aliens are paid with combat. `attack` is its damage, 0 if the
+    attack does something else, None if it never attacks. `more` if it has abilities beside its
+    values.
     """
 
     kind: Kind
@@ -40,7 +40,7 @@ class Face:
 
 
 def face_of(card: str, price: int | None = None, attack: int | None = None) -> Face:
-    """The face of a card by its id, at a price, with the damage that it deals where it lies."""
+    """A card's face by id, at a price, with the damage it deals where it lies."""
     entry = CARDS[CARD[card]]
     design = entry.design
     numbers = {"energy": design.energy, "combat": design.combat, "defense": design.defense}
@@ -59,6 +59,6 @@ def named(card: str, say: Say) -> str:
 
 
 def paid(card: str, price: int, say: Say) -> str:
-    """A price in words, in what it is paid with."""
+    """A price in words, with its currency."""
     coin = "combat" if CARD[card] in ALIENS else "energy"
     return say(words(f"{PREFIX}-price-{coin}", n=price))

@@ -1,4 +1,4 @@
-"""Draws one card of Dark Wall Destiny with all that it says."""
+"""Draws one card with all its text."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def card(scene: Scene) -> tuple[Tile, int]:
-    """The card and how high it is."""
+    """The card, and its height."""
     ink = draw_cards.INK[scene.face.kind]
     room = ROOM - 2 * PAD
     said = [line for each in scene.says for line in letters.wrapped(each, room, 9, LETTER)]
@@ -52,7 +52,7 @@ def card(scene: Scene) -> tuple[Tile, int]:
 
 
 def _head(canvas: Canvas, scene: Scene) -> None:
-    """Type, name and price; values, attack and points below."""
+    """Type, name and price; below them values, attack and points."""
     face = scene.face
     draw_cards.sign(canvas, face.kind, 120, 104, 150)
     wide = 0.0

@@ -1,4 +1,4 @@
-"""The cards of Dark Wall Destiny: a shape and a colour a type, prices, values, attacks."""
+"""Draws cards: a shape and colour per type, prices, values, attacks."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _claws(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None
 
 
 def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float = CHIP) -> None:
-    """A number in the shape of what it counts: hexagon energy, star combat, shield defense."""
+    """A number in the shape of its value: energy hexagon, combat star, defense shield."""
     ink = mix(COIN[value], NIGHT, 0.35)
     if value == "energy":
         canvas.polygon(symbols.around(x, y, size * 0.56, 6), ink)
@@ -101,7 +101,7 @@ def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float =
 
 
 def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) -> None:
-    """What an attack costs each who suffers it: a burst with the number; a dot for what else."""
+    """An attack's damage in a burst; a dot for any other attack."""
     canvas.polygon(symbols.around(x, y, size * 0.74, 8, inner=0.72), RED)
     if damage:
         canvas.text(x, y, str(damage), weight="black", align="middle", room=size * 1.2)
@@ -111,9 +111,9 @@ def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) 
 
 @lru_cache(maxsize=512)
 def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
-    """A card of the system or the hand: type and price above, attack or values below.
+    """A card of the system or hand: type and price above, attack or values below.
 
-    A spark says that there is more to it. `edge` marks what the next spin does to it.
+    A spark marks further abilities. `edge` marks what the next spin does to it.
     """
     ink = INK[face.kind]
     canvas = Canvas(size, size, mix(NIGHT, ink, 0.3), fine=2)
@@ -143,7 +143,7 @@ def _values(canvas: Canvas, face: Face, size: int, y: float) -> None:
 
 @lru_cache(maxsize=32)
 def gap(size: int) -> Tile:
-    """A position without a card."""
+    """An empty position."""
     canvas = Canvas(size, size, mix(NIGHT, STEEL, 0.12), fine=2)
     canvas.panel((0, 0, size, size), None, mix(STEEL, NIGHT, 0.6), width=4)
     canvas.disc(size / 2, size / 2, 12, tint(STEEL, 0.4))

@@ -1,4 +1,4 @@
-"""The icons of Dark Wall Destiny that only it has."""
+"""Icons of Dark Wall Destiny."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws cards of Dark Wall Destiny by name, a line each."""
+"""Draws a list of cards by name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=64)
 def title(words: str) -> Tile:
-    """What is listed."""
+    """The title of the list."""
     canvas = Canvas(ROOM, TITLE, PANEL, fine=2)
     canvas.panel((0, 0, ROOM, TITLE), None, EDGE)
     canvas.text(34, TITLE / 2, words, cap=60, weight="black", room=ROOM - 68)
@@ -42,7 +42,7 @@ def title(words: str) -> Tile:
 
 @lru_cache(maxsize=512)
 def line(one: Line) -> Tile:
-    """A card: its mark, type and name, and at the right its values, attack and price."""
+    """A card's line: mark, type and name; at the right values, attack and price."""
     face, middle = one.face, LINE / 2
     ground = mix(NIGHT, PANEL, 0.6) if face is None else mix(NIGHT, draw_cards.INK[face.kind], 0.2)
     canvas = Canvas(ROOM, LINE, ground, fine=2)

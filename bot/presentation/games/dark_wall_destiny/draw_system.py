@@ -1,4 +1,4 @@
-"""The star system of Dark Wall Destiny: positions on an arc round the star, its piles, its wall."""
+"""Draws the star system: positions on an arc round the star, piles, wall."""
 
 from __future__ import annotations
 
@@ -31,29 +31,29 @@ from bot.presentation.games.dark_wall_destiny.table_scene import Place, Scene
 MARGIN: Final = 28
 ROOM: Final = WIDTH - 2 * MARGIN
 MANY: Final = 12
-"""Up to so many positions stand on the smaller arc, with larger cards."""
+"""Most positions on the smaller arc, with larger cards."""
 SIZES: Final = ((MANY, 182), (14, 172), (99, 156))
-"""How large cards are where so many positions have to stand."""
+"""Card size by the number of positions, up to each bound."""
 STAR: Final = 112
 GLOW: Final = 1.24
 GROUND: Final = mix(NIGHT, VIOLET, 0.08)
 PILE: Final = (236, 120)
 WORDS: Final = (600, 88)
 BADGE: Final = 46
-"""Half as wide as the disc with the number of a position is."""
+"""Radius of the disc with a position's number."""
 UPRIGHT: Final = 0.45
-"""Cards farther above the star than this share of their way across have their number below."""
+"""Cards this far above the star, relative to their horizontal distance, are numbered below."""
 SLANT: Final = 0.2
-"""How far such a number leans to the star, so that none lies between two cards."""
+"""How far such a number leans towards the star, so that none lies between two cards."""
 _BEGINS: Final = 136.0
 _ENDS: Final = 404.0
-"""Where the arc begins and ends, in degrees clockwise from three o'clock."""
+"""Angle of the arc's end, in degrees clockwise from three o'clock; `_BEGINS` is its start."""
 _STEPS: Final = 4000
 _BENT: Final = 0.66
 
 
 def size_of(positions: int) -> int:
-    """How large a card of the system is."""
+    """The size of a card of the system."""
     return next(size for most, size in SIZES if positions <= most)
 
 
@@ -63,7 +63,7 @@ def _half(positions: int) -> int:
 
 
 def height(positions: int) -> int:
-    """How high the system stands."""
+    """The height of the system."""
     return 2 * _half(positions) + size_of(positions) + 2 * 14
 
 
@@ -74,7 +74,7 @@ def star_at(positions: int) -> Point:
 
 @lru_cache(maxsize=8)
 def centres(positions: int) -> tuple[Point, ...]:
-    """Where cards lie, from position 1 on, as far apart as the arc allows."""
+    """The centres of the cards, from position 1 on, as far apart as the arc allows."""
     x, y = star_at(positions)
     across, down = ROOM / 2 - size_of(positions) / 2 - 14, _half(positions)
     angles = [(_BEGINS + (_ENDS - _BEGINS) * step / _STEPS) * pi / 180 for step in range(_STEPS)]
@@ -84,12 +84,12 @@ def centres(positions: int) -> tuple[Point, ...]:
 
 
 def _bent(share: float) -> float:
-    """What makes an oval squarer, so that more has room on it."""
+    """Makes an ellipse squarer, so that more fits on it."""
     return copysign(abs(share) ** _BENT, share)
 
 
 def _stops(arc: list[Point], apart: float) -> list[Point]:
-    """Points of the arc so far apart that squares of that size round them do not overlap."""
+    """Points of the arc at which squares of size `apart` do not overlap."""
     found = arc[:1]
     for x, y in arc:
         if max(abs(x - found[-1][0]), abs(y - found[-1][1])) >= apart:
@@ -99,7 +99,7 @@ def _stops(arc: list[Point], apart: float) -> list[Point]:
 
 @lru_cache(maxsize=8)
 def badges(positions: int) -> tuple[Point, ...]:
-    """Where the numbers of positions stand: on the inner side of each card."""
+    """The positions of the numbers: on each card's inner side."""
     x, y = star_at(positions)
     reach = size_of(positions) / 2 + BADGE
     found = []
@@ -113,7 +113,7 @@ def badges(positions: int) -> tuple[Point, ...]:
 
 
 def lay(sheet: Sheet, scene: Scene, top: int) -> None:
-    """The system with its left upper corner below the margin."""
+    """Lay the system, its top at `top`."""
     places = scene.places
     number, size = len(places), size_of(len(places))
     vectors = tuple([one.at for one in places if one.vector])
@@ -144,7 +144,7 @@ def _card(place: Place, size: int) -> Tile:
 
 @lru_cache(maxsize=8)
 def track(positions: int, vectors: tuple[int, ...]) -> Tile:
-    """The arc, and a ray of the star on each attack vector."""
+    """The arc, and a ray from the star to each attack vector."""
     canvas = Canvas(ROOM, height(positions), GROUND, fine=2)
     x, y = star_at(positions)
     places, size = centres(positions), size_of(positions)
@@ -161,7 +161,7 @@ def track(positions: int, vectors: tuple[int, ...]) -> Tile:
 
 
 def _frame(canvas: Canvas, place: Point, size: int) -> None:
-    """A frame round an attack vector."""
+    """A frame around an attack vector."""
     (x, y), reach = place, size / 2 + 9
     box = (x - reach, y - reach, x + reach, y + reach)
     canvas.panel(box, mix(NIGHT, RED, 0.7), radius=30)
@@ -169,7 +169,7 @@ def _frame(canvas: Canvas, place: Point, size: int) -> None:
 
 @lru_cache(maxsize=64)
 def star(spins: int | None) -> Tile:
-    """The star, with the spins until the Cryoship burns."""
+    """The star, with the number of spins until the Cryoship burns."""
     canvas = Canvas(2 * STAR, 2 * STAR, ORANGE, fine=2)
     canvas.disc(STAR, STAR, STAR, RED)
     canvas.disc(STAR, STAR, STAR - 16, ORANGE)
@@ -181,13 +181,13 @@ def star(spins: int | None) -> Tile:
 
 
 def _wide(said: str) -> int:
-    """The room of words, no more than they need: rays pass by them."""
+    """The width for words, as small as possible, as rays pass by."""
     return min(WORDS[0], 80 + 38 * len(said))
 
 
 @lru_cache(maxsize=128)
 def words_at(said: str) -> Tile:
-    """Words below the star."""
+    """The words below the star."""
     wide, high = _wide(said), WORDS[1]
     canvas = Canvas(wide, high, GROUND, fine=2)
     canvas.text(wide / 2, high / 2, said, weight="black", align="middle")
@@ -196,7 +196,7 @@ def words_at(said: str) -> Tile:
 
 @lru_cache(maxsize=64)
 def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
-    """A pile and its size; as many dots as there are decks of regions not reached."""
+    """A pile and its size, with a dot per region deck not yet reached."""
     wide, high = PILE
     canvas = Canvas(wide, high, PANEL, fine=2)
     canvas.panel((0, 0, wide, high), None, EDGE)
@@ -209,7 +209,7 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """The five Cryoships: bright with a bar below when saved, framed under way, red when burned."""
+    """The five Cryoships: saved ones bright and underlined, current framed, burned red."""
     canvas = Canvas(300, PILE[1], PANEL, fine=2)
     canvas.panel((0, 0, 300, PILE[1]), None, EDGE)
     for place, how in enumerate(stands):

@@ -1,4 +1,4 @@
-"""Draws the table of Dark Wall Destiny: the system, the hand of who looks, every sector."""
+"""Draws the table: the system, the viewer's hand, every sector."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from bot.presentation.games.dark_wall_destiny.table_scene import Berth, Scene, S
 GAP: Final = 12
 HAND: Final = 160
 HELD: Final = 8
-"""Cards of a hand that are drawn, and a number for the rest."""
+"""Most cards of a hand drawn; the rest is a number."""
 SECTOR: Final = 180
 LINE: Final = 52
 FLEET: Final = 128
-"""Where in a sector the totals stand, and what stays there."""
+"""Where a sector's totals and its permanents are."""
 NAME: Final = 570
 LEAST: Final = 46
-"""How small what stays in a full sector is drawn at least; it overlaps rather."""
+"""Least size of permanents in a full sector; beyond it they overlap."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -54,12 +54,12 @@ def draw(scene: Scene) -> Sheet:
 
 
 def high(one: Sector) -> int:
-    """How high a seat stands: one without cards shows its totals alone."""
+    """The height of a sector; without cards it has only totals."""
     return SECTOR if one.berths or one.played else 2 * LINE
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
-    """The cards of the hand beside what they are."""
+    """Lay the cards of the hand beside their caption."""
     if not scene.hand:
         return
     sheet.lay(caption(scene.labels.hand, max(0, len(scene.hand) - HELD)), MARGIN, top)
@@ -72,7 +72,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=16)
 def caption(words: str, more: int) -> Tile:
-    """What the row of cards is, and how many have no room in it."""
+    """The caption of the hand, and the number of cards not shown."""
     canvas = Canvas(200, HAND, PANEL, fine=2)
     canvas.panel((0, 0, 200, HAND), None, EDGE)
     symbols.draw(canvas, "hand", 62 if more else 100, 38, 66)
@@ -84,7 +84,7 @@ def caption(words: str, more: int) -> Tile:
 
 @lru_cache(maxsize=256)
 def sector(one: Sector) -> Tile:
-    """A seat: totals above; below its ships with their crew, planets, and colonies with hulls."""
+    """A sector: totals; below, ships with crew, planets, and colonies with hulls."""
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
     canvas = Canvas(ROOM, high(one), ground, fine=2)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
@@ -106,7 +106,7 @@ def sector(one: Sector) -> Tile:
 
 
 def _totals(canvas: Canvas, one: Sector) -> None:
-    """Energy, combat and defense; tokens, what the spin costs, the hand and the points."""
+    """Energy, combat, defense; tokens, the spin's cost, hand and points."""
     x = float(NAME) + 30
     draw_cards.chip(canvas, "energy", one.energy, x, LINE, 74)
     draw_cards.chip(canvas, "combat", one.combat, x + 104, LINE, 74)
@@ -131,7 +131,7 @@ def _width(berth: Berth) -> float:
 
 
 def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
-    """A ship or planet with a pip for each card under it, and its Cryoships with their hulls."""
+    """A ship or planet with a pip per card under it, and its Cryoships with their hulls."""
     size = 80 * share
     draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(LEAST, size))
     pip = min(10.0, size / 2 / max(1, berth.under))

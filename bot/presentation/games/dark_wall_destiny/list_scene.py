@@ -1,6 +1,6 @@
-"""Cards of Dark Wall Destiny by name, a line each: the system, a sector, the piles.
+"""Scenes that list cards by name: system, sectors, piles.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
 from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_list:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 LINES: Final = 17
-"""Lines that a picture has room for; the last says how many cards are left out."""
+"""Most lines of a picture; the last one counts the cards left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A card and its name, with a mark before it (a position, how many there are) and a note.
+    """A card's name, with a mark before it (position or count).
 
-    Without a face it is a heading. `inset`: it lies under the card above. `vector`: its position is
-    an attack vector.
+    Without a face it is a heading. `inset` if it lies under the card above; `vector` if its
+    position is an attack vector.
     """
 
     name: str
@@ -41,14 +41,14 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: a title, and lines."""
+    """A title and lines."""
 
     title: str
     lines: tuple[Line, ...]
 
 
 def system_of(view: WallView, say: Say) -> Scene:
-    """The system from position 1, drones below."""
+    """The system from position 1, then drones."""
     lines = [
         Line(
             name=say(_words("none")) if one.card is None else named(one.card, say),
@@ -67,7 +67,7 @@ def system_of(view: WallView, say: Say) -> Scene:
 
 
 def sector_of(view: WallView, seat: int, say: Say) -> Scene:
-    """What stays in a sector, what lies under it, and what was played there this turn."""
+    """A sector's permanents, cards under them, and cards played this turn."""
     shown: SeatView = view.seats[seat]
     hulls = dict(view.hulls)
     lines = [line for berth in shown.sector for line in _berth(berth, hulls, say)]
@@ -78,7 +78,7 @@ def sector_of(view: WallView, seat: int, say: Say) -> Scene:
 
 
 def piles_of(view: WallView, say: Say) -> Scene:
-    """Space decks, Cryoships, and the piles of the viewer, or what has burned."""
+    """Space decks, Cryoships, and the viewer's piles; for spectators the burned cards."""
     lines = [
         Line(say(_words("space")), str(sum(view.decks))),
         *_headed(say(_words("to-come")), view.colonies, say),
@@ -93,13 +93,13 @@ def piles_of(view: WallView, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     told = [f"{line.mark} {line.name}".strip() for line in scene.lines]
     return alt_text([scene.title, *(told or [say(_words("none"))])])
 
 
 def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
-    """The lines that have room; the last one counts those left out."""
+    """The lines that fit; the last one counts those left out."""
     whole = tuple(lines) or (Line(say(_words("none"))),)
     if len(whole) <= LINES:
         return Scene(title, whole)
@@ -125,7 +125,7 @@ def _headed(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
 
 
 def _counted(cards: Iterable[str], say: Say) -> list[Line]:
-    """Like cards together."""
+    """Equal cards, counted."""
     return [
         Line(named(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
         for card, n in Counter(cards).items()

@@ -1,4 +1,4 @@
-"""Shows Dark Wall Destiny as a picture, with what is near and what the next spin does in words."""
+"""Presents Dark Wall Destiny: a picture; alarms and the next spin in words."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ SAID = frozenset(
         "table-order-defense",
     )
 )
-"""What no picture says, or not as well."""
+"""Lines the picture does not show, or not as well."""
 STATUS = "dark-wall-destiny-table-status"
-"""What whoever plays alone knows: whose turn it is."""
+"""Whose turn it is; left out in a solo game."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
 
 class WallPresenter(Presenter):
-    """The table as a picture, and what there is to look at beside it."""
+    """The table as a picture, and sights."""
 
     tells_last_step = False
     has_sights = True
 
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:
-        """The table as a picture; in words the forecast, one's own hand, or all cards by name."""
+        """The table as a picture; in words the forecast, one's hand, or all cards by name."""
         described = game.text.describe(view)
         say = speech.illustrated
         said = SAID - {STATUS} if len(view.seats) == 1 else SAID
@@ -69,19 +69,19 @@ class WallPresenter(Presenter):
         return Face(tuple(lines), _table(view, speech))
 
     def tells_story(self, view: WallView) -> bool:
-        """While the system spins, and until somebody has had their turn after it."""
+        """During a spin, and until the first turn after it ends."""
         return view.stage in ("spin", "over") or (view.round > 1 and not view.done)
 
     def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
-        """The last spin; at the end only if that was it."""
+        """The last spin; at the end only if it ended the game."""
         return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 
     def sights(self, view: WallView) -> Sequence[Sight]:
-        """The system by name, sectors, piles, then each card that is in sight."""
+        """The system by name, sectors, piles, then each visible card."""
         return tuple(_sights(view))
 
     def sight(self, view: WallView, key: str, speech: Speech) -> Picture:
-        """One of them. Raises StaleChoice if it is not offered."""
+        """The picture of a sight. Raises StaleChoice if it is not offered."""
         if key == TABLE:
             return _table(view, speech)
         if key.startswith(CARD):
@@ -92,21 +92,21 @@ class WallPresenter(Presenter):
         return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
 
     def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
-        """The card with all that it says, at the price it has now; a tactic is words alone."""
+        """The card with all its text at its current price; None for a tactic, all text anyway."""
         return self.sight(view, f"{CARD}{card.id}", speech) if card.id in CARD_IDS else None
 
     def race(self, view: WallView) -> str | None:
-        """In free order whoever has not had a turn may take it."""
+        """In free turn order, whoever has not had a turn may take it."""
         return "take-turn" if view.stage == "begin" else None
 
     def good_for(self, action: Any) -> str:
-        """What a card is good for that is acquired, by its kind."""
+        """What an acquired card is good for, by its kind."""
         if not isinstance(action, Buy | Pull):
             return ""
         return f"good-{CARDS[CARD_IDS[action.card]].kind}"
 
     def follow(self, view: WallView, path: tuple[str, ...]) -> str:
-        """While something is bought the system by name, while cards are seeded the own sector."""
+        """The system's list while buying, one's own sector while seeding."""
         if path[0] in ("system", "pull"):
             return SYSTEM
         if path[0] in ("seed", "use") and view.viewer is not None:
@@ -115,7 +115,7 @@ class WallPresenter(Presenter):
 
 
 def _of_nothing(line: Words) -> bool:
-    """Whether a line says that there is nothing to spend."""
+    """Whether the line says there is nothing to spend."""
     return line.id.endswith("-to-spend") and not any(value for _, value in line.args)
 
 
@@ -149,7 +149,7 @@ def _sights(view: WallView) -> Iterator[Sight]:
 
 
 def _in_sight(view: WallView) -> Iterator[str]:
-    """The cards of the own hand, of the system from the wall on, drones, and the own sector."""
+    """Visible cards: one's hand, the system from the wall on, drones, one's sector."""
     yield from view.hand
     yield from (one.card for one in reversed(view.system) if one.card is not None)
     yield from (card for card, _, _ in view.drones)

@@ -1,7 +1,7 @@
-"""The table of Dark Wall Destiny as a scene, made from a view, and its alt text.
+"""The scene of the table, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
-A scene holds what its view holds: the hand in the view of its owner, elsewhere what was shown.
+Runs in the main process, so it must not import the drawing library. A scene shows what its view
+has: the owner's hand, for others only revealed cards.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.games.dark_wall_destiny.content.vocabulary import Kind
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A position of the system: the card in it (None: a gap), and what the next spin does to it.
+    """A position: its card (None for a gap) and its fate in the next spin.
 
-    `lands`: it will attack; `burns`: it will burn.
+    `lands` if it will attack, `burns` if it will burn.
     """
 
     at: int
@@ -36,9 +36,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Berth:
-    """What stays in a sector: its type, how many cards lie under it, and its Cryoships.
+    """A permanent: type, number of cards under it, and its Cryoships.
 
-    `colonies` has for each Cryoship the points its hull has left, 0 where hulls do not count.
+    `colonies` has each Cryoship's remaining hull, 0 if hulls do not count.
     """
 
     kind: Kind
@@ -48,9 +48,9 @@ class Berth:
 
 @dataclass(frozen=True, slots=True)
 class Sector:
-    """A seat: its name, totals, what stays with it and how many cards it played and holds.
+    """A seat: name, totals, permanents, numbers of cards played and held.
 
-    `cost` is what the next spin costs it after defense, in cards.
+    `cost` is the next spin's cost after defense, in cards.
     """
 
     number: int
@@ -71,14 +71,14 @@ class Sector:
 
 @dataclass(frozen=True, slots=True)
 class Colony:
-    """One of the five Cryoships: saved, burned, under way, or still to come."""
+    """One of the five Cryoships: saved, burned, under way, or to come."""
 
     stands: str
 
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What is written on the table, in the language of those who look at it."""
+    """Texts on the table, in the reader's language."""
 
     round: str
     spins: str
@@ -87,7 +87,7 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; `spins` until the Cryoship burns, None without one in the system."""
+    """The table; `spins` until the Cryoship burns, None if none is in the system."""
 
     labels: Labels
     places: tuple[Place, ...]
@@ -101,7 +101,7 @@ class Scene:
 
 
 def scene_of(view: WallView, say: Say) -> Scene:
-    """The scene that shows this view; the seat of the one who looks comes first."""
+    """The scene of a view; the viewer's seat comes first."""
     ahead = view.forecast
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
     return Scene(
@@ -118,7 +118,7 @@ def scene_of(view: WallView, say: Say) -> Scene:
 
 
 def alt_of(view: WallView, say: Say) -> str:
-    """What the picture of this view says, as the alt text."""
+    """The alt text of a view."""
     told = [say(_picture_words("round", turn=view.round))]
     told += [_position_told(view, one, say) for one in view.system if one.card is not None]
     deck = view.decks[0] if view.decks else 0
@@ -129,7 +129,7 @@ def alt_of(view: WallView, say: Say) -> str:
 
 
 def names(view: WallView, say: Say) -> str:
-    """The cards of the system by the numbers of their positions, which the picture shows."""
+    """The system's cards by name, with the position numbers of the picture."""
     return " · ".join(_numbered(one, say) for one in view.system if one.card is not None)
 
 

@@ -1,4 +1,4 @@
-"""Draws the table of Dyla: the enemy above, the exchange of fire, the hand, and the shop."""
+"""Draws the table: the enemy, the exchange of fire, the hand, the shop."""
 
 from functools import lru_cache
 from typing import Final
@@ -29,7 +29,7 @@ SKY_COLOUR: Final = BLUE
 MARGIN: Final = 28
 GAP: Final = 18
 ROW: Final = 102
-"""Height of one line of facts."""
+"""Height of a line of figures."""
 HP_HEIGHT: Final = 112
 ENEMY_HEIGHT: Final = draw_ships.HEIGHT + HP_HEIGHT
 SIDE_X: Final = MARGIN + draw_ships.WIDTH + GAP
@@ -118,7 +118,7 @@ def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=256)
 def hit_points(hp: int, suffered: int, deals: int) -> Tile:
-    """A segment a hit point: those left, those the played cards will take, those gone."""
+    """A segment per hit point: remaining, about to be lost, lost."""
     canvas = Canvas(draw_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
     words = canvas.text(30, middle, f"{left}/{hp}", weight="black", room=300)
@@ -145,7 +145,7 @@ def _line(width: int = SIDE, height: int = ROW) -> Canvas:
 
 @lru_cache(maxsize=256)
 def progress(turn: str, points: int, goal: int) -> Tile:
-    """The turn beside an hourglass, and the points of the whole game."""
+    """The turn, and the points of the game."""
     canvas = _line()
     symbols.draw(canvas, "turn", 52, ROW / 2, 58)
     canvas.text(94, ROW / 2, turn, ink=MUTED, weight="medium", room=168)
@@ -156,7 +156,7 @@ def progress(turn: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def level(name: str, points: int, goal: int) -> Tile:
-    """The level, and a star for each of its points."""
+    """The level, with a star per point."""
     canvas = _line()
     wide = canvas.text(24, ROW / 2, name, weight="bold", room=212)
     step = min(60, (SIDE - wide - 54) / goal)
@@ -171,7 +171,7 @@ def level(name: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def hull(now: int, most: int) -> Tile:
-    """The ship's hull in segments and as a number; a low one warns."""
+    """The hull in segments and as a number; a low one warns."""
     canvas = _line()
     low = now <= DANGER * most
     ink = RED if low else GREEN
@@ -208,7 +208,7 @@ def played(words: str, any_card: bool, width: int) -> Tile:
 
 @lru_cache(maxsize=16)
 def phase(words: str) -> Tile:
-    """What is being done while nothing is exchanged."""
+    """The phase, while no fire is exchanged."""
     canvas = _line(SIDE, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
     lines = letters.wrapped(words, SIDE - 160, 2, LETTER)
@@ -220,7 +220,7 @@ def phase(words: str) -> Tile:
 
 @lru_cache(maxsize=128)
 def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> Tile:
-    """What the exchange of fire adds up to for one side; a triumph destroys the enemy."""
+    """One side's sum in the exchange of fire; a `triumph` destroys the enemy."""
     canvas = _line(SUM, EXCHANGE)
     if triumph:
         canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
@@ -233,7 +233,7 @@ def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> T
 
 @lru_cache(maxsize=8)
 def empty_hand(label: str) -> Tile:
-    """The place of the hand when no card is left in it."""
+    """The place of an empty hand."""
     canvas = Canvas(WIDTH - 2 * MARGIN, CARD_HEIGHT, fine=2)
     canvas.panel((0, 0, canvas.width, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
     canvas.text(30, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium")
@@ -242,7 +242,7 @@ def empty_hand(label: str) -> Tile:
 
 @lru_cache(maxsize=64)
 def purse(tech: int, label: str) -> Tile:
-    """The TechPoints to spend, at the head of the shop."""
+    """The TechPoints to spend."""
     canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT)
     canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), mix(NIGHT, TEAL, 0.36), TEAL, width=4)
     symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
@@ -254,7 +254,7 @@ def purse(tech: int, label: str) -> Tile:
 
 @lru_cache(maxsize=256)
 def offer(goods: Offer) -> Tile:
-    """A card for sale: what it does, its name and price; bright with an edge when affordable."""
+    """A card for sale: effect, name, price; affordable ones are bright."""
     canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, PANEL, 0.6))
     middle, can = OFFER_HEIGHT / 2, goods.affordable
     if can:

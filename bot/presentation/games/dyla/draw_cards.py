@@ -1,4 +1,4 @@
-"""The cards of Dyla: attacks are red seals with their damage, tactics show what they change."""
+"""Draws cards: attacks are red seals with their damage, tactics show their effects."""
 
 from functools import lru_cache
 from typing import Final
@@ -28,13 +28,13 @@ _SYMBOL: Final[dict[EffectKind, Symbol]] = {
 
 
 def draw(shown: Cards | str) -> Sheet:
-    """A card alone, or the ships of an enemy."""
+    """A picture of a card or of an enemy's ships."""
     return sheet_of([portrait(shown) if isinstance(shown, str) else card(shown)])
 
 
 @lru_cache(maxsize=256)
 def card(cards: Cards) -> Tile:
-    """Like cards in hand: their name, what one does, and how many there are."""
+    """Equal cards in hand: name, effects, count."""
     ink = RED if cards.type == "attack" else TEAL
     canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, mix(NIGHT, ink, 0.3))
     _beams(canvas, ink) if cards.type == "attack" else _waves(canvas, ink)
@@ -51,7 +51,7 @@ def card(cards: Cards) -> Tile:
 
 
 def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bool = False) -> None:
-    """A card at a glance: an attack's damage in a seal, a tactic's first effect in a ring."""
+    """A card at a glance: an attack's damage, or a tactic's first effect."""
     shade = 0.45 if dim else 0.0
     if cards.type == "attack":
         canvas.polygon(symbols.around(x, y, size * 0.56, 12, inner=0.82), mix(RED, NIGHT, shade))
@@ -66,7 +66,7 @@ def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bo
 
 
 def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, right: float) -> None:
-    """Signs and amounts side by side, the amounts squeezed where the room is small."""
+    """Symbols and amounts side by side, amounts squeezed if needed."""
     size = 66 if len(effects) < 2 else 48
     signs = [size * 1.4 if effect.kind == "each" else size for effect in effects]
     amounts = [_amount(effect) for effect in effects]
@@ -82,7 +82,7 @@ def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, ri
 
 
 def _amount(effect: Effect) -> str:
-    """The amount with its sign; what is blocked is a plain number, as on a shield."""
+    """The signed amount; a block has no sign."""
     if not effect.amount or effect.kind == "block":
         return str(effect.amount or "")
     return f"+{effect.amount}" if effect.amount > 0 else f"{MINUS}{-effect.amount}"
@@ -91,7 +91,7 @@ def _amount(effect: Effect) -> str:
 def _sign(
     canvas: Canvas, kind: EffectKind, x: float, y: float, size: float, shade: float = 0
 ) -> None:
-    """The symbol of an effect; one that counts for each attack stands twice."""
+    """The symbol of an effect; doubled if it counts per attack."""
     own: dict[EffectKind, Colour] = {"each": ORANGE, "damage": RED, "block": SKY}
     ink = own.get(kind)
     if shade:

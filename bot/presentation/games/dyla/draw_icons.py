@@ -1,4 +1,4 @@
-"""The icons of Dyla that only it has."""
+"""Icons of Dyla."""
 
 from __future__ import annotations
 

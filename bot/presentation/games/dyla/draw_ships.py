@@ -1,6 +1,6 @@
-"""Which ships fly in each encounter of Dyla, and the portrait of an encounter.
+"""The ships of each encounter, and its portrait.
 
-An encounter that is not listed, from a newer ruleset for instance, meets as a lone battleship.
+An unlisted encounter, such as one of a newer ruleset, is a lone battleship.
 """
 
 from functools import lru_cache
@@ -98,7 +98,7 @@ _UNKNOWN: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
 
 @lru_cache(maxsize=32)
 def portrait(encounter: str) -> Tile:
-    """The enemy's ships among the stars; its name and figures are laid over them."""
+    """The enemy's ships among stars; name and figures are laid over them."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     canvas.light(starlight(WIDTH, HEIGHT, canvas.fine))
     formation = FORMATIONS.get(encounter, _UNKNOWN)
@@ -116,7 +116,7 @@ def nameplate(name: str) -> Tile:
 
 @lru_cache(maxsize=32)
 def menace(caption: str, damage: int) -> Tile:
-    """What the enemy strikes for."""
+    """The enemy's damage."""
     canvas = _plate(caption)
     symbols.draw(canvas, "strike", 58, 126, 72)
     canvas.text(120, 129, str(damage), cap=66, weight="black")
@@ -125,7 +125,7 @@ def menace(caption: str, damage: int) -> Tile:
 
 @lru_cache(maxsize=32)
 def worth(caption: str, points: int, tech: int) -> Tile:
-    """What the enemy is worth: victory points and TechPoints."""
+    """The enemy's reward: victory points and TechPoints."""
     canvas = _plate(caption)
     symbols.draw(canvas, "victory", 52, 126, 58)
     canvas.text(90, 126, str(points), cap=58, weight="black", room=50)

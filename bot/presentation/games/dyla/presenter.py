@@ -1,4 +1,4 @@
-"""Shows Dyla as a picture, with the state of the fight in two lines above the buttons."""
+"""Presents Dyla: a picture, and the fight in two lines above the buttons."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DylaPresenter(Presenter):
         return Face(lines, shown)
 
     def good_for(self, action: Any) -> str:
-        """What it is good for: of a card by whether it attacks, takes damage off, or neither."""
+        """What an action is good for; a card by whether it attacks, blocks, or neither."""
         if not isinstance(action, Play | Buy):
             return super().good_for(action)
         kind = "attack" if action.card in _ATTACKS else "tactic"
@@ -47,7 +47,7 @@ class DylaPresenter(Presenter):
         return f"good-play-{'shield' if action.card in _SHIELDS else kind}"
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """A card of the hand or the shop, or the ships of an enemy."""
+        """A card of the hand or shop, or an enemy's ships."""
         return pictured(CARD_DRAWING, card_of(card, speech), card, speech)
 
 

@@ -1,6 +1,6 @@
-"""The table of Dyla as a scene, made from a view, and its alt text.
+"""The scene of the table, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Iterable
@@ -14,13 +14,16 @@ from engine.core.words import Arg, Words, words
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
 CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"
-"""The function that draws a card, or an enemy, alone."""
+"""The import path of the function that draws a card or an enemy."""
 DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
-"""Damage dealt, damage added to each attack, damage not taken, hull and TechPoints gained, a new
-encounter, a card trashed."""
+"""What a card affects.
+
+Damage dealt, damage added per attack, damage blocked, hull gained, TechPoints gained, encounter
+replaced, card trashed.
+"""
 
 _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
     "dyla-effect-damage": ("damage", 1),
@@ -32,7 +35,7 @@ _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
     "dyla-effect-evades": ("evade", 0),
     "dyla-effect-trashes": ("trash", 0),
 }
-"""The game's words for what a card does: what is drawn, and the sign of its amount."""
+"""By effect message: the symbol drawn, and the sign of the amount."""
 
 _FIGHTING: Final = ("combat", "trash")
 _PILES: Final = ("dyla-table-pile", "dyla-table-discards", "dyla-table-deck")
@@ -40,7 +43,7 @@ _PILES: Final = ("dyla-table-pile", "dyla-table-discards", "dyla-table-deck")
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One thing that a card does; the amount may be negative."""
+    """One effect of a card; the amount may be negative."""
 
     kind: EffectKind
     amount: int = 0
@@ -48,7 +51,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """So many like cards, under a name of a dozen letters."""
+    """Equal cards, under a name of about a dozen letters."""
 
     name: str
     type: Type
@@ -57,7 +60,7 @@ class Cards:
 
 
 class Offer(NamedTuple):
-    """A card in the shop at its present price."""
+    """A card in the shop at its current price."""
 
     card: Cards
     price: int
@@ -66,7 +69,7 @@ class Offer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """The encounter; `id`, as in the game's data, chooses the ships that are drawn."""
+    """The encounter; `id` is that of the game's data and selects the ships drawn."""
 
     id: str
     name: str
@@ -79,7 +82,7 @@ class Enemy:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """What the played cards add up to and what the enemy then deals, unless that defeats it."""
+    """The damage of the played cards, and the enemy's unless it is defeated."""
 
     deals: int
     strikes: int
@@ -88,9 +91,9 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What is written on the table, in the language of those who look at it.
+    """Texts on the table, in the reader's language.
 
-    `phase` is written where the exchange would stand while nothing is exchanged.
+    `phase` replaces the exchange while there is none.
     """
 
     turn: str
@@ -109,7 +112,7 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; without an exchange no combat is going on."""
+    """The table; `exchange` is None outside combat."""
 
     labels: Labels
     hull: int
@@ -129,7 +132,7 @@ class Scene:
 
 
 def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
-    """The scene that shows this view; `game` knows what the cards do."""
+    """The scene of a view; `game` has the cards' effects."""
     fighting = view.phase in _FIGHTING
     return Scene(
         labels=_labels(
@@ -161,7 +164,7 @@ def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
 
 
 def alt_of(described: Iterable[Words], view: DylaView, say: Say) -> str:
-    """What the picture of this view says, as the alt text; `described` is the view in words."""
+    """The alt text of a view; `described` is the view in words."""
     told = [line for line in described if line.id not in _PILES]
     discards = sum(cards.count for cards in view.discards)
     told.append(_picture_words("piles", deck=view.pile, discards=discards))
@@ -215,7 +218,7 @@ def _cards(game: AnyGame, card: str, kind: Type, count: int, say: Say) -> Cards:
 
 
 def card_of(card: Card, say: Say) -> Cards | str:
-    """A card of the shop or the deck; of an enemy its id, which chooses the ships drawn."""
+    """A card of the shop or deck; for an enemy its id."""
     said = dict(card.text.args).get("effects")
     if not isinstance(said, tuple):
         return card.id
@@ -239,7 +242,7 @@ def _enemy(view: EncounterView, say: Say) -> Enemy:
 
 @lru_cache(maxsize=4)
 def _all_effects(game: AnyGame) -> dict[str, tuple[Effect, ...]]:
-    """What each card does, out of the reference that players look cards up in."""
+    """Each card's effects, from the game's reference."""
     effects = {}
     for card in game.text.cards():
         said = dict(card.text.args).get("effects", ())

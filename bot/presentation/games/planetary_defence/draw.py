@@ -1,7 +1,7 @@
-"""Draws the board of Planetary Defence System: five columns above the world they fall on.
+"""Draws the board: five columns above a planet.
 
-Covered cards are dimmed strips of which kind and value stay readable; the topmost card of a column
-hangs lowest and shows in full.
+Covered cards are dimmed strips with readable kind and value; a column's topmost card hangs lowest
+and shows in full.
 """
 
 from functools import lru_cache
@@ -136,7 +136,7 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
 
 @lru_cache(maxsize=16)
 def slot(number: int, scrap: bool, last: bool) -> Tile:
-    """The place above a column: its number, the scrap pile when it stands there, the end."""
+    """The slot above a column: its number, the scrap pile if there, or the end."""
     edge = ORANGE if scrap else RED if last else EDGE
     canvas = Canvas(CARD, TRACK)
     canvas.panel((0, 0, CARD, TRACK), mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, width=4)
@@ -154,7 +154,7 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
 
 @lru_cache(maxsize=8)
 def empty_column(label: str) -> Tile:
-    """A column without cards."""
+    """An empty column."""
     canvas = Canvas(CARD, CARD_HEIGHT, fine=2)
     canvas.panel((0, 0, CARD, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
     canvas.text(CARD / 2, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium", align="middle")
@@ -163,7 +163,7 @@ def empty_column(label: str) -> Tile:
 
 @lru_cache(maxsize=8)
 def empty_hand(room: int, label: str) -> Tile:
-    """The place of the hand when no card is left in it."""
+    """The place of an empty hand."""
     canvas = Canvas(room, HAND_HEIGHT, fine=2)
     canvas.panel((0, 0, room, HAND_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
     canvas.text(34, HAND_HEIGHT / 2, label, ink=MUTED, weight="medium")
@@ -195,7 +195,7 @@ def total(symbol: Symbol, name: str, amount: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def played(cards: tuple[Card, ...], label: str) -> Tile:
-    """The values of the cards played this turn, kind by kind."""
+    """The values of the cards played this turn, by kind."""
     width = WIDTH - 2 * MARGIN - TOTALS - GAP
     canvas = Canvas(width, FOOT)
     canvas.panel((0, 0, width, FOOT), PANEL, EDGE)
@@ -218,7 +218,7 @@ _SHIELD_INK: Final[dict[Shield, Colour]] = {"down": MUTED, "up": SKY, "useless":
 
 @lru_cache(maxsize=16)
 def shield(state: Shield, label: str) -> Tile:
-    """The state of the shield, in words beside its sign."""
+    """The shield's state, in words and as a symbol."""
     canvas = Canvas(TOTALS, FOOT)
     ink = _SHIELD_INK[state]
     ground = mix(NIGHT, SKY, 0.3) if state == "up" else PANEL

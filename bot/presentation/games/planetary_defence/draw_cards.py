@@ -1,6 +1,6 @@
-"""The cards of Planetary Defence System: each kind has a shape, each value is shown twice.
+"""Draws cards: each kind has a shape, each value is shown twice.
 
-A card says its value as a digit and as so many coins, so many missiles or as big a rock.
+As a digit, and as a number of coins or missiles or the size of a rock.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def draw(card: Card) -> Sheet:
 
 @lru_cache(maxsize=64)
 def top_card(card: Card) -> Tile:
-    """The card one may act upon, in full colour."""
+    """A topmost card, in full colour."""
     canvas = Canvas(CARD, CARD_HEIGHT)
     ground, ink = GROUND[card.kind], INK[card.kind]
     canvas.panel((0, 0, CARD, CARD_HEIGHT), ground, mix(ink, WHITE, 0.25), width=6)
@@ -51,7 +51,7 @@ def top_card(card: Card) -> Tile:
 
 @lru_cache(maxsize=64)
 def covered_card(card: Card, strip: int) -> Tile:
-    """What shows of a card under another: a dim strip with its kind and value."""
+    """The visible strip of a covered card, dimmed: kind and value."""
     canvas = Canvas(CARD, strip + 30)
     shade = 0.22 if card.kind == "meteor" else 0.42
     ground, ink = mix(GROUND[card.kind], NIGHT, 0.5), mix(INK[card.kind], NIGHT, shade)
@@ -85,7 +85,7 @@ def _falling_rock(canvas: Canvas, value: int) -> None:
 
 
 def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], count: int) -> None:
-    """So many pieces in rows of three, the last ones at the card's foot."""
+    """`count` pieces in rows of three, from the card's foot up."""
     size = CARD * 0.28
     for i in range(count):
         row, place = divmod(i, 3)

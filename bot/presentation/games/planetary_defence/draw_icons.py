@@ -1,4 +1,4 @@
-"""The icons of Planetary Defence System that only it has."""
+"""Icons of Planetary Defence System."""
 
 from __future__ import annotations
 

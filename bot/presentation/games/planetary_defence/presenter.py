@@ -1,4 +1,4 @@
-"""Shows Planetary Defence System as a picture, with the race in two lines above the buttons."""
+"""Presents Planetary Defence System: a picture, and the race in two lines above the buttons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class PlanetaryPresenter(Presenter):
     tells_last_step = False
 
     def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
-        """The table as a picture; what is to spend in words."""
+        """The table as a picture; what can be spent in words."""
         described = game.text.describe(view)
         say = speech.illustrated
         lines = tuple(say(line) for line in described if line.id in SAID)
@@ -33,7 +33,7 @@ class PlanetaryPresenter(Presenter):
         return Face(lines, Picture(DRAWING, scene_of(view, speech), alt, TALL))
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """The card as it lies in a column."""
+        """The card as in a column."""
         return pictured(CARD_DRAWING, card_of(card.id), card, speech)
 
 

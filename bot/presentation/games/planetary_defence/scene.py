@@ -1,6 +1,6 @@
-"""The board of Planetary Defence System as a scene, made from a view, and its alt text.
+"""The scene of the board, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Iterable
@@ -14,9 +14,9 @@ from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
-"""The function that draws a card alone."""
+"""The import path of the function that draws a card."""
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 Kind = Literal["damage", "credits", "meteor"]
 Shield = Literal["down", "up", "useless"]
@@ -42,7 +42,7 @@ _CARDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """What is written on the board, in the language of those who look at it."""
+    """Texts on the board, in the reader's language."""
 
     turn: str
     mode: str
@@ -61,9 +61,9 @@ class Labels:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows. Columns run from their lowest card to the topmost one.
+    """The board; columns run from the lowest card to the topmost.
 
-    `scrap_column` is the column, from 1, over which the scrap pile stands, or 0.
+    `scrap_column` is the column, from 1, with the scrap pile above it, or 0.
     """
 
     labels: Labels
@@ -83,7 +83,7 @@ class Scene:
 
 
 def scene_of(view: PlanetaryView, say: Say) -> Scene:
-    """The scene that shows this view."""
+    """The scene of a view."""
     shield: Shield = "up" if view.shield else "down" if view.space else "useless"
     return Scene(
         labels=_labels(
@@ -111,7 +111,7 @@ def card_of(card: str) -> Card:
 
 
 def alt_of(described: Iterable[Words], view: PlanetaryView, say: Say) -> str:
-    """What the picture of this view says, as the alt text; `described` is the view in words."""
+    """The alt text of a view; `described` is the view in words."""
     told = [line for line in described if not line.id.startswith(_LISTED)]
     piles = _picture_words(
         "piles", draw=len(view.draw), discard=len(view.discard), scrap=len(view.scrap)
@@ -157,7 +157,7 @@ def _labels(
 
 
 def _shortened(line: Words) -> Words:
-    """A column by its top card and how many it covers; other lines as they are."""
+    """A column as its top card and a count; other lines unchanged."""
     if line.id != _COLUMN:
         return line
     told = dict(line.args)

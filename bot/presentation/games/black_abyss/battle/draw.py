@@ -1,7 +1,7 @@
-"""Draws the battle board of Black Abyss: squares beside a planet's edge, then a card for each ship.
+"""Draws the battle board: squares beside a planet's edge, then a card per ship.
 
-Where the picked ship can move is filled and dotted, what its weapons reach has a bright edge:
-neither is told by colour alone.
+Squares in reach are filled and dotted, those in range have a bright edge: never told by colour
+alone.
 """
 
 from functools import lru_cache
@@ -35,18 +35,18 @@ from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104
 AXIS: Final = 76
-"""Room for the letters of rows and the numbers of columns."""
+"""Room for row letters and column numbers."""
 SQUARE: Final = 148
 PLANET: Final = ROOM - AXIS - board.COLUMNS * SQUARE
 BOARD: Final = board.ROWS * SQUARE
 CARD: Final = 92
 ABREAST: Final = 2
-"""Cards side by side."""
+"""Cards per row."""
 HALF: Final = (ROOM + GAP) // ABREAST - GAP
 PIPS: Final = 7
-"""Sections of a card that stand side by side."""
+"""Sections per row of a card."""
 GUNS: Final = 6
-"""Batteries that are drawn; a dot stands for more."""
+"""Most batteries drawn; a dot stands for more."""
 
 _WILD: Final[ShipClass] = "winged"
 _PLACES: Final = {
@@ -55,7 +55,7 @@ _PLACES: Final = {
     3: ((0.28, 0.17), (0.74, 0.17), (0.5, 0.44)),
     4: ((0.28, 0.17), (0.74, 0.17), (0.28, 0.44), (0.74, 0.44)),
 }
-"""Where so many ships stand in a square, in parts of it."""
+"""Positions of up to four ships in a square, as parts of it."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -78,7 +78,7 @@ def draw(scene: Scene) -> Sheet:
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
-    """The squares that are not bare ground."""
+    """Lay the squares that are not bare."""
     stacks = {stack.at: stack for stack in scene.stacks}
     for at in board.SQUARES:
         reached, ranged = at in scene.reach, at in scene.range
@@ -90,7 +90,7 @@ def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def left_of(column: int, *, mirrored: bool) -> int:
-    """Where a column begins: beside the planet's edge on the left, or on the right mirrored."""
+    """The left edge of a column; the planet is on the left, or on the right if mirrored."""
     if mirrored:
         return AXIS + (board.COLUMNS - 1 - column) * SQUARE
     return PLANET + AXIS + column * SQUARE
@@ -98,7 +98,7 @@ def left_of(column: int, *, mirrored: bool) -> int:
 
 @lru_cache(maxsize=32)
 def header(title: str, moving: str) -> Tile:
-    """Which battle it is, the round, and who moves."""
+    """The battle, the round, and who moves."""
     canvas = Canvas(ROOM, HEADER, fine=2)
     canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
     wide = canvas.text(34, HEADER / 2, title, weight="black", room=ROOM * 0.62)
@@ -109,7 +109,7 @@ def header(title: str, moving: str) -> Tile:
 
 @lru_cache(maxsize=16)
 def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
-    """The bare board with its letters and numbers, beside the planet with its batteries."""
+    """The empty board with its letters and numbers, beside the planet with its batteries."""
     canvas = Canvas(ROOM, AXIS + BOARD, VOID, fine=2)
     if planet:
         _planet(canvas, planet, guns, mirrored=mirrored)
@@ -134,7 +134,7 @@ def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
 
 
 def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool) -> None:
-    """The edge of a large disc, and a chip for each battery on it."""
+    """The edge of a large disc, with a chip per battery."""
     hue = PLANETS.get(kind, STEEL)
     middle, radius = AXIS + BOARD / 2, BOARD * 0.9
     for part, share in ((1.0, 0.0), (0.97, 0.3), (0.9, 0.45)):
@@ -151,7 +151,7 @@ def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool)
 
 @lru_cache(maxsize=512)
 def square(stack: Stack | None, reached: bool, ranged: bool) -> Tile:
-    """A square: ships with their letter and number, or their count; reach and range."""
+    """A square: ships with letter and number, or their count; reach and range."""
     fill = mix(NIGHT, GREEN, 0.35) if reached else mix(NIGHT, PANEL, 0.5)
     canvas = Canvas(SQUARE, SQUARE, VOID, fine=2)
     edge, width = (RED, 7) if ranged else (mix(NIGHT, EDGE, 0.6), 3)
@@ -182,7 +182,7 @@ def _vessel(
 
 @lru_cache(maxsize=256)
 def ship(card: Card) -> Tile:
-    """A ship's card: whose, where, its class and number; sections, those that are hit crossed."""
+    """A ship's card: owner, square, class, number and sections; damaged ones crossed out."""
     canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
     middle = CARD / 2
     spaces.frame(canvas, card.seat, 8)
@@ -204,7 +204,7 @@ def ship(card: Card) -> Tile:
 
 
 def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> None:
-    """A section: whole, hit but not covered yet, or covered."""
+    """A section: intact, hit but not yet covered, or covered."""
     box = (x - 17, y - 17, x + 17, y + 17)
     hue = RED if covered else AMBER if owed else SKY
     whole = not covered and not owed
@@ -217,7 +217,7 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
 
 @lru_cache(maxsize=8)
 def further(said: str) -> Tile:
-    """How many ships have no card."""
+    """A line with the number of ships without a card."""
     canvas = Canvas(ROOM, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
     canvas.panel((0, 0, ROOM, CARD), None, EDGE)
     canvas.text(26, CARD / 2, said, ink=MUTED, weight="medium", room=ROOM - 52)

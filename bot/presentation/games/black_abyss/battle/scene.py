@@ -1,6 +1,6 @@
-"""The battle board of Black Abyss as a scene: squares, ships with their damage, the planet's edge.
+"""The scene of the battle board: squares, ships with damage, planet.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
@@ -16,23 +16,23 @@ from engine.games.black_abyss.rules.war import board
 from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.battle.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 CARDS_MOST: Final = 20
-"""So many ships have a card below the board; of the others it is said how many they are."""
+"""Most ships with a card below the board; the others are counted."""
 
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Between a letter and how many ships it stands for, so that it is not read as a number."""
+"""Separates a letter from a count, so that they do not read as a square."""
 TALL: Final = 1.6
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A ship: whose, its class in the game's data, its number, its square and its sections.
+    """A ship: owner, hull class, number, square.
 
-    `covered` says of each section whether damage covers it, `owed` is how many hits are not covered
-    yet; `square` is empty while it is hidden.
+    `covered` says per section whether damage covers it; `owed` counts hits not yet covered;
+    `square` is "" while hidden.
     """
 
     seat: int
@@ -47,9 +47,9 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """The ships of one side in a square, which is numbered as the rules have it.
+    """One side's ships in a square.
 
-    Those of the side on the left fly `rightwards`, towards the others.
+    `at` is the rules' number of the square. Ships of the left side face `rightwards`.
     """
 
     at: int
@@ -63,7 +63,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Gun:
-    """A battery on the planet, by whose it is."""
+    """A battery on the planet, with its owner."""
 
     seat: int
     letter: str
@@ -71,11 +71,11 @@ class Gun:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; `planet` is the kind of the planet at its edge, "" without one.
+    """The battle board; `planet` is the kind of planet at its edge, "" without one.
 
-    `reach` are the squares to which the ship that is picked can move, `range` those at which its
-    weapons still fire. Each side sees its own ships on the left: the attacker sees the board
-    `mirrored`, with the squares' names as they are.
+    `reach` are squares the picked ship can move to, `range` those its unfired weapons hit. Each
+    side sees its own ships on the left: the attacker's board is `mirrored`, with the same names of
+    squares.
     """
 
     title: str
@@ -91,7 +91,7 @@ class Scene:
 
 
 def shown(view: View) -> bool:
-    """Whether there is a board that the viewer sees ships on; before its order there is none."""
+    """Whether the viewer sees ships on the board; not before giving its order."""
     if view.battle is None or (view.viewer, "ordering") in [
         (one[0], one[1]) for one in view.decisions
     ]:
@@ -105,7 +105,7 @@ def pickable(view: View) -> list[ShipView]:
 
 
 def scene_of(view: View, picked: int | None, say: Say) -> Scene:
-    """The battle of this view, with what one ship can do, which is given by its id."""
+    """The battle of this view; `picked` is the id of the ship whose reach and range are shown."""
     battle = view.battle
     assert battle is not None
     letters, fighting = letters_of(view, say), _fighting(view)
@@ -131,7 +131,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     head = [scene.title, *([scene.moving] if scene.moving else [])]
     guns = [f"{gun.letter}: {say(_thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
     squares = (("reach", scene.reach), ("range", scene.range))
@@ -165,7 +165,7 @@ def _thing(name: str) -> Words:
 
 
 def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
-    """The ships in the battle, each with how it stands."""
+    """The ships in the battle, each with its state."""
     assert view.battle is not None
     stands = {stand.ship: stand for stand in view.battle.stands}
     return [(ship, stands[ship.id]) for ship in view.ships if ship.id in stands]
@@ -174,7 +174,7 @@ def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
 def _rank(
     viewer: int | None, battle: BattleView, ship: ShipView
 ) -> tuple[bool, int, int, str, int]:
-    """One's own ships first, else the defender's: those on the left; the largest of each side."""
+    """Sort key: the left side's ships first, and each side's largest first."""
     side = -battle.sides.index(ship.owner)
     return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 
@@ -201,7 +201,7 @@ def _guns(view: View, battle: BattleView, letters: dict[int, str]) -> Iterable[G
 
 
 def _on_the_left(view: View, battle: BattleView) -> int:
-    """The viewer's own side, else the defender's."""
+    """The side shown on the left: the viewer's, else the defender's."""
     attacker, defender = battle.sides
     return attacker if view.viewer == attacker else defender
 
@@ -231,7 +231,7 @@ def _stacks(
 
 
 def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
-    """Where it can still move, or be placed while its side deploys."""
+    """Squares the ship can move to, or be placed on during deployment."""
     battle = view.battle
     assert battle is not None
     if not stand.square:
@@ -251,7 +251,7 @@ def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
 
 
 def _range(ship: ShipView, stand: StandView) -> tuple[int, ...]:
-    """The squares at which a weapon of it that has not fired fires from where it stands."""
+    """Squares that an unfired weapon of the ship hits from where it stands."""
     if not stand.square:
         return ()
     here = board.NAMES.index(stand.square)

@@ -1,1 +1,1 @@
-"""The standing of all races, and one race's whole: scenes, and how they are drawn."""
+"""All empires in a table, and the sheet of one: scenes and drawing."""

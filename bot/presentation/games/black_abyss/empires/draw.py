@@ -1,4 +1,4 @@
-"""Draws all empires of Black Abyss side by side: a row each, a column for each number."""
+"""Draws all empires as a table: a row each, a column per number."""
 
 from functools import lru_cache
 from typing import Final
@@ -16,7 +16,7 @@ from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 HEADER: Final = 200
 ROW: Final = 116
 NAMES: Final = 594
-"""Room for the chip, the emblem, the name and how an empire stands to the viewer's."""
+"""Room for chip, emblem, name and relation to the viewer."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -36,7 +36,7 @@ def _step(columns: int) -> float:
 
 @lru_cache(maxsize=8)
 def header(columns: tuple[str, ...]) -> Tile:
-    """The names of the columns, by turns above and below, where each has room for a long one."""
+    """The column names, alternately high and low, so that long ones fit."""
     canvas = Canvas(ROOM, HEADER, fine=2)
     canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
     step = _step(len(columns))
@@ -49,7 +49,7 @@ def header(columns: tuple[str, ...]) -> Tile:
 
 @lru_cache(maxsize=64)
 def row(one: Row) -> Tile:
-    """An empire: swords for war with the viewer, a tick for passage, crossed out when gone."""
+    """A row: swords for war with the viewer, a tick for passage, crossed out if eliminated."""
     canvas, middle = Canvas(ROOM, ROW, mix(NIGHT, PANEL, 0.8), fine=2), ROW / 2
     edge = WHITE if one.own else EDGE
     canvas.panel((0, 0, ROOM, ROW), None, edge, width=6 if one.own else 3)

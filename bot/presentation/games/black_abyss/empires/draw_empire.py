@@ -1,6 +1,6 @@
-"""Draws the sheet of an empire of Black Abyss: means, standing, ships, others, technologies.
+"""Draws an empire's sheet: resources, standing, ships, relations, technologies.
 
-To the others it is at war, has passage (a tick), or is just at peace (a white flag).
+Relations: at war (swords), passage (tick), at peace (white flag).
 """
 
 from functools import lru_cache
@@ -72,7 +72,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=32)
 def header(seat: int, race: str, letter: str, title: str) -> Tile:
-    """Whose empire it is."""
+    """The empire's owner."""
     canvas = Canvas(ROOM, HEADER, PANEL, fine=2)
     spaces.frame(canvas, seat, 8)
     spaces.chip(canvas, letter, seat, 26, HEADER / 2, 76)
@@ -84,7 +84,7 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
 
 @lru_cache(maxsize=128)
 def stock(one: Stock, place: int) -> Tile:
-    """A resource, what there is of it and what comes each cycle."""
+    """A resource: stock and income per cycle."""
     canvas = Canvas(THIRD, STOCK, fine=2)
     ink = _INKS[place % len(_INKS)]
     canvas.panel((0, 0, THIRD, STOCK), mix(NIGHT, ink, 0.25), mix(ink, NIGHT, 0.3), width=4)
@@ -108,7 +108,7 @@ def figure(one: Figure) -> Tile:
 
 @lru_cache(maxsize=64)
 def relations(others: tuple[Relation, ...]) -> Tile:
-    """Other empires under the signs of how this one stands to them, each with their letters."""
+    """Other empires, grouped by relation."""
     canvas = Canvas(ROOM, RELATIONS, fine=2)
     canvas.panel((0, 0, ROOM, RELATIONS), PANEL, EDGE)
     x, middle = 60.0, RELATIONS / 2
@@ -141,7 +141,7 @@ def technology(known: Technology) -> Tile:
 
 @lru_cache(maxsize=8)
 def nothing(words: str) -> Tile:
-    """That no technology is known."""
+    """A line saying that no technology is known."""
     canvas = Canvas(ROOM, TECHNOLOGY, fine=2)
     canvas.panel((0, 0, ROOM, TECHNOLOGY), mix(NIGHT, PANEL, 0.8), EDGE)
     canvas.text(26, TECHNOLOGY / 2, words, ink=MUTED, weight="medium", room=ROOM - 52)

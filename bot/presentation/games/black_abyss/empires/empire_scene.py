@@ -1,6 +1,6 @@
-"""The sheet of an empire of Black Abyss as a scene, and its alt text.
+"""The scene of an empire's sheet, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
@@ -13,13 +13,13 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 TALL: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """A resource: its name, how much there is, and what a cycle brings."""
+    """A resource: name, stock, income per cycle."""
 
     name: str
     amount: int
@@ -36,7 +36,7 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Technology:
-    """A technology and the level it has reached."""
+    """A technology and its level."""
 
     name: str
     level: int
@@ -44,7 +44,7 @@ class Technology:
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """Another seat by its letter: at war with this empire, given passage, or just at peace."""
+    """Another seat: at war, with passage, or just at peace."""
 
     seat: int
     letter: str
@@ -54,7 +54,7 @@ class Relation:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: of ship classes and technologies those that there are."""
+    """An empire's sheet; only ship classes and technologies that it has."""
 
     seat: int
     race: str
@@ -104,7 +104,7 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     told = [f"{scene.letter}: {scene.title}"]
     for stock in scene.stocks:
         income = f"{stock.income:+d}"

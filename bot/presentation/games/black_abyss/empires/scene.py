@@ -1,6 +1,6 @@
-"""All empires of Black Abyss side by side as a scene, and its alt text.
+"""The scene of the table of empires, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import EmpireView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 TALL: Final = 0.6
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
@@ -21,7 +21,7 @@ COLUMNS = ("votes", "planets", "ships", "levels", "terms")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An empire with a number a column; `war` and `passage`: how it stands to the viewer's."""
+    """An empire, a number per column; `war` and `passage` are towards the viewer."""
 
     seat: int
     race: str
@@ -36,14 +36,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: the names of the columns, and an empire a row."""
+    """The table: column names, and a row per empire."""
 
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
 
 
 def scene_of(view: View, say: Say) -> Scene:
-    """The empires of this view in the order of seats."""
+    """The empires of a view, in seat order."""
     letters, ships = letters_of(view, say), Counter(ship.owner for ship in view.ships)
     return Scene(
         columns=tuple(say(_picture_words(column)) for column in COLUMNS),
@@ -65,7 +65,7 @@ def scene_of(view: View, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     return alt_text([_told(row, scene.columns, say) for row in scene.rows])
 
 

@@ -1,1 +1,1 @@
-"""The fleets at one space, ship by ship: their scene, and how it is drawn."""
+"""Ships by fleet: scene and drawing."""

@@ -1,4 +1,4 @@
-"""Draws the cards of ships of Black Abyss, and sheets of them."""
+"""Draws cards of ships, and sheets of them."""
 
 from functools import lru_cache
 from typing import Final
@@ -15,7 +15,7 @@ HEADER: Final = 104
 SECTION: Final = 96
 VESSEL: Final = 120
 NAME: Final = 274
-"""Where the name of a ship begins, beside its silhouette."""
+"""Left edge of a ship's name, beside its silhouette."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -48,13 +48,13 @@ def header(seat: int, race: str, letter: str, title: str) -> Tile:
 
 
 def height(ship: Ship) -> int:
-    """How high a ship's card stands."""
+    """The height of a ship's card."""
     return HEADER + -(-len(ship.sections) // SECTIONS_A_LINE) * (SECTION + 10) + 8
 
 
 @lru_cache(maxsize=128)
 def card(ship: Ship) -> Tile:
-    """A ship: whose, which, what it carries, and its sections; damage crosses them out."""
+    """A ship's card: owner, class, number, cargo, sections; damaged ones crossed out."""
     canvas = Canvas(ROOM, height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
     middle = HEADER / 2
     spaces.frame(canvas, ship.seat, 8)

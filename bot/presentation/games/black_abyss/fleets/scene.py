@@ -1,6 +1,6 @@
-"""The cards of ships of Black Abyss, and a sheet of those of one seat, as scenes.
+"""Scenes of ship cards, and of sheets of one seat's cards.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
@@ -16,11 +16,11 @@ from engine.games.black_abyss.state import HERE
 from engine.games.black_abyss.view import ShipView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 SECTIONS_A_LINE: Final = 3
 LINES_A_SHEET: Final = 17
-"""So many lines the cards of a sheet take: one for each ship, and one for three sections."""
+"""Lines per sheet: one per ship, and one per three sections."""
 TALL: Final = 0.85
 _ICONS: Final = {
     "weapon": "fire",
@@ -36,12 +36,12 @@ _ICONS: Final = {
     "crew": "build",
     "scanner": "scan",
 }
-"""Icons of tiles by their role, or by their id."""
+"""Icons of tiles, by role or by id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a ship: what is fitted there with its icon, and whether damage covers it."""
+    """A section: what is fitted, its icon, whether damage covers it."""
 
     name: str
     empty: bool
@@ -51,7 +51,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship's card; `hull` is its class, `aboard` has its marines and goods in words."""
+    """A ship's card; `hull` is its class, `aboard` its marines and goods in words."""
 
     seat: int
     letter: str
@@ -63,7 +63,7 @@ class Ship:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A sheet of ships of a seat and its race; `none` is said where there are none."""
+    """A sheet of a seat's ships; `none` is said if there are none."""
 
     seat: int
     race: str
@@ -74,7 +74,7 @@ class Scene:
 
 
 def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
-    """A page, from 0, of the ships of a seat: the largest first."""
+    """A page, from 0, of a seat's ships, the largest first."""
     letters, pages = letters_of(view, say), sheets(view, seat)
     shown = pages[page]
     title = _picture_words("title", name=seat_name(seat), count=sum(map(len, pages)))
@@ -89,22 +89,22 @@ def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
 
 
 def _where(view: View, ship: ShipView) -> str:
-    """The name of the space a ship is in; "" where there is no other."""
+    """The name of the ship's space; "" in a fleet battle, which has only one."""
     name = view.hexes[ship.at].name
     return "" if name == HERE else name
 
 
 def alt_of(scene: Scene, say: Say) -> str:  # noqa: ARG001  (as all of them are called)
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     head = [f"{scene.letter}: {scene.title}"]
     full = [told(ship) for ship in scene.ships] or [scene.none]
     return alt_text([*head, *full], [*head, *(ship.name for ship in scene.ships)])
 
 
 def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
-    """The ships of a seat, the largest first, in as many pages as their cards need; at least one.
+    """A seat's ships in pages that fit a sheet, the largest first; at least one page.
 
-    Those of a class stand by their numbers.
+    Ships of a class are ordered by number.
     """
     mine = [ship for ship in view.ships if ship.owner == seat]
     mine.sort(key=lambda ship: (-len(ship.tiles), ship.hull, ship.number))
@@ -112,7 +112,7 @@ def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
 
 
 def paged(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
-    """The ships in pages whose cards take at most so many lines each."""
+    """The ships in pages of at most `lines` lines."""
     pages: list[list[ShipView]] = []
     left = 0
     for ship in ships:
@@ -126,7 +126,7 @@ def paged(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
 
 
 def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "") -> Ship:
-    """The card of a ship, with the space it is in where that is given."""
+    """A ship's card, with its space's name if given."""
     load = [say(_picture_words("marines", count=ship.marines))] if ship.marines else []
     load += [
         say(_picture_words("load", count=count, good=_thing(good)))
@@ -148,12 +148,12 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
 
 
 def icon_of(tile: str) -> str:
-    """The icon of a tile by what it is for; "" for none."""
+    """The icon of a tile, by role; "" for an empty one."""
     return _ICONS.get(tile) or _ICONS[t.TILE_ROLE[t.TILE[tile]]] if tile else ""
 
 
 def told(ship: Ship) -> str:
-    """A card in words; what damage covers stands in brackets."""
+    """A card in words; sections covered by damage are in brackets."""
     fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
     parts = ", ".join(part for part in (*fitted, ship.aboard) if part)
     said = f"{ship.letter} {ship.name}"

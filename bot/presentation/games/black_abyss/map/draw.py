@@ -1,4 +1,4 @@
-"""Draws the map of Black Abyss, whole or a crop, under a line for every empire."""
+"""Draws the map, whole or cropped, below a line per empire."""
 
 from functools import lru_cache
 from typing import Final
@@ -19,24 +19,24 @@ HEADER: Final = 104
 EMPIRE: Final = 92
 HEADINGS: Final = 92
 CLOSE: Final = 6
-"""Between the lines of empires."""
+"""Gap between the lines of empires."""
 NAME: Final = 406
 TERMS: Final = 472
 PLANETS: Final = 714
 COLUMNS: Final = ((594, 148), (862, 204), (1072, 204), (1282, 204), (1462, 160))
-"""Middle and width of the columns of votes, the three resources and wars."""
+"""Centre and width of each column: votes, three resources, wars."""
 COLUMN_ICONS: Final = ("vote", "food", "energy", "minerals", "war")
 HEADED: Final = 72
 ENTRY: Final = 88
 ENTRIES: Final = 2
-"""Entries of the legend side by side."""
+"""Legend entries per row."""
 WARS: Final = 3
 STOCKS: Final = (GREEN, AMBER, STEEL)
 LARGEST: Final = 140
 TALLEST: Final = 3 * WIDTH // 2
-"""How tall the picture may be, for phones."""
+"""Greatest height of the picture, for phones."""
 AXIS: Final = 84
-"""Room for the letters of columns and the numbers of rows beside a map of small spaces."""
+"""Room for column letters and row numbers beside a map of small spaces."""
 
 
 def draw(scene: Scene) -> Sheet:
@@ -70,13 +70,13 @@ def _columns(shown: tuple[Space, ...]) -> range:
 
 
 def _high(shown: tuple[Space, ...]) -> int:
-    """Between the first and the last row, in halves of a space."""
+    """Half rows between the first and the last."""
     rows = [each.half_row for each in shown]
     return max(rows) - min(rows)
 
 
 def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
-    """Whose the letters are, and what the kinds of spaces are called."""
+    """Lay the legend: owners of letters, kinds of spaces."""
     wide = ROOM // ENTRIES
     tiles = [owner(one, wide) for one in scene.empires]
     tiles += [explained(entry, wide) for entry in scene.legend]
@@ -86,7 +86,7 @@ def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _radius(shown: tuple[Space, ...], room: float) -> tuple[int, bool]:
-    """How large the spaces can stand, and whether that is too small for their names."""
+    """The radius of spaces that fits, and whether it is too small for names."""
     wide = 1.5 * (len(_columns(shown)) - 1) + 2
     tall = spaces.ROW / 2 * (_high(shown) + 2)
     radius = min(LARGEST, int(ROOM / wide), int(room / tall))
@@ -112,7 +112,7 @@ def _lay_spaces(sheet: Sheet, shown: tuple[Space, ...], radius: int, top: int, s
 
 @lru_cache(maxsize=64)
 def mark(words: str, width: int) -> Tile:
-    """The letter of a column or the number of a row."""
+    """A column letter or row number."""
     canvas = Canvas(width, AXIS - 8, mix(NIGHT, PANEL, 0.7), fine=1)
     canvas.text(width / 2, canvas.height / 2, words, ink=MUTED, weight="medium", align="middle")
     return canvas.finish(cut=16)
@@ -130,7 +130,7 @@ def header(cycle: str, phase: str) -> Tile:
 
 @lru_cache(maxsize=1)
 def headings() -> Tile:
-    """What stands in the columns of the empires, by the icons that buttons and prices have too."""
+    """The headings of the empires' columns, as icons."""
     canvas, middle = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2), HEADINGS / 2
     symbols.draw(canvas, "victory", TERMS, middle, HEADED)
     ICONS["planet"](canvas, PLANETS, middle, HEADED)
@@ -141,9 +141,9 @@ def headings() -> Tile:
 
 @lru_cache(maxsize=128)
 def empire(one: Empire) -> Tile:
-    """A line of an empire: whose it is, and how it stands; crossed out when gone.
+    """An empire's line; crossed out if eliminated.
 
-    An agent's face gives way to the emblem of its race: not every name has room for both.
+    The race's emblem replaces an agent's face, as not every name has room for both.
     """
     canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
     edge = WHITE if one.active else EDGE
@@ -172,7 +172,7 @@ def empire(one: Empire) -> Tile:
 
 
 def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
-    """The terms of the tribunal seat, of those that win."""
+    """The terms of the tribunal seat, out of those that win."""
     left = TERMS - 38 * (one.terms_to_win - 1) / 2
     for place in range(one.terms_to_win):
         x = left + 38 * place
@@ -183,7 +183,7 @@ def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
 
 
 def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
-    """The letters of those it is at war with; a dot stands for more."""
+    """The letters of its enemies; a dot stands for more."""
     left = COLUMNS[-1][0] - 26 * len(one.wars[:WARS])
     for place, other in enumerate(one.wars[:WARS]):
         spaces.chip(canvas, other.letter, other.seat, left + 52 * place, middle, 48)
@@ -193,7 +193,7 @@ def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
 
 @lru_cache(maxsize=64)
 def owner(one: Empire, width: int) -> Tile:
-    """Whose a letter is."""
+    """A legend entry for a seat's letter."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     spaces.chip(canvas, one.letter, one.seat, 16, ENTRY / 2, 56)
     spaces.emblem(canvas, one.race, one.seat, 92 + spaces.EMBLEM / 2, ENTRY / 2)
@@ -205,7 +205,7 @@ def owner(one: Empire, width: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def explained(entry: Entry, width: int) -> Tile:
-    """A kind of space, or the edge of one, and its name."""
+    """A legend entry for a kind of space or edge."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     if entry.kind in spaces.EDGES:
         spaces.edge(canvas, entry.kind, 46, ENTRY / 2, 42)

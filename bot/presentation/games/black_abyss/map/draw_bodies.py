@@ -1,7 +1,7 @@
-"""What lies in a space of Black Abyss: planets by class, wormholes, black holes, asteroids.
+"""Draws what lies in a space: planets by class, wormholes, black holes, asteroids.
 
-Planets are lit from the upper left, and told apart by what is on them and by the letter of their
-class as well as by colour; the ends of a wormhole by the shape in their middle.
+Planets differ by texture and letter as well as colour; a wormhole's two ends by the shape in their
+middle.
 """
 
 from math import cos, pi, sin
@@ -43,15 +43,15 @@ WORMHOLES: Final[dict[str, Colour]] = {
     "wormhole-rose": mix(RED, WHITE, 0.35),
 }
 TEXTURED: Final = 50
-"""From this radius on what is on a planet shows around the letter of its class."""
+"""Least radius at which a planet's texture shows around its letter."""
 PLATE: Final = 34
-"""Radius of the light disc around a letter."""
+"""Radius of the light disc behind a letter."""
 MOON: Final = 0.84
-"""The radius of a moon, in that of a planet."""
+"""A moon's radius relative to a planet's."""
 
 
 def body(canvas: Canvas, kind: str, x: float, y: float, radius: float, letter: str = "") -> None:
-    """What is in a space, a planet under the letter of its class."""
+    """What lies in a space; a planet with the letter of its class."""
     if kind in PLANETS:
         _planet(canvas, kind, x, y, radius)
         if letter:
@@ -66,12 +66,12 @@ def body(canvas: Canvas, kind: str, x: float, y: float, radius: float, letter: s
 
 
 def inks(hue: Colour) -> tuple[Colour, Colour]:
-    """A letter's on a planet of this hue, and what is around it."""
+    """Colours for a letter on a planet of this hue, and for its surroundings."""
     return mix(hue, NIGHT, 0.95), mix(hue, WHITE, 0.4)
 
 
 def _letter(canvas: Canvas, letter: str, x: float, y: float, radius: float, hue: Colour) -> None:
-    """The letter of a planet's class: on a small one in a light disc with the planet as its rim."""
+    """The letter of a planet's class, on small planets in a light disc."""
     dark, light = inks(hue)
     small = radius < TEXTURED
     if small:
@@ -84,11 +84,11 @@ _BELT: Final = (
     *((-0.72, 0.2, 0.7), (0.1, -0.5, 0.62), (0.62, 0.25, 0.66)),
     *((-0.12, 0.42, 0.34), (-0.5, -0.42, 0.3), (0.72, -0.42, 0.28)),
 )
-"""Where the rocks of a field lie, and how large they are."""
+"""Position and size of each rock of an asteroid field."""
 
 
 def _globe(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
-    """A disc lit from the upper left, within a thin sheet of air."""
+    """A disc lit from the upper left, with an atmosphere."""
     canvas.disc(x, y, radius, mix(hue, NIGHT, 0.62))
     for inset, share in ((0.06, 0.34), (0.13, 0.12), (0.19, 0.0)):
         towards, lit = radius * inset, mix(hue, NIGHT, share)
@@ -96,7 +96,7 @@ def _globe(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> No
 
 
 def _planet(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """A planet; what is on it tells its class."""
+    """A planet with the texture of its class."""
     hue = PLANETS[kind]
     if kind.startswith("twin"):
         _globe(canvas, x - radius * 0.42, y - radius * 0.3, radius * 0.6, mix(hue, NIGHT, 0.35))
@@ -128,7 +128,7 @@ def _waves(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> No
 
 
 _BANDS: Final = ((-0.62, 0.6, 0.14), (-0.32, 0.84, 0.18), (0.26, 0.86, 0.2), (0.6, 0.6, 0.14))
-"""Where the bands of a yellow planet begin, half their width, and their height."""
+"""A yellow planet's bands: top, half width, height."""
 
 
 def _bands(canvas: Canvas, x: float, y: float, radius: float, hue: Colour) -> None:
@@ -170,7 +170,7 @@ _FACES: Final[dict[str, Drawing]] = {
 
 
 def _wormhole(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """Rings that grow brighter inwards, around a shape that is the same at both ends."""
+    """Rings that brighten inwards, around a shape shared by both ends."""
     hue = WORMHOLES[kind]
     for part, share in ((1.0, 0.3), (0.84, 0.5), (0.68, 0.8)):
         canvas.ring(x, y, radius * part, mix(NIGHT, hue, share), radius * 0.1)
@@ -180,7 +180,7 @@ def _wormhole(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> N
 
 
 def _black_hole(canvas: Canvas, x: float, y: float, radius: float) -> None:
-    """A night that nothing leaves, in a disc of what falls into it."""
+    """A black disc within an accretion disc."""
     for part, ink in ((1.34, mix(NIGHT, RED, 0.5)), (1.2, ORANGE), (1.0, mix(AMBER, WHITE, 0.4))):
         wide, high = radius * part, radius * part * 0.36
         canvas.oval((x - wide, y - high, x + wide, y + high), ink)
@@ -190,7 +190,7 @@ def _black_hole(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 def _sweep(canvas: Canvas, middle: Point, reach: Point, ink: Colour, width: float) -> None:
-    """The half of a flat ring that passes before what it goes around."""
+    """The front half of a flat ring."""
     (x, y), (wide, high) = middle, reach
     turns = (pi * i / 16 for i in range(17))
     canvas.line([(x + wide * cos(a), y + high * sin(a)) for a in turns], ink, width)

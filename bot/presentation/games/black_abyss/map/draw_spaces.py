@@ -1,7 +1,7 @@
-"""The spaces of Black Abyss: one tile a space, in two sizes.
+"""Draws spaces, a tile each, in two sizes.
 
-Small ones, on a map of many, show what is there, whose it is and how many ships; large ones show
-their names too. Colour never stands alone: seats differ by their letters and borders.
+Small ones show contents, owners and numbers of ships; large ones names too. Colour never stands
+alone: seats differ by letters and borders.
 """
 
 from collections.abc import Sequence
@@ -43,15 +43,15 @@ from bot.presentation.games.black_abyss.map.scene import (
 )
 
 DETAILED: Final = 110
-"""From this radius on a space has room for its name."""
+"""Least radius with room for a name."""
 ABREAST: Final = 126
-"""From this radius on two owners' chips have room beside a planet."""
+"""Least radius with room for two owners' chips beside a planet."""
 ROW: Final = sqrt(3)
-"""How high a space stands, in its radius."""
+"""A space's height relative to its radius."""
 CHIP: Final = 60
 """Height of a seat's chip."""
 EMBLEM: Final = 60
-"""Size of the sign of a race."""
+"""Size of a race's emblem."""
 SMALL: Final = 46
 """Width of an owner's chip in a small space."""
 EDGES: Final[dict[str, tuple[Colour, float, float]]] = {
@@ -59,7 +59,7 @@ EDGES: Final[dict[str, tuple[Colour, float, float]]] = {
     BATTLES: (RED, 0.94, 8),
     RANGE: (mix(TEAL, WHITE, 0.35), 0.9, 7),
 }
-"""Colour of each edge; in the legend how far out it lies and how wide it is."""
+"""Each edge's colour; in the legend, its distance from the centre and its width."""
 VESSELS: Final[dict[str, ShipClass]] = {
     "fighter": "fighter",
     "transport": "carrier",
@@ -75,13 +75,13 @@ DASHES: Final = (
     ((0.04, 0.22), (0.29, 0.71), (0.78, 0.96)),
     ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
 )
-"""Where the border of each seat is drawn, in parts of a side of a space."""
+"""Each seat's border dashes, as parts of a side."""
 DASHED: Final = 260
-"""About so long is the part of a card's edge that is drawn as a side of a space is."""
+"""Length of a card's edge that is dashed like one side of a space."""
 
 
 def ink_of(seat: int) -> Colour:
-    """The colour of a seat, or of monsters."""
+    """A seat's colour, or that of monsters."""
     return MUTED if seat == NOBODY else chart.INKS[seat % len(chart.INKS)]
 
 
@@ -100,18 +100,18 @@ def size(radius: int) -> tuple[int, int]:
 
 
 def _corners(radius: int, reach: float) -> list[Point]:
-    """The corners of a hexagon in the middle of the tile."""
+    """The corners of a centred hexagon."""
     width, height = size(radius)
     return hexagon(width / 2, height / 2, reach)
 
 
 def hexagon(x: float, y: float, reach: float) -> list[Point]:
-    """The corners of a space around (x, y), from the right one clockwise."""
+    """The corners of a hexagon around (x, y), clockwise from the right."""
     return [(x + reach * cos(i * pi / 3), y + reach * sin(i * pi / 3)) for i in range(6)]
 
 
 def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
-    """The edge of a space alone: of one where something happened, is fought, or fuel ends."""
+    """A sample of an edge for the legend: recent events, battle, or fuel range."""
     ink, inset, width = EDGES[kind]
     canvas.polygon(hexagon(x, y, radius), VOID, mix(NIGHT, EDGE, 0.75), 3)
     corners = hexagon(x, y, radius * inset)
@@ -121,7 +121,7 @@ def edge(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
 
 @lru_cache(maxsize=2048)
 def space(look: Look, radius: int, name: str = "") -> Tile:
-    """A space; its name is written where it is given."""
+    """A space, with its name if given."""
     canvas = Canvas(*size(radius), EDGE, fine=2)
     x, y, line = canvas.width / 2, canvas.height / 2, max(2, radius * 0.025)
     edge = RED if look.battle else mix(NIGHT, EDGE, 0.75)
@@ -144,9 +144,9 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
 
 
 def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
-    """A line within the borders of a space where something happened lately.
+    """The inner outline of a space with recent events.
 
-    Where a name stands at its upper side, that closes it.
+    `open_above` leaves the upper side to the name.
     """
     corners = _corners(radius, radius * 0.85)
     ring = (*corners[5:], *corners[:5]) if open_above else (*corners, *corners[:2])
@@ -154,7 +154,7 @@ def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
 
 
 def frame(canvas: Canvas, seat: int, width: float) -> None:
-    """The edge of a card in the colour of a seat, with the gaps its borders on the map have."""
+    """The edge of a card in a seat's colour, dashed like its borders on the map."""
     half, (wide, high) = width / 2, (canvas.width, canvas.height)
     dark = mix(ink_of(seat), NIGHT, 0.6)
     canvas.panel((0, 0, wide, high), None, dark, width=4)
@@ -171,15 +171,15 @@ def frame(canvas: Canvas, seat: int, width: float) -> None:
 
 
 def vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: float) -> None:
-    """The silhouette of a ship of a class, tinged with its seat's colour; none of a monster."""
+    """A ship's silhouette, tinted in its seat's colour; nothing for monsters."""
     if hull in VESSELS:
         ship(canvas, VESSELS[hull], x, y, length, mix(ink_of(seat), STEEL, 0.35))
 
 
 def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> None:
-    """The sides of a space in the colours of those who have a colony there, by turns.
+    """The sides of a space in its colonists' colours, alternating.
 
-    Each seat's has gaps of its own, so that they differ without colour too.
+    Each seat has its own dashes, so borders differ without colour.
     """
     width = max(4, (corners[0][0] - corners[3][0]) * 0.026)
     for side in range(6 if owners else 0):
@@ -191,7 +191,7 @@ def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> 
 
 
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with its owners on it, fleets below; dots stand for more."""
+    """The planet with its owners, fleets below; dots stand for more."""
     middle, disc = y + radius * 0.08, radius * (0.42 if look.kind in PLANETS else 0.38)
     left = x - disc * 0.5 if look.owners else x
     body(canvas, look.kind, left, middle, disc, look.letter)
@@ -207,7 +207,7 @@ def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
 
 
 def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
-    """The planet with an owner's letter, and a row of fleets below; dots stand for more."""
+    """The planet with an owner's letter, a row of fleets below; dots stand for more."""
     half = radius * 0.36 if look.fleets else 0.0
     disc = radius * (0.5 if look.owners or look.fleets else 0.56)
     left = x - radius * 0.36 if look.owners else x
@@ -225,7 +225,7 @@ def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
 def _silhouettes(
     canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, length: float
 ) -> None:
-    """The largest ship of each of two fleets in their seats' colours."""
+    """The largest ship of each of the first two fleets."""
     shown = [fleet for fleet in fleets if fleet.hull][:2]
     for place, fleet in enumerate(shown):
         left = x + (place - (len(shown) - 1) / 2) * length
@@ -233,7 +233,7 @@ def _silhouettes(
 
 
 def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None:
-    """A pennant for each flag that is here, with the letter of the seat whose it is."""
+    """A pennant with its owner's letter for each flag here."""
     for place, flag in enumerate(flags):
         left = x + place * 68
         canvas.line([(left, y - 36), (left, y + 52)], WHITE, 7)
@@ -246,7 +246,7 @@ def _flags(canvas: Canvas, flags: tuple[Owner, ...], x: float, y: float) -> None
 
 
 def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
-    """The sides at which the viewer's fuel ends, as bright lines outside of the name."""
+    """The sides where the viewer's fuel ends, as bright lines."""
     corners = _corners(radius, radius * 0.975)
     for side in range(6):
         if sides >> side & 1:
@@ -255,7 +255,7 @@ def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
 
 
 def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> None:
-    """Chips of those who have a colony, in two rows if there are more than two."""
+    """Chips of colonists, in two rows if more than two."""
     rows = [owners] if len(owners) < 3 else [owners[:2], owners[2:]]
     for row, chips in enumerate(rows):
         middle = y + (row - (len(rows) - 1) / 2) * (CHIP + 4)
@@ -264,14 +264,14 @@ def _owners(canvas: Canvas, owners: tuple[Owner, ...], x: float, y: float) -> No
 
 
 def emblem(canvas: Canvas, race: str, seat: int, x: float, middle: float) -> None:
-    """The sign of a race, in the colour of a seat."""
+    """A race's emblem in a seat's colour."""
     EMBLEMS[race](canvas, x, middle, EMBLEM, mix(ink_of(seat), WHITE, 0.25))
 
 
 def chip(
     canvas: Canvas, words: str, seat: int, x: float, y: float, width: float, pointed: bool = False
 ) -> None:
-    """Letters on a seat's colour; a fleet's chip points to the right, as ships do."""
+    """A chip: letters on a seat's colour. A fleet's is `pointed` to the right."""
     ink, half = ink_of(seat), CHIP / 2
     box = (x, y - half, x + width, y + half)
     if pointed:
@@ -287,10 +287,10 @@ def chip(
 
 
 def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room: float) -> None:
-    """A chip a fleet, with its ships counted where there is room; a dot stands for more.
+    """A chip per fleet, with its count if there is room; a dot stands for more.
 
-    Room allowing, a count is set apart: a letter and a number is the name of a space. A notch
-    tells of damage.
+    The count is set apart where possible, as a letter with a number is the name of a space. A notch
+    marks damage.
     """
     narrow = letters.NARROWEST + 0.02
     plain = [fleet.letter for fleet in fleets]

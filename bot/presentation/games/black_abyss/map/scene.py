@@ -1,8 +1,8 @@
-"""The map of Black Abyss as a scene, made from a view, and its alt text.
+"""The scene of the map, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library.
-The whole map shows every space that is known and a ring around them; a crop shows of these only
-those near one space, larger and with their names. Above it stands how every empire does.
+Runs in the main process, so it must not import the drawing library. The whole map shows known
+spaces and a ring around them; a crop only those near one space, larger and with names. A line per
+empire stands above.
 """
 
 from collections.abc import Collection, Sequence
@@ -15,31 +15,31 @@ from engine.games.black_abyss.content.tables import GAME, HEX_KINDS, HULLS
 from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 CROP_COLUMNS: Final = 7
 CROP_HALF_ROWS: Final = 11
-"""How much of a map a crop shows, as phones show it readably."""
+"""Half rows of a crop that phones show readably."""
 CROP_FROM: Final = 40
-"""From so many spaces on a map is opened with a crop."""
+"""Least number of spaces of a map that opens with a crop."""
 NOBODY: Final = -1
 CLASSES: Final = ("green", "blue", "yellow", "red", "moon")
-"""Classes of planets, told by a letter as well; homes and twins have a shape of their own."""
+"""Planet classes with a letter; home worlds and twins have a shape of their own."""
 RECENT: Final = "recent"
 BATTLES: Final = "battles"
 RANGE: Final = "range"
-"""Lines of the legend that explain an edge, where there is one."""
+"""Legend entries of edges."""
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
-"""Sets the number of a fleet's ships apart: a letter and a number alone name a space."""
+"""Separates a letter from a count, as a letter with a number names a space."""
 
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Fleet:
-    """So many ships of a seat, or of monsters (-1), in one space.
+    """A fleet: ships of a seat, or of monsters (-1), in one space.
 
-    `hull` is the largest of their classes ("" for monsters); `hurt` if one of them is damaged.
+    `hull` is the largest class ("" for monsters); `hurt` if a ship is damaged.
     """
 
     seat: int
@@ -49,25 +49,25 @@ class Fleet:
     hurt: bool = False
 
     def counted(self, sign: str = TIMES) -> str:
-        """Its letter, and how many ships unless it is one."""
+        """Its letter, and the number of ships if more than one."""
         return self.letter if self.ships == 1 else f"{self.letter}{sign}{self.ships}"
 
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """A seat with a colony, by its letter."""
+    """A seat with a colony."""
 
     seat: int
     letter: str
 
 
 class Look(NamedTuple):
-    """All that a space shows, but for where it lies and its name.
+    """What a space shows, apart from position and name.
 
-    `kind` is that of the game's data, "" face down. `range_ends` are its sides, a bit each from the
-    lower right one counter-clockwise, beyond which the viewer's fuel does not reach. `flags` are
-    those that lie here or are carried by a ship that is here. `letter` is that of a planet's class,
-    `recent` what happened here since the viewer's last turn, "" if nothing.
+    `kind` is that of the game's data, "" if unexplored. `range_ends` has a bit per side,
+    counter-clockwise from the lower right, where the viewer's fuel ends. `flags` lie here or are
+    carried by a ship here. `letter` is the planet's class; `recent` is what happened here since the
+    viewer's last turn, or "".
     """
 
     kind: str
@@ -81,7 +81,7 @@ class Look(NamedTuple):
 
 
 class Space(NamedTuple):
-    """A space: its column, its row in halves of a space, its name, and what it shows."""
+    """A space: column, row in half rows, name, and what it shows."""
 
     column: int
     half_row: int
@@ -91,10 +91,10 @@ class Space(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Empire:
-    """How an empire stands: its letter and race, its player's name, its votes; or out of the game.
+    """An empire's standing.
 
-    `terms` of `terms_to_win` of the tribunal seat, its planets, and of each resource what it has
-    and what a cycle brings. `wars` are the letters of those it is at war with.
+    `terms` of `terms_to_win` of the tribunal seat; `stocks` has amount and income per cycle of each
+    resource; `wars` are its enemies.
     """
 
     seat: int
@@ -114,7 +114,7 @@ class Empire:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the legend: a kind of space with its letter, or an edge, and what it is called."""
+    """A legend entry: a kind of space with its letter, or an edge."""
 
     kind: str
     name: str
@@ -123,9 +123,9 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; `cycle` and `phase` are written above it.
+    """The map, below `cycle` and `phase`.
 
-    With a `legend` the empires are named alone.
+    With a `legend`, only the empires' names are shown.
     """
 
     cycle: str
@@ -136,9 +136,9 @@ class Scene:
 
 
 def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool = False) -> Scene:
-    """The map of this view: whole, or the crop `around` a space, which is given by its number.
+    """The whole map, or the crop `around` a space given by number.
 
-    `explained`: with a legend of the kinds of spaces there are.
+    `explained` adds a legend of the kinds of spaces shown.
     """
     shown = _shown(view, around)
     letters = letters_of(view, say)
@@ -173,7 +173,7 @@ def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool
 
 
 def shows_range(view: View, around: int | None = None) -> bool:
-    """Whether the map, or the crop around a space, shows where the viewer's fuel ends."""
+    """Whether the map or crop shows where the viewer's fuel ends."""
     places, reach = _places(view), frozenset(view.reach)
     return any(_range_ends(at, places, reach) for at in _shown(view, around))
 
@@ -183,18 +183,18 @@ def _shown(view: View, around: int | None) -> Sequence[HexView]:
 
 
 def _places(view: View) -> dict[tuple[int, int], int]:
-    """The number of each space by where it lies."""
+    """Each space's number, by coordinates."""
     return {(at.q, at.r): at.at for at in view.hexes}
 
 
 def letters_of(view: View, say: Say) -> dict[int, str]:
-    """The letter of each seat, and that of monsters."""
+    """Each seat's letter, and that of monsters."""
     letters = {empire.seat: _letter(empire, say) for empire in view.empires}
     return letters | {NOBODY: say(_picture_words("monsters"))}
 
 
 def opening(view: View) -> int | None:
-    """The space around which a large map is opened for its viewer; None shows it whole."""
+    """The space a large map opens around; None for the whole map."""
     if view.viewer is None or len(view.hexes) < CROP_FROM:
         return None
     home = view.empires[view.viewer].home
@@ -202,9 +202,9 @@ def opening(view: View) -> int | None:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the map says, as the alt text: empires first, then spaces with something in them.
+    """The map's alt text: empires, then spaces with something in them.
 
-    Empires are named in full, also where the picture has no letters for their names.
+    Empires are named in full, even where the picture cannot draw their names.
     """
     head = [f"{scene.cycle}: {scene.phase}"]
     head += [_standing(empire, say) for empire in scene.empires]
@@ -213,7 +213,7 @@ def alt_of(scene: Scene, say: Say) -> str:
 
 
 def _standing(empire: Empire, say: Say) -> str:
-    """An empire in words, as the strip above the map has it."""
+    """An empire in words, as in the strip above the map."""
     named: dict[str, Arg] = {"letter": empire.letter, "name": seat_name(empire.seat)}
     if not empire.alive:
         return say(_picture_words("out", **named))
@@ -236,7 +236,7 @@ def _standing(empire: Empire, say: Say) -> str:
 
 
 def _told(space: Space, say: Say) -> str:
-    """A space with owners or ships, by their letters; "" for any other."""
+    """A space with owners or ships, by letters; "" for any other."""
     look = space.look
     more = "".join(" " + say(_picture_words("flag", letter=flag.letter)) for flag in look.flags)
     if look.recent:
@@ -278,7 +278,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
 
 
 def _fleets(view: View, letters: dict[int, str]) -> dict[int, tuple[Fleet, ...]]:
-    """The fleets of every space, in the order of seats, monsters last."""
+    """The fleets of every space, in seat order, monsters last."""
     ships: dict[tuple[int, int], list[ShipView]] = {}
     for ship in view.ships:
         ships.setdefault((ship.at, ship.owner), []).append(ship)
@@ -294,7 +294,7 @@ def _fleets(view: View, letters: dict[int, str]) -> dict[int, tuple[Fleet, ...]]
 
 
 def _flags(view: View, letters: dict[int, str]) -> dict[int, tuple[Owner, ...]]:
-    """The flags by the space they lie in, or their carriers are in."""
+    """Flags by space, their own or their carrier's."""
     ships = {ship.id: ship.at for ship in view.ships}
     found: dict[int, tuple[Owner, ...]] = {}
     for flag in view.flags:
@@ -317,19 +317,19 @@ def _half_row(at: HexView) -> int:
 
 
 def _known(hexes: Sequence[HexView]) -> list[HexView]:
-    """The spaces that are turned up and those beside them; all where none is yet."""
+    """Explored spaces and their neighbours; all if none is explored."""
     known = {(at.q, at.r) for at in hexes if at.tile}
     ring = {(q + across, r + down) for q, r in known for across, down in (*_AXIAL, (0, 0))}
     return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
 
 
 def letter_of(kind: str, say: Say) -> str:
-    """The letter of a class of planets; "" of any other space."""
+    """The letter of a planet's class; "" for other spaces."""
     return say(_picture_words(f"class-{kind}")) if kind in CLASSES else ""
 
 
 def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
-    """The kinds of spaces among these, in the order of the game's data, then the edges."""
+    """Legend entries of the kinds of spaces shown, in the data's order, then edges."""
     looks = [space.look for space in spaces]
     there = {look.kind for look in looks}
     kinds = [kind for kind in HEX_KINDS if kind in there and kind != "empty"]
@@ -348,7 +348,7 @@ def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:
 
 
 def _crop(hexes: Sequence[HexView], centre: HexView) -> list[HexView]:
-    """The spaces around one, or up to the map's edge and as many more on the other side."""
+    """The spaces around one; near the map's edge the crop is moved inwards."""
     columns = _window([at.q for at in hexes], centre.q, CROP_COLUMNS)
     half_rows = _window([_half_row(at) for at in hexes], _half_row(centre), CROP_HALF_ROWS)
     return [at for at in hexes if at.q in columns and _half_row(at) in half_rows]

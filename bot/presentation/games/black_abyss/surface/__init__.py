@@ -1,1 +1,1 @@
-"""A planet's land tiles: their scene, and how it is drawn."""
+"""A planet's land tiles: scene and drawing."""

@@ -1,4 +1,4 @@
-"""Draws one space of Black Abyss near by: land tiles as they lie, then the cards of ships."""
+"""Draws a space: its land tiles, then cards of ships."""
 
 from functools import lru_cache
 from typing import Final
@@ -35,13 +35,13 @@ LAND_HEIGHT: Final = 282
 ROW: Final = 90
 MORE: Final = 96
 GOODS: Final = 3
-"""Kinds of goods that have room beside a planet."""
+"""Kinds of goods with room beside a planet."""
 
 PLANET: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2))
-"""Column and row of each land tile: a square without its upper right and lower left corners."""
+"""Column and row of each land tile: a 3 x 3 square without two opposite corners."""
 MOON: Final = ((0, 0), (0, 1), (1, 1))
 FREE: Final = (2, 0)
-"""Where a planet has no land tile: there stand its face and the goods stored."""
+"""The free corner, for the planet's picture and stored goods."""
 
 GROUND: Final[dict[str, Colour]] = {
     "": RAISED,
@@ -80,7 +80,7 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=64)
 def header(title: str, height: int = HEADER) -> Tile:
-    """Which space it is, or what else is there."""
+    """The space's name, or what else is there."""
     canvas = Canvas(ROOM, height, fine=2)
     canvas.panel((0, 0, ROOM, height), PANEL, EDGE)
     canvas.text(34, height / 2, title, weight="black", room=ROOM - 68)
@@ -89,7 +89,7 @@ def header(title: str, height: int = HEADER) -> Tile:
 
 @lru_cache(maxsize=32)
 def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
-    """What the space looks like from afar, and the goods stored there; a dot stands for more."""
+    """The space as on the map, with stored goods; a dot stands for more."""
     canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, NIGHT, fine=2)
     canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, EDGE)
     x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
@@ -105,7 +105,7 @@ def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
 
 @lru_cache(maxsize=256)
 def land(one: Land) -> Tile:
-    """A land tile: number and terrain, the good it bears, the building and who holds it."""
+    """A land tile: number, terrain, good, building, and who holds it."""
     hue = GROUND[one.terrain]
     canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), fine=2)
     canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, mix(hue, NIGHT, 0.3), width=4)

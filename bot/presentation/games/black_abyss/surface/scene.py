@@ -1,6 +1,6 @@
-"""One space of Black Abyss near by, as a scene: the planet's surface and the ships above it.
+"""The scene of a space: its surface and the ships above.
 
-Imported by the main process, so nothing here needs the drawing library.
+Runs in the main process, so it must not import the drawing library.
 """
 
 from dataclasses import dataclass
@@ -14,18 +14,19 @@ from engine.core.words import Arg, Words, words
 from engine.games.black_abyss.view import HexView, LandView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.surface.draw:draw"
-"""The function that draws a scene, named for a worker process."""
+"""The import path of the drawing function, for a worker process."""
 
 LINES_MOST: Final = 10
-"""So many lines the cards of ships take; of other ships it is said how many they are."""
+"""Lines for cards of ships; the other ships are counted."""
 TALL: Final = 0.9
 
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A land tile: `terrain` of the game's data, "" unexplored, and its name.
+    """A land tile.
 
-    `holder` is the seat whose building stands there, `garrison` that of the marines, or -1.
+    `terrain` is that of the game's data, "" if unexplored. `holder` is the building's seat,
+    `garrison` that of the marines, or -1.
     """
 
     number: str
@@ -43,9 +44,9 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; `kind` is that of the space, `more` tells of ships without a card.
+    """A space; `kind` is that of the data, `letter` the planet's class.
 
-    `letter` is that of a planet's class.
+    `more` counts ships without a card.
     """
 
     title: str
@@ -58,7 +59,7 @@ class Scene:
 
 
 def scene_of(view: View, at: int, say: Say) -> Scene:
-    """The space of this view with this number."""
+    """The space with this number."""
     space, letters = view.hexes[at], letters_of(view, say)
     ships = [ship for ship in view.ships if ship.at == at]
     cards = paged(ships, LINES_MOST)[0] if ships else []
@@ -75,7 +76,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
 
 
 def alt_of(scene: Scene, say: Say) -> str:
-    """What the picture of this scene says, as the alt text."""
+    """The alt text of a scene."""
     told = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
     ships = [told_of_ship(ship) for ship in scene.ships]
     more = [scene.more] if scene.more else []
