@@ -1,11 +1,11 @@
-"""Dyla: a battleship captain's three battles, a deck-building game for one.
+"""Dyla: a battleship captain's three battles, a solo deck-building game.
 
-Designed by its author, from the public draft.
+Designed by its author; rules from the public draft.
 """
 
 from engine.games.dyla.rules import Dyla
 
 
 def game() -> Dyla:
-    """The game, as the registry asks for it."""
+    """The game, for the registry."""
     return Dyla()

@@ -1,4 +1,4 @@
-"""What a captain can do. Cards go by their ids: an outdated click does no other thing."""
+"""What a captain can do. Actions name cards by id, so an outdated one does nothing else."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from engine.core.kinds import kind
 
 @kind
 class Skip:
-    """Take the enemy's full damage and exchange the hand; only before anything is played."""
+    """Take the enemy's full damage and redraw the hand; only before playing a card."""
 
 
 @kind
 class Play:
-    """Play one card of this kind from the hand."""
+    """Play a card from the hand."""
 
     card: str
 
@@ -24,26 +24,26 @@ class PlayAttacks:
 
 @kind
 class Trash:
-    """Remove one card of this kind in the hand from the game, as Combat veterancy asks."""
+    """Trash a card from the hand, for Combat veterancy: it leaves the game."""
 
     card: str
 
 
 @kind
 class Fire:
-    """End the combat: the damage of the cards played is dealt, and an enemy left strikes back."""
+    """End the combat: deal the played cards' damage; a surviving enemy strikes back."""
 
 
 @kind
 class Buy:
-    """Buy a tech card; it goes on top of the deck."""
+    """Buy a tech card and put it on top of the deck."""
 
     card: str
 
 
 @kind
 class EndTurn:
-    """Buy nothing more; draw cards."""
+    """End the research phase and draw."""
 
 
 Action = Skip | Play | PlayAttacks | Trash | Fire | Buy | EndTurn

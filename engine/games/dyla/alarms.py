@@ -1,4 +1,4 @@
-"""What may end a game soon: a hull that does not stand the next blow, and time."""
+"""Alarms: a hull that the next strike destroys, and the last turns."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.games.dyla.state import DylaState
 
 
 def alarms(content: Content, state: DylaState) -> tuple[Alarm, ...]:
-    """Those that stand; what is played already counts against the blow."""
+    """The current alarms. Cards already played count."""
     return () if state.phase == "over" else (*_blow(content, state), *_time(content, state))
 
 
 def _blow(content: Content, state: DylaState) -> Iterator[Alarm]:
-    """The enemy would destroy the ship if it struck now."""
+    """The enemy's strike would destroy the ship."""
     enemy, sums = content.encounters[state.encounter], totals(content, state.played)
     blow = strikes(enemy.damage, sums.taken)
     if state.suffered + sums.deals < enemy.hp and blow >= state.hull:
@@ -27,7 +27,7 @@ def _blow(content: Content, state: DylaState) -> Iterator[Alarm]:
 
 
 def _time(content: Content, state: DylaState) -> Iterator[Alarm]:
-    """Nothing can be done after the last turn; the last ones are told."""
+    """The last turns are near."""
     turns = content.last_turn(state.goal) - state.turn + 1
     if turns <= content.numbers.alarm:
         missing = state.goal - state.points

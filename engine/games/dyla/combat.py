@@ -1,4 +1,4 @@
-"""What a turn's cards add up to: the only place where damage is reckoned."""
+"""The sum of a turn's cards; all damage is calculated here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.dyla.content import Content
 
 
 class Totals(NamedTuple):
-    """Attack cards played, the damage they deal, and the change (0 or less) of that taken."""
+    """Attack cards played, their damage, and the change (0 or less) of the damage taken."""
 
     attacks: int
     deals: int
@@ -18,9 +18,9 @@ class Totals(NamedTuple):
 
 
 def totals(content: Content, played: Sequence[int]) -> Totals:
-    """The sums of the cards played this turn, in whatever order they were played.
+    """The sums of the cards played this turn, in any order.
 
-    Bonuses for each attack card count every one played; the sum dealt is never below 0.
+    Bonuses per attack card count every one played. Damage dealt is never below 0.
     """
     return _totals(content, tuple(played))
 
@@ -39,5 +39,5 @@ def _totals(content: Content, played: tuple[int, ...]) -> Totals:
 
 
 def strikes(damage: int, taken: int) -> int:
-    """What an enemy of `damage` deals to the ship after the cards' change; never below 0."""
+    """Damage an enemy deals to the ship, after the cards' change `taken`; never below 0."""
     return max(0, damage + taken)

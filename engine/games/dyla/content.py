@@ -1,7 +1,7 @@
-"""The cards, enemies and numbers of Dyla, read from `data/` and laid out for the rules.
+"""Cards, enemies and numbers, from `data/`.
 
-States hold small ids: a card's place in `Content.cards`, an encounter's in `Content.encounters`.
-Actions, facts and views hold the ids used in `data/`.
+States hold indexes into `Content.cards` and `Content.encounters`; actions, facts and views hold the
+ids of `data/`.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ Identifier = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)
 
 
 class Entry(BaseModel):
-    """What every entry in `data/` keeps to."""
+    """Base of every entry in `data/`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Card(Entry):
-    """A tech card; without a `cost` it is basic and cannot be bought."""
+    """A tech card. Without a `cost` it is basic and cannot be bought."""
 
     id: str = Identifier
     cost: int | None = Field(default=None, ge=1)
@@ -44,7 +44,7 @@ class Attack(Card):
 
 
 class Tactic(Card):
-    """A card whose effects are taken from this small vocabulary."""
+    """A card with effects from this fixed vocabulary."""
 
     taken: int = Field(default=0, le=0)
     dealt: int = Field(default=0, le=0)
@@ -63,7 +63,7 @@ class Cards(Entry):
 
 
 class Encounter(Entry):
-    """An enemy: `hp` damage defeats it; then it gives `tech` TechPoints and `points`."""
+    """An enemy: defeated by `hp` damage, it gives `tech` TechPoints and `points`."""
 
     id: str = Identifier
     level: int = Field(ge=1, le=LEVELS)
@@ -81,7 +81,7 @@ class Encounters(Entry):
 
 
 class Numbers(Entry):
-    """`numbers.toml`; each number is explained there."""
+    """`numbers.toml`, which explains each number."""
 
     hull: int = Field(ge=1)
     hand: int = Field(ge=1)
@@ -96,7 +96,7 @@ class Numbers(Entry):
 
 
 class Worths(Entry):
-    """What a card is worth to simple captains, in points of damage a turn."""
+    """The policies' values of effects, in points of damage per turn."""
 
     attacks: float
     shelter: float
@@ -105,7 +105,7 @@ class Worths(Entry):
 
 
 class Fight(Entry):
-    """When simple captains trash a card, spare one, and run."""
+    """When the policies trash a card, hold one back, and evade."""
 
     weak: tuple[float, float, float]
     least: int = Field(ge=1)
@@ -115,7 +115,7 @@ class Fight(Entry):
 
 
 class Taste(Entry):
-    """What `greedy` thinks of a card: on each level, for each copy bought before, in need."""
+    """How `greedy` values a card: per level, per copy bought before, and in need."""
 
     worth: tuple[float, float, float]
     again: float = Field(ge=0)
@@ -123,7 +123,7 @@ class Taste(Entry):
 
 
 class Greedy(Entry):
-    """`greedy.toml`: how simple captains play."""
+    """`greedy.toml`: parameters of the policies."""
 
     doubt: float = Field(ge=0)
     impatience: float = Field(ge=0)
@@ -133,7 +133,7 @@ class Greedy(Entry):
 
 
 class Files(Entry):
-    """The folder as a whole, and what holds between its files."""
+    """All files of a ruleset, and checks across files."""
 
     cards: Cards
     encounters: Encounters
@@ -163,10 +163,11 @@ class Files(Entry):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content:
-    """Everything in `data/`, cards and encounters in a fixed order, looked up by place or by id.
+    """All content, with indexes.
 
-    `combat` has a row a card: attack cards it counts for, their damage, bonus for each attack card,
-    change of the damage dealt and of that taken. `costs` has 0 for basic cards.
+    Cards and encounters have a fixed order. `combat` has a row per card: number of attack cards,
+    damage, bonus per attack card, change of damage dealt, change of damage taken. `costs` is 0 for
+    basic cards.
     """
 
     cards: tuple[Attack | Tactic, ...]
@@ -182,21 +183,21 @@ class Content:
     encounter_decks: tuple[tuple[int, ...], ...]
 
     def price(self, card: int, bought: int) -> int:
-        """TechPoints for a card of which so many copies were bought."""
+        """The price in TechPoints of a card of which `bought` copies were bought."""
         return self.costs[card] + self.numbers.price_step * bought
 
     def last_turn(self, goal: int) -> int:
-        """The turn after which a game for this goal ends, not won."""
+        """The last turn of a game with this goal."""
         return self.numbers.turns + self.numbers.turns_a_point * goal
 
     def prices(self, bought: Sequence[int]) -> tuple[tuple[int, int], ...]:
-        """Every card for sale (all but basic ones, at any time) with its present price."""
+        """Every card for sale, all but basic ones, with its current price."""
         return tuple((card, self.price(card, bought[card])) for card in self.for_sale)
 
 
 @cache
 def content(folder: Path) -> Content:
-    """The content of one ruleset's folder. Raises BadContent with a line for each fault."""
+    """The content of a ruleset's folder. Raises BadContent with a line for each fault."""
     files = load(Files, folder)
     cards: tuple[Attack | Tactic, ...] = (*files.cards.attacks, *files.cards.tactics)
     encounters = files.encounters.encounters
@@ -226,13 +227,13 @@ def _combat(card: Attack | Tactic) -> tuple[int, int, int, int, int]:
 
 @cache
 def card_name(card: str) -> Words:
-    """The name of a card."""
+    """The card's name."""
     return words(f"dyla-card-{card}")
 
 
 @cache
 def enemy_name(encounter: str) -> Words:
-    """The name of an enemy."""
+    """The enemy's name."""
     return words(f"dyla-encounter-{encounter}")
 
 

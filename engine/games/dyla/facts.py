@@ -1,4 +1,4 @@
-"""What happened, told in the past tense. A captain alone at the table has no secrets from it."""
+"""Facts of Dyla, in the past tense. All are public."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TurnedUp:
 
 @kind
 class Skipped:
-    """The captain skipped a turn and discarded the hand of so many cards."""
+    """The captain skipped the turn and discarded a hand of `cards` cards."""
 
     cards: int
 
@@ -31,35 +31,35 @@ class Played:
 
 @kind
 class Repaired:
-    """The hull was repaired by so much."""
+    """The hull was repaired."""
 
     hull: int
 
 
 @kind
 class Gained:
-    """TechPoints were gained from a card."""
+    """A card gave TechPoints."""
 
     tech: int
 
 
 @kind
 class Evaded:
-    """The enemy was left behind."""
+    """The enemy was evaded."""
 
     encounter: EnemyId
 
 
 @kind
 class Trashed:
-    """A card left the game."""
+    """A card was trashed."""
 
     card: CardId
 
 
 @kind
 class Hit:
-    """The enemy was dealt `damage` and has suffered `suffered` in all."""
+    """The enemy took `damage`, `suffered` in total."""
 
     encounter: EnemyId
     damage: int
@@ -68,7 +68,7 @@ class Hit:
 
 @kind
 class Defeated:
-    """An enemy was defeated and gave these rewards."""
+    """An enemy was defeated, with these rewards."""
 
     encounter: EnemyId
     points: int
@@ -77,7 +77,7 @@ class Defeated:
 
 @kind
 class Struck:
-    """The enemy dealt `damage` to the ship, which has `hull` left."""
+    """The enemy dealt `damage` to the ship; `hull` is left."""
 
     encounter: EnemyId
     damage: int
@@ -86,7 +86,7 @@ class Struck:
 
 @kind
 class LevelDone:
-    """A level was completed, and the hull repaired."""
+    """A level was completed and the hull repaired."""
 
     level: int
 

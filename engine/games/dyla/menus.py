@@ -1,4 +1,4 @@
-"""The trees of choices, built once for each situation and then served again and again."""
+"""The trees of choices, cached by situation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Menu = Branch[Action]
 
 
 class Menus:
-    """What may be done in a state; like cards are offered once."""
+    """The choices in a state; equal cards are offered once."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -47,16 +47,16 @@ class Menus:
         return self._trash(frozenset(hand)) if phase == "trash" else self._closed
 
     def affordable(self, state: DylaState) -> tuple[int, ...]:
-        """The cards that the captain's TechPoints can buy; no price is below the least."""
+        """The cards the captain can pay for."""
         tech = state.tech
         return self._paid_for(tech, tuple(state.bought)) if tech >= self._least else ()
 
     def _affordable(self, tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards that so many TechPoints can buy."""
+        """The cards `tech` TechPoints can buy."""
         return tuple(card for card, price in self._content.prices(bought) if price <= tech)
 
     def _fight_menu(self, hand: tuple[int, ...], fresh: bool) -> Menu:
-        """The menu of a hand as it lies; that of the same cards in another order is the same."""
+        """The combat menu of a hand; independent of its order."""
         attacks = self._content.attacks
         several = len([card for card in hand if card in attacks]) > 1
         return self._combat(frozenset(hand), several, fresh)

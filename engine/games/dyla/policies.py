@@ -1,8 +1,8 @@
-"""Simple captains: yardsticks for self-play, a guide for search.
+"""Policies for self-play, rollouts and search.
 
-They fight alike and differ in what they buy: `dearest` whatever costs most of what can be had,
-`greedy` what its taste (`greedy.toml`) likes best, saving for it if need be. They go by what anyone
-can see in a state, never by the order of a pile.
+They fight alike and differ in what they buy: `dearest` the most expensive affordable card, `greedy`
+the card its taste (`greedy.toml`) values most, saving up for it if need be. They use only visible
+information, never the order of a pile.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
 
 Buyer = Callable[["DylaState"], "int | None"]
-"""Which card to buy in a state, or None."""
+"""The card to buy in a state, or None."""
 
 
 class Captain:
-    """A way to play: a deck is thinned and used to the full, the rest depends on the `buyer`."""
+    """A policy: uses every card and trashes weak ones; its `buyer` decides purchases."""
 
     def __init__(self, content: Content, buyer: Buyer) -> None:
         self._content = content
@@ -53,7 +53,7 @@ class Captain:
         return self._combat(state)
 
     def _combat(self, state: DylaState) -> Action:
-        """Tactics that help, then the attacks wanted, then what keeps the ship from harm."""
+        """Useful tactics first, then the attacks wanted, then protection from the strike."""
         tactics = sorted([card for card in state.hand if card in self._tactics])
         attacks = sorted([card for card in state.hand if card not in self._tactics])
         for card in tactics:
@@ -80,7 +80,7 @@ class Captain:
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
     def _thins(self, card: int, state: DylaState) -> bool:
-        """Whether a card of the hand is weak enough to go, or nothing but the gain is left."""
+        """Whether to play a trashing card: the hand has a weak card, or no card to lose."""
         others = [self._worth[other] for other in state.hand if other != card]
         others += [self._worth[card]] * (state.hand.count(card) - 1)
         if not others:
@@ -91,10 +91,10 @@ class Captain:
     def _wanted(
         self, state: DylaState, attacks: Sequence[int], sums: Totals, left: int
     ) -> Sequence[int]:
-        """The attacks to play, weakest first: all, or no more than defeat the enemy.
+        """The attacks to play, weakest first: all, or just enough to defeat the enemy.
 
-        Damage beyond that is lost, while a strong card kept is there for the next enemy. Where the
-        deck hardly exceeds a hand it comes back at once anyway.
+        Excess damage is lost, and a strong card held back serves against the next enemy, unless the
+        deck is so small that it returns at once.
         """
         bonus = sum([self._bonus[card] for card in state.played])
         spare = sums.deals + sum([self._damage[card] + bonus for card in attacks]) - left
@@ -113,7 +113,7 @@ class Captain:
         return wanted[::-1]
 
     def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
-        """Something against the strike that is to come, if one is; else fire."""
+        """Protection from the coming strike, if any; otherwise fire."""
         enemy = self._content.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
         if strike == 0 or sums.deals >= left:
@@ -134,7 +134,7 @@ class Captain:
 
 
 def _worth(card: Attack | Tactic, worths: Worths) -> float:
-    """What a card is worth where one must be trashed, in points of damage a turn."""
+    """A card's value when one must be trashed, in points of damage per turn."""
     if isinstance(card, Attack):
         return card.damage
     gains = worths.attacks * card.per_attack + card.dealt + card.hull + card.tech
@@ -143,7 +143,7 @@ def _worth(card: Attack | Tactic, worths: Worths) -> float:
 
 
 def dearest(content: Content) -> Buyer:
-    """Buys whatever costs most of what can be had."""
+    """Buys the most expensive affordable card."""
 
     def buyer(state: DylaState) -> int | None:
         offers = content.prices(state.bought)
@@ -154,7 +154,7 @@ def dearest(content: Content) -> Buyer:
 
 
 def liked(content: Content) -> Buyer:
-    """Buys what its taste likes best of all there is, as soon as it can be paid for."""
+    """Saves for and buys the card its taste values most."""
     tastes = {content.card_of[name]: taste for name, taste in content.greedy.taste.items()}
     impatience = content.greedy.impatience
 

@@ -1,7 +1,7 @@
-"""How promising a game looks, for search that stops before its end.
+"""An estimate of a game's outcome, for search that stops before its end.
 
-What counts is the strain ahead: the harm that the enemies still to be beaten will do to a deck as
-good as this one, level by level, in hulls. The weights were fitted to the ends of self-play.
+It weighs the strain ahead: the damage, in hulls, that the remaining enemies of each level deal to a
+deck of this strength. Weights were fitted to self-play.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.games.dyla.state import DylaState, ending
 OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
 SOLACE, LINGERING, LONG = 0.2, 0.5, 100
 QUICKEST, GENTLEST = 0.2, 0.3
-"""The fewest strikes an enemy gets in, and the least that one is taken to do, on average."""
+"""Fewest strikes of an enemy on average, and least damage of a strike."""
 
 
 class Foe(NamedTuple):
@@ -30,8 +30,7 @@ class Foe(NamedTuple):
 def promise(content: Content, state: DylaState) -> float:
     """An estimate from 0 to 1.
 
-    As captains are ranked: a won game is worth more the fewer turns it took, a lost one a little
-    for its victory points.
+    A win is worth more the fewer turns it took, a loss a little for its victory points.
     """
     prize = 1 - LINGERING * min(1, state.turn / LONG)
     if state.phase == "over":
@@ -42,7 +41,7 @@ def promise(content: Content, state: DylaState) -> float:
 
 
 def strain(content: Content, state: DylaState) -> float:
-    """The harm ahead, each level's measured by the hull the ship will have or has there."""
+    """The damage ahead per level, relative to the hull available there."""
     firepower, shelter = strength(content, state)
     enemy = content.encounters[state.encounter]
     begun = enemy.points * min(1, state.suffered / enemy.hp)
@@ -63,7 +62,7 @@ def strain(content: Content, state: DylaState) -> float:
 
 
 def strength(content: Content, state: DylaState) -> tuple[float, float]:
-    """Damage dealt and kept off in an average turn with the deck as it is."""
+    """Mean damage dealt and blocked per turn with this deck."""
     cards = state.pile + state.hand + state.played + state.discards
     share = (content.numbers.draw_up_to + 1.5) / max(1, len(cards))
     attacks = damage = bonus = shelter = 0
@@ -78,7 +77,7 @@ def strength(content: Content, state: DylaState) -> tuple[float, float]:
 
 @cache
 def foes(content: Content) -> tuple[Foe, ...]:
-    """The average enemy of each deck."""
+    """The average enemy of each level."""
     return tuple(
         Foe(*(sum(values) / len(deck) for values in zip(*rows, strict=True)))
         for deck in content.encounter_decks

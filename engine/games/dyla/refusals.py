@@ -1,4 +1,4 @@
-"""Why an action is not allowed: each reason a message that says what to do instead."""
+"""Refusals, each with a message that says what to do instead."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.dyla.state import DylaState
 
 
 def refusal(content: Content, state: DylaState, action: Action) -> Words | None:
-    """The reason against an action, or None if it is legal."""
+    """The rule against an action; None if it is legal."""
     wrong_time = _wrong_time(state, action)
     if wrong_time is not None:
         return wrong_time
@@ -26,7 +26,7 @@ def refusal(content: Content, state: DylaState, action: Action) -> Words | None:
 
 
 def _wrong_time(state: DylaState, action: Action) -> Words | None:
-    """A turn's phases: combat, with a card to trash in between if one asks for it; research."""
+    """The refusal of an action in the wrong phase: combat, trash, research."""
     if isinstance(action, Trash):
         phase = "trash"
     elif isinstance(action, Buy | EndTurn):

@@ -1,7 +1,7 @@
 """The rules of Dyla: one captain, three battles.
 
-A turn: skip it, or play cards, then fire; buy cards; draw. What the cards of a turn add up to is
-reckoned in `combat`; the choices are listed in `menus`; nothing here knows words or numbers.
+A turn: skip it, or play cards, fire, buy cards and draw. `combat` sums the cards, `menus` lists the
+choices; nothing here knows words or numbers.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from engine.games.dyla.view import DylaView, look
 
 
 class DylaOptions(Options):
-    """What can be chosen at the table."""
+    """Table options."""
 
     goal: int = Field(15, ge=12, le=20)
     draw: Literal["refill", "two"] = "refill"
 
 
 class Dyla(Game[DylaState, Action, Fact, DylaView]):
-    """A battleship against three decks of enemies."""
+    """One battleship against three decks of enemies."""
 
     name = "dyla"
     folder = FOLDER
@@ -67,7 +67,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         self._turned_up = tuple(facts.TurnedUp(enemy.id) for enemy in self.content.encounters)
 
     def new(self, options: DylaOptions, seats: int, chance: Chance) -> DylaState:  # noqa: ARG002
-        """Seven Igelstellung and three Evade, a hand of five, and an enemy of level 1."""
+        """Seven Igelstellung and three Evade, a hand of five, an enemy of level 1."""
         numbers = self.content.numbers
         state = DylaState(
             chance=chance,
@@ -98,15 +98,15 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         return state
 
     def may_act(self, state: DylaState, seat: int) -> bool:
-        """The captain may, until the game is over."""
+        """The captain, until the game ends."""
         return seat == 0 and state.phase != "over"
 
     def awaited(self, state: DylaState) -> Sequence[int]:
-        """The captain."""
+        """The captain, until the game ends."""
         return () if state.phase == "over" else (0,)
 
     def choices(self, state: DylaState, seat: int) -> Menu:  # noqa: ARG002
-        """What the phase of the turn allows."""
+        """The choices of the current phase."""
         return self._menus.menu(state)
 
     def why_not(self, state: DylaState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
@@ -133,7 +133,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
             self._trash(state, self.content.card_of[action.card], tell)
 
     def _play(self, state: DylaState, card: int, tell: Tell[Fact]) -> None:
-        """A card's immediate effects; its damage counts when the captain fires."""
+        """Play a card: immediate effects happen now, damage counts when firing."""
         state.hand.remove(card)
         state.played.append(card)
         tell(self._played[card])
@@ -153,13 +153,13 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
             state.phase = "trash"
 
     def _trash(self, state: DylaState, card: int, tell: Tell[Fact]) -> None:
-        """The card asked for leaves the game."""
+        """Trash a card."""
         state.hand.remove(card)
         state.phase = "combat"
         tell(facts.Trashed(self.content.cards[card].id))
 
     def _skip(self, state: DylaState, tell: Tell[Fact]) -> None:
-        """The enemy's full damage, as many new cards as were held, and no research."""
+        """Take the enemy's full damage, redraw as many cards as held, skip research."""
         held = len(state.hand)
         tell(facts.Skipped(held))
         self._struck(state, self.content.encounters[state.encounter].damage, tell)
@@ -171,7 +171,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         self._end_turn(state, tell)
 
     def _fire(self, state: DylaState, tell: Tell[Fact]) -> None:
-        """All damage of the turn at once; an enemy that is left strikes back."""
+        """Deal all damage of the turn; a surviving enemy strikes back."""
         enemy, sums = self.content.encounters[state.encounter], totals(self.content, state.played)
         state.discards += state.played
         state.played.clear()
@@ -196,7 +196,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
             self._over(state, "destroyed", tell)
 
     def _defeated(self, state: DylaState, tell: Tell[Fact]) -> None:
-        """The rewards; enough points from its own deck complete a level, enough in all the game."""
+        """Take the rewards; enough points of a level complete it, enough in total win."""
         enemy, levels = self.content.encounters[state.encounter], len(self.content.encounter_decks)
         state.points += enemy.points
         state.level_points += enemy.points
@@ -211,9 +211,9 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         self._next_encounter(state, tell)
 
     def _next_level(self, state: DylaState, tell: Tell[Fact]) -> None:
-        """Full repair, and a freshly shuffled deck of stronger enemies.
+        """Repair fully and shuffle the next level's deck.
 
-        The three decks are shuffled one at a time, when their battle begins: nobody can tell.
+        Shuffling each deck when its battle begins is equivalent to shuffling all at the start.
         """
         tell(facts.LevelDone(state.level))
         state.level += 1
@@ -224,7 +224,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         state.chance.shuffle(state.encounters)
 
     def _next_encounter(self, state: DylaState, tell: Tell[Fact]) -> None:
-        """The enemy goes to its discard pile, its damage cleared, and the next is turned up."""
+        """Discard the enemy with its damage cleared, and turn up the next."""
         if self.content.encounters[state.encounter].level == state.level:
             state.spent.append(state.encounter)
         facing: list[int] = []
@@ -239,7 +239,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
             state.hull = repaired
 
     def _buy(self, state: DylaState, card: int, tell: Tell[Fact]) -> None:
-        """Onto the top of the deck; the next copy costs more."""
+        """Put the card on top of the deck and raise its price."""
         price = self.content.price(card, state.bought[card])
         state.tech -= price
         state.bought[card] += 1
@@ -250,7 +250,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
             self._end_turn(state, tell)
 
     def _end_turn(self, state: DylaState, tell: Tell[Fact]) -> None:
-        """Draw by twos while few cards are in hand, and begin the next turn."""
+        """Draw two cards at a time while the hand is small, and begin the next turn."""
         numbers = self.content.numbers
         if state.turn == self.content.last_turn(state.goal):
             self._over(state, "out-of-time", tell)
@@ -278,7 +278,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         tell(facts.Ended(how))
 
     def outcome(self, state: DylaState) -> Outcome | None:
-        """Won games by fewer turns, then by hull left; lost ones by victory points."""
+        """Wins rank by fewer turns, then hull; losses by victory points."""
         if state.phase != "over":
             return None
         how = ending(state)
@@ -287,11 +287,11 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         return Outcome((), ((0, state.points, 0),), (state.points,), f"dyla-{how}")
 
     def view(self, state: DylaState, viewer: int | None) -> DylaView:  # noqa: ARG002
-        """The table; a ship alone has nobody to hide it from."""
+        """The whole table: a solo game has no secrets."""
         return look(self.content, state)
 
     def imagine(self, state: DylaState, viewers: Sequence[int], chance: Chance) -> DylaState:  # noqa: ARG002
-        """Piles in another order, but for bought cards known to lie on top; another future."""
+        """Reshuffle the piles, except bought cards known to be on top; new luck."""
         copy = self._copy(state)
         copy.chance = chance.spawn()
         unknown = len(copy.pile) - copy.known
@@ -303,19 +303,19 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         return copy
 
     def alarms(self, state: DylaState) -> Sequence[Alarm]:
-        """A blow that the hull would not stand, and the last turn."""
+        """A strike the hull does not survive, and the last turns."""
         return alarms(self.content, state)
 
     def value(self, state: DylaState, seat: int) -> float:  # noqa: ARG002
-        """How promising the game looks."""
+        """The estimate of `promise`."""
         return promise(self.content, state)
 
     def policies(self) -> Mapping[str, Policy]:
-        """Simple captains."""
+        """The captains."""
         return self._policies
 
     def guide(self, state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """What the greedy captain would do."""
+        """The action of `greedy`."""
         return self._greedy.advise(state)
 
     def measures(self, state: DylaState) -> Mapping[str, tuple[int, ...]]:

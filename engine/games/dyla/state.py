@@ -1,4 +1,4 @@
-"""Where a battleship stands. Small ids are places in `Content.cards` and `Content.encounters`."""
+"""The state of a game. Cards and encounters are indexes into `Content`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Ending = Literal["won", "destroyed", "out-of-time"]
 
 @dataclass(slots=True)
 class DylaState(State):
-    """One game under way.
+    """A game in progress.
 
-    `encounter` is the enemy faced, with `suffered` damage on it; `encounters` and `spent` are the
-    draw and discard pile of this level's deck. `pile`, `hand`, `played`, `discards` are the
-    captain's cards; the last entry of a pile is its top, and the top `known` cards of `pile` are
-    known to the captain because they were bought. `bought` counts copies bought, a number a card.
-    `points` counts through the game, `level_points` from this level's deck.
+    `encounter` is the enemy, with `suffered` damage; `encounters` and `spent` are draw and discard
+    pile of the level's deck. `pile`, `hand`, `played` and `discards` are the captain's cards; the
+    top of a pile is its last entry. The top `known` cards of `pile` were bought and are known.
+    `bought` counts copies bought per card. `points` are those of the game, `level_points` those of
+    the level.
     """
 
     goal: int
@@ -44,7 +44,7 @@ class DylaState(State):
 
 
 def ending(state: DylaState) -> Ending | None:
-    """How the game ended, or None while it runs."""
+    """How the game ended, or None."""
     if state.phase != "over":
         return None
     if state.hull == 0:

@@ -1,4 +1,4 @@
-"""Puts Dyla into words: what choices are called, what happened, what lies on the table."""
+"""The words of Dyla: choices, facts, table."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
 
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """A choice: the card with its effect, the price, or what firing will do."""
+        """A choice: the card and its effect, the price, or the result of firing."""
         action = node.action if isinstance(node, Leaf) else None
         if isinstance(action, Play):
             return words(
@@ -75,18 +75,18 @@ class DylaText(Text[Action, Fact, DylaView]):
         return words(f"dyla-{path[-1]}" if path else "dyla-name")
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Firing is what a fight is for, once there is something to fire."""
+        """Firing is primary only once attacks are played."""
         if isinstance(node, Leaf) and isinstance(node.action, Fire) and not view.attacks:
             return Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:
-        """Of a card whether it is an attack or a tactic; of other choices what they do."""
+        """A card's type; otherwise the choice's own icon."""
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
         return super().icon(view, path, node) if card is None else self._icons[card]
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """Dyla asks for no sets; a card by its name."""
+        """A card's name; Dyla has no picks."""
         return card_name(key)
 
     def fact(self, fact: Fact) -> Words:
@@ -102,7 +102,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return tuple(_table(view))
 
     def score(self, view: DylaView) -> Score:
-        """How far the goal is, the time and the hull left for it, and what the deck can do."""
+        """The goal, then the time and hull left, and the deck's strength."""
         goal, *rest = _score(view)
         return Score((goal,), tuple(rest))
 
@@ -126,7 +126,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
-    """What a card does, a message for each word of the small vocabulary of effects."""
+    """A card's effects, a message each."""
     if isinstance(card, Attack):
         return (words("dyla-effect-damage", n=card.damage),)
     numbers = {

@@ -1,8 +1,8 @@
-"""What can be seen of a game: by the captain and, as a ship alone hides nothing, by everybody.
+"""The view of a game, the same for everybody.
 
-Only the order of the piles is unknown. Cards and encounters go by their ids in `data/`; their
-names are the messages `dyla-card-<id>` and `dyla-encounter-<id>`. The plain values here are all
-that pictures and presenters are given.
+Only the order of the piles is hidden. Cards and encounters are named by their ids in `data/`; their
+names are the messages `dyla-card-<id>` and `dyla-encounter-<id>`. Presenters get nothing but these
+values.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Type = Literal["attack", "tactic"]
 
 @dataclass(frozen=True, slots=True)
 class CardsView:
-    """`count` like cards. `damage` is that of one attack card, 0 for tactics."""
+    """`count` equal cards. `damage` is one attack card's, 0 for tactics."""
 
     card: str
     type: Type
@@ -30,7 +30,7 @@ class CardsView:
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A tech card in the shop at its present `price`; `bought` copies were bought before."""
+    """A tech card in the shop at its current `price`, after `bought` purchases."""
 
     card: str
     type: Type
@@ -55,13 +55,13 @@ class EncounterView:
 
 @dataclass(frozen=True, slots=True)
 class DylaView:
-    """The whole table.
+    """The table.
 
-    `deals` is the damage the played cards add up to; `strikes` what the enemy then deals if it is
-    left, and 0 if that defeats it. `attacks` counts attack cards played. In `hand`, `played`,
-    `discards` and `deck` (every card owned) like cards are together, attacks first, weakest first;
-    `on_top` names the bought cards known to lie on the draw pile, topmost first. `turns` is the
-    last turn there can be; `level_goal` the points that complete a level, `goal` those that win.
+    `deals` is the damage of the played cards; `strikes` what the enemy then deals, 0 if defeated.
+    `attacks` counts attack cards played. `hand`, `played`, `discards` and `deck` (all cards owned)
+    group equal cards, attacks first, weakest first. `on_top` names bought cards known to be on the
+    draw pile, topmost first. `turns` is the last turn; `level_goal` completes the level, `goal`
+    wins.
     """
 
     phase: Phase
@@ -95,7 +95,7 @@ class DylaView:
 
 
 def look(content: Content, state: DylaState) -> DylaView:
-    """The table as it can be seen."""
+    """The view of a state."""
     numbers, level = content.numbers, state.level
     enemy, played = content.encounters[state.encounter], state.played
     sums = totals(content, played)
