@@ -1,6 +1,6 @@
 """Planetary Defence System, a solo deck-builder designed by Mike Berg.
 
-Meteors, credits and weapons fall in five columns; buy, attack and hold out until space is empty.
+Meteors, credits and weapons fall into five columns: buy, attack, and hold out until space is empty.
 """
 
 from engine.games.planetary_defence.rules import PlanetaryDefence

@@ -1,7 +1,7 @@
-"""What the player may do.
+"""What the player can do.
 
-Actions name the cards they touch, by the ids of `data/`, so that an outdated one is refused instead
-of doing something else. Columns are numbered from 1 at the left.
+Actions name their cards by the ids of `data/`, so an outdated action is refused instead of doing
+something else. Columns are numbered from 1 at the left.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.games.planetary_defence.content import Card
 
 @kind
 class Play:
-    """Play a card of the hand for its credits or damage."""
+    """Play a card from the hand for its credits or damage."""
 
     card: Card
 
@@ -28,7 +28,7 @@ class PlayAll:
 
 @kind
 class Buy:
-    """Buy the topmost card of a column for its value in credits."""
+    """Buy a column's topmost card for its value in credits."""
 
     card: Card
     column: int
@@ -36,7 +36,7 @@ class Buy:
 
 @kind
 class Attack:
-    """Destroy the topmost meteor of a column for its value in damage."""
+    """Destroy a column's topmost meteor for its value in damage."""
 
     card: Card
     column: int
@@ -44,9 +44,9 @@ class Attack:
 
 @kind
 class Several:
-    """Buy and destroy the topmost cards of two or more columns, each as if it were done alone.
+    """Buy or destroy the topmost cards of several columns, each as if alone.
 
-    Of as many `columns` as `cards`, from left to right, no column twice.
+    `columns` matches `cards`, in ascending order without repetition.
     """
 
     cards: tuple[Card, ...]
@@ -60,7 +60,7 @@ class Shield:
 
 @kind
 class Move:
-    """Move the topmost card of a column onto an adjacent one."""
+    """Move a column's topmost card onto an adjacent column."""
 
     card: Card
     column: int
@@ -69,7 +69,7 @@ class Move:
 
 @kind
 class Scrap:
-    """Scrap an unplayed card of the hand."""
+    """Scrap an unplayed card from the hand."""
 
     card: Card
 
@@ -81,7 +81,7 @@ class Draw:
 
 @kind
 class EndTurn:
-    """End the action phase: damage, advancement and draw follow."""
+    """End the action phase; damage, advancement and draw phase follow."""
 
     kind: Literal["end_turn"] = "end_turn"
 

@@ -1,7 +1,7 @@
-"""What `data/planetary_defence/v1` may hold, and the cards and numbers it does hold.
+"""The schema of `data/planetary_defence/v1`, and its cards and numbers.
 
-States know a card by its place in `CARDS`; identical cards are one kind and share it. Actions,
-facts and views use the ids of `data/`.
+States refer to a card by its index in `CARDS`; identical cards share it. Actions, facts and views
+use the ids of `data/`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Colour = Literal["red", "white", "black"]
 
 
 class CardEntry(BaseModel):
-    """One kind of card: `copies` in the box, `start` of them in the starting deck."""
+    """A kind of card: `copies` in the game, `start` of them in the starting deck."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -40,7 +40,7 @@ class CardEntry(BaseModel):
 
 
 class Decks(BaseModel):
-    """The highest value of cards in each deck to choose from."""
+    """The highest card value of each selectable deck."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -49,7 +49,7 @@ class Decks(BaseModel):
 
 
 class Numbers(BaseModel):
-    """Columns of the row, size of a hand, and prices: shield in damage, an action in credits."""
+    """Columns, hand size, and prices: the shield in damage, an action in credits."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -61,7 +61,7 @@ class Numbers(BaseModel):
 
 
 class Appeal(BaseModel):
-    """What the greedy player thinks of one thing it may do, in points."""
+    """How much an option appeals to the greedy player, in points."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -71,7 +71,7 @@ class Appeal(BaseModel):
 
 
 class Uncovering(BaseModel):
-    """What it thinks of the meteors under a card, in points for each."""
+    """Points for each meteor under a card."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -80,7 +80,7 @@ class Uncovering(BaseModel):
 
 
 class Greed(BaseModel):
-    """The greedy player's taste, and by how much search must better it (`Companions.doubt`)."""
+    """The greedy player's preferences, and search's doubt (`Companions.doubt`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -94,7 +94,7 @@ class Greed(BaseModel):
 
 
 class Content(BaseModel):
-    """Every file of a ruleset."""
+    """All files of a ruleset."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -130,7 +130,7 @@ METEOR = tuple(entry.colour == "black" for entry in ENTRIES)
 
 
 def named(card: str) -> Words:
-    """The name of a card."""
+    """The card's name."""
     return _NAMES[card]
 
 
@@ -139,10 +139,7 @@ Card = Annotated[str, named]
 
 @cache
 def deck(highest: int) -> tuple[tuple[int, ...], tuple[int, ...], int]:
-    """The starting deck and the space pile of a deck with values up to `highest`, in order.
-
-    And how many of the space pile are meteors.
-    """
+    """Starting deck and space pile with values up to `highest`, and the meteors in the latter."""
     start: list[int] = []
     space: list[int] = []
     for card, entry in enumerate(ENTRIES):

@@ -1,4 +1,4 @@
-"""What happened, in the past tense. Everything in this game is public, so facts have one face.
+"""Facts, in the past tense. All are public.
 
 Cards are named by their ids in `data/`, columns from 1 at the left.
 """
@@ -20,7 +20,7 @@ class Played:
 
 @kind
 class Bought:
-    """The topmost card of a column went to the discard pile."""
+    """A column's topmost card was bought, to the discard pile."""
 
     card: Card
     column: int
@@ -28,7 +28,7 @@ class Bought:
 
 @kind
 class Destroyed:
-    """The topmost meteor of a column went to the scrap pile."""
+    """A column's topmost meteor was destroyed, to the scrap pile."""
 
     card: Card
     column: int
@@ -41,7 +41,7 @@ class Shielded:
 
 @kind
 class Moved:
-    """A topmost card went from one column to the next."""
+    """A topmost card was moved to an adjacent column."""
 
     card: Card
     column: int
@@ -50,7 +50,7 @@ class Moved:
 
 @kind
 class Scrapped:
-    """A card went from the hand to the scrap pile."""
+    """A card from the hand was scrapped."""
 
     card: Card
 
@@ -64,14 +64,14 @@ class Drew:
 
 @kind
 class Ended:
-    """The action phase of a turn was over."""
+    """A turn's action phase ended."""
 
     turn: int
 
 
 @kind
 class Revealed:
-    """In hard mode the top of the space pile was turned up: scrapped, or a meteor put back."""
+    """Hard mode: the top of the space pile was revealed and scrapped, or put back if a meteor."""
 
     card: Card
     scrapped: bool
@@ -79,7 +79,7 @@ class Revealed:
 
 @kind
 class Landed:
-    """An advance put `cards` onto `columns`, one by one in this order."""
+    """Cards landed on columns, in this order."""
 
     cards: tuple[Card, ...]
     columns: tuple[int, ...]

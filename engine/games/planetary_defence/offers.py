@@ -1,7 +1,7 @@
-"""What the player may do now, and why anything else is refused.
+"""What is legal, and why anything else is refused.
 
-`offers` lists, `refusal` judges; the conformance suite holds the two equal. Leaves are made once
-and shared, for listing them is most of what random play does.
+`offers` lists and `refusal` judges; the conformance suite holds them equal. Leaves are created once
+and shared, as listing them dominates random play.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ TOP = tuple(
 
 
 def offers(state: PlanetaryState, *, singly: bool = False) -> list[Offer]:
-    """Everything that may be done in the action phase; equal cards of the hand are offered once.
+    """All choices of the action phase; equal cards of the hand are offered once.
 
-    Several topmost cards at once, too, which saves people clicks; `singly`: one thing at a time.
+    Includes buying several topmost cards at once, to save clicks, unless `singly`.
     """
     means, damage = state.credits, state.damage
     nodes = [*_hand(tuple(state.hand))]
@@ -97,9 +97,9 @@ def _leaves(state: PlanetaryState, columns: Sequence[int]) -> list[Offer]:
 
 
 def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]) -> bool:
-    """Whether two cards in reach can be had together: one of each kind, or the cheapest of one.
+    """Whether two cards in reach are affordable together: one of each kind, or the two cheapest.
 
-    Every menu asks this, so no sets are listed for it.
+    Every menu asks this, so it lists no sets.
     """
     if sold and hit:
         return True
@@ -111,7 +111,7 @@ def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]
 
 
 def _pick(state: PlanetaryState, columns: Sequence[int]) -> Pick[Action]:
-    """The sets of these columns' topmost cards that can be had together."""
+    """A pick of the affordable sets of these columns' topmost cards."""
     tops = [(state.columns[column][-1], column + 1) for column in columns]
     keys = [_key(*top) for top in tops]
     return Pick("several", _MANY, len(keys), keys, _several, partial(_sets, state, tops))
@@ -123,13 +123,13 @@ def _several(chosen: tuple[str, ...]) -> Action:
 
 
 def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
-    """Whether what is at hand is enough for all of them."""
+    """Whether credits and damage suffice for all of these."""
     white, black = _price([card for card, _ in tops])
     return white <= state.credits and black <= state.damage
 
 
 def _price(cards: Sequence[int]) -> tuple[int, int]:
-    """What buying and destroying these cards takes: credits and damage."""
+    """The price of these cards: credits and damage."""
     white, black = 0, 0
     for card in cards:
         if METEOR[card]:
@@ -140,7 +140,7 @@ def _price(cards: Sequence[int]) -> tuple[int, int]:
 
 
 def _sets(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> list[tuple[str, ...]]:
-    """All sets of these topmost cards that can be had together."""
+    """All affordable sets of two or more of these topmost cards."""
     sizes = range(_MANY, len(tops) + 1)
     found = chain.from_iterable(combinations(tops, size) for size in sizes)
     return [tuple([_key(*top) for top in one]) for one in found if _within(state, one)]
@@ -152,7 +152,7 @@ def _key(card: int, column: int) -> str:
 
 @lru_cache(maxsize=_CACHED_HANDS)
 def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
-    """The group of the hand's cards, if there are any."""
+    """The group of the hand's cards, if it has any."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= _MANY:
         plays.append(PLAY_ALL)
@@ -194,7 +194,7 @@ def _moves(state: PlanetaryState) -> list[Offer]:
 
 
 def refusal(state: PlanetaryState, action: Action) -> Words | None:
-    """Why the rules refuse `action` in the action phase, or None if it is legal."""
+    """Why `action` is refused in the action phase, or None if it is legal."""
     return _JUDGES[type(action)](state, action)
 
 

@@ -1,7 +1,7 @@
-"""What follows from each action, as plain code that changes the state in place.
+"""Applies actions to the state in place.
 
-The action phase is a function an action; `EndTurn` runs the rest of the turn: damage phase (hard
-mode), advancement and draw. Whether an action is allowed is not asked here; `offers` knows.
+The action phase has a function per action. `EndTurn` runs the rest of the turn: damage phase (hard
+mode), advancement, draw. Legality is not checked here, but in `offers`.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def _end_turn(state: PlanetaryState, _: EndTurn, tell: Tell[Fact]) -> None:
 
 
 def _damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """A meteor on top of any column costs the next card of space, unless that is a meteor too."""
+    """If a meteor tops any column, scrap the top of space, unless that is a meteor too."""
     threatened = any(column and METEOR[column[-1]] for column in state.columns)
     if not threatened or not state.space:
         return
@@ -161,7 +161,7 @@ def _damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def _advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Cards land on the columns, fewer under the shield; without any, the scrap pile moves."""
+    """Land cards on the columns, half as many if shielded; without cards the scrap pile moves."""
     space, columns = state.space, state.columns
     if not space:
         state.scrap_column += 1
@@ -184,7 +184,7 @@ def _advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def _land_shielded(card: int, columns: list[list[int]]) -> int:
-    """Put a card on the column with the fewest cards, the leftmost of equals."""
+    """Land a card on the shortest column, the leftmost of equals; returns its number."""
     sizes = [len(column) for column in columns]
     target = sizes.index(min(sizes))
     columns[target].append(card)
@@ -192,7 +192,7 @@ def _land_shielded(card: int, columns: list[list[int]]) -> int:
 
 
 def draw_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Discard what was played and what was not, and draw a new hand; hands are kept sorted."""
+    """Discard played and unplayed cards and draw a new hand, kept sorted."""
     hand = state.hand
     state.discard += state.played
     state.discard += hand

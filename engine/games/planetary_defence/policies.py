@@ -1,6 +1,6 @@
-"""A simple player, and what a position is worth: both judge by eye, from what is public.
+"""A greedy policy, and an estimate of a position; both use public information only.
 
-The greedy player's taste is data (`greedy.toml`); nothing here looks ahead.
+The greedy player's preferences are data (`greedy.toml`); it has no look-ahead.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 _START = len(deck(NUMBERS.decks.standard)[1]) + COLUMNS * (COLUMNS - 1)
-"""Cards of space at the start, and a row of cards for each step of the scrap pile."""
+"""Cards in space at the start, plus a row of cards per step of the scrap pile."""
 
 _TASTE: dict[str, Appeal] = {"black": GREED.meteor, "red": GREED.red, "white": GREED.white}
 _CARD_APPEAL = {
@@ -42,7 +42,7 @@ _WEIGHED = ("buy", "attack")
 
 
 def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
-    """Plays the whole hand, then does what appeals most until nothing does."""
+    """Play the whole hand, then the most appealing action until none appeals."""
     offered: Sequence[Node[Action]] = seen.choices().open()
     best, most = END_TURN.action, 0.0
     if offered[0] is END_TURN:
@@ -60,7 +60,7 @@ def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa:
 
 
 def guide(state: PlanetaryState) -> Action:
-    """What `greedy` does, told from the state without building choices and view: for search."""
+    """`greedy` for search: decides from the state, without building choices and view."""
     if state.hand:
         return PLAY_ALL.action if len(state.hand) > 1 else PLAY[state.hand[0]].action
     means, damage = state.credits, state.damage
@@ -109,7 +109,7 @@ def _worth(action: Action, view: PlanetaryView, passed: float) -> float:
 
 
 def _uncovered(column: Sequence[CardView]) -> float:
-    """What it is worth to take the topmost card away from those below."""
+    """The value of removing a column's topmost card, for the cards below."""
     worth = 0.0
     for card in column[:-1]:
         if card.colour == "black":
@@ -120,10 +120,10 @@ def _uncovered(column: Sequence[CardView]) -> float:
 
 
 def chances(state: PlanetaryState) -> float:
-    """1 for a won game, 0 for one lost untouched.
+    """The value of a state: 1 for a win, 0 for a loss without any meteor destroyed.
 
-    A lost game is worth more the fewer meteors were left, though never as much as a win: nearly all
-    simple play loses, and search must tell near from far.
+    A loss is worth more the fewer meteors are left, but less than a win: nearly all simple play
+    loses, and search must tell near from far.
     """
     destroyed = state.destroyed / state.meteors
     if is_over(state) and destroyed < 1:

@@ -1,6 +1,6 @@
-"""The game as the contract wants it: set-up, ends, knowledge, and the rooms that know the rest.
+"""Implements the contract: set-up, end, knowledge.
 
-`offers` says what may be done, `phases` what follows, `view` what is known, `text` how it is said.
+`offers` says what is legal, `phases` what follows, `view` what is known, `text` how it is worded.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ _copy = copier(PlanetaryState)
 
 
 class PlanetaryOptions(Options):
-    """Which deck is shuffled, and whether there is a damage phase."""
+    """The deck, and whether there is a damage phase."""
 
     deck: Literal["standard", "short"] = "standard"
     mode: Literal["normal", "hard"] = "normal"
 
 
 class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
-    """Planetary Defence System: one player against everything that falls out of space."""
+    """One player against everything that falls out of space."""
 
     name: ClassVar[str] = "planetary_defence"
     folder = FOLDER
@@ -95,7 +95,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         return () if phases.is_over(state) else (0,)
 
     def choices(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
-        """Everything the action phase allows; moves and scrapping stand in groups."""
+        """The choices of the action phase; moving and scrapping are groups."""
         if phases.is_over(state):
             return nothing()
         return Branch("", partial(offers, state))
@@ -106,13 +106,13 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         seat: int,  # noqa: ARG002
         people: Collection[int] = (),  # noqa: ARG002
     ) -> Branch[Action]:
-        """The same, one thing at a time."""
+        """The same choices, one card at a time."""
         if phases.is_over(state):
             return nothing()
         return Branch("", partial(offers, state, singly=True))
 
     def why_not(self, state: PlanetaryState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
-        """The reason to refuse `action`, or None."""
+        """Why `action` is refused, or None."""
         return refusal(state, action)
 
     def apply(self, state: PlanetaryState, seat: int, action: Action, tell: Tell[Fact]) -> None:  # noqa: ARG002
@@ -120,7 +120,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         phases.act(state, action, tell)
 
     def outcome(self, state: PlanetaryState) -> Outcome | None:
-        """Won when every meteor is destroyed, lost when the scrap pile reaches the last column."""
+        """Won if every meteor is destroyed, lost if the scrap pile reaches the last column."""
         if not phases.is_over(state):
             return None
         destroyed = state.destroyed
@@ -131,7 +131,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
 
     def view(self, state: PlanetaryState, viewer: int | None) -> PlanetaryView:  # noqa: ARG002
-        """The table as everybody may see it; solo games have no private hand."""
+        """The table as everybody sees it; a solo game has no hidden hand."""
         return view_of(state)
 
     def imagine(
@@ -140,10 +140,10 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         viewers: Sequence[int],  # noqa: ARG002
         chance: Chance,
     ) -> PlanetaryState:
-        """The same table with both face-down piles in another order.
+        """A copy with both face-down piles reshuffled.
 
-        A meteor that the damage phase put back is dealt before anybody acts again, so between
-        actions nobody knows the top of either pile.
+        A meteor that the damage phase put back lands before anybody acts again, so between actions
+        nobody knows the top of either pile.
         """
         imagined = _copy(state)
         for pile in (imagined.space, imagined.draw):
@@ -153,7 +153,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         return imagined
 
     def alarms(self, state: PlanetaryState) -> Sequence[Alarm]:
-        """The last cards of space, then the scrap pile on its way to the last column."""
+        """The last cards of space, then the scrap pile's approach to the last column."""
         if phases.is_over(state) or len(state.space) > COLUMNS:
             return ()
         if state.space:
@@ -166,19 +166,19 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         return (Alarm("scrap", told, threatens=(0,)),)
 
     def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
-        """The chance of winning, roughly, from what is public."""
+        """A rough chance to win, from public information."""
         return chances(state)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`greedy` takes what appeals most, one thing at a time; search plays on by it."""
+        """`greedy` takes the most appealing option, one at a time; search's rollouts use it."""
         return {"greedy": greedy, "rollout": greedy}
 
     def guide(self, state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """What the greedy player does."""
+        """The action of `greedy`."""
         return guide(state)
 
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
-        """Meteors destroyed, and what the player's own cards are worth."""
+        """Meteors destroyed, and the value of the player's own cards."""
         own = [*state.draw, *state.hand, *state.played, *state.discard]
         return {
             "planetary-defence-measure-destroyed": (state.destroyed,),

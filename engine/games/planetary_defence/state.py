@@ -1,6 +1,6 @@
-"""The state of a game: piles of small card ids, their last entry on top.
+"""The state of a game: piles of card indexes, the top last.
 
-Nothing here says what may be done; that is `rules`.
+Legality is decided in `rules`.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engine.core.game import State
 
 @dataclass(slots=True)
 class PlanetaryState(State):
-    """A solo game between two actions; cards are places in `content.CARDS`.
+    """A solo game between two actions; cards are indexes into `content.CARDS`.
 
-    `columns` are the row from the left. `space` and `draw` are face down, everything else is seen
-    by everybody. `meteors` is how many the deck holds, `destroyed` how many of them lie in `scrap`.
-    `scrap_column` is the column the scrap pile has reached, from 1, or 0 before it moves.
+    `columns` are in order from the left. `space` and `draw` are face down, everything else is
+    public. `meteors` is the deck's number of them, `destroyed` how many are in `scrap`.
+    `scrap_column` is the column of the scrap pile, from 1, or 0 before it moves.
     """
 
     hard: bool

@@ -1,4 +1,4 @@
-"""Puts the game into words: ids of `data/planetary_defence/text` and their arguments."""
+"""The words of the game: message ids of `data/planetary_defence/text` with arguments."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return _say(what.replace("_", "-"), seat=_PLAYER, **arguments(value))
 
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """What choosing a node does; the groups say what is inside and what it costs."""
+        """What a choice does; groups say what they hold and cost."""
         if not isinstance(node, Leaf):
             return _say(f"group-{path[-1]}", price=NUMBERS.action)
         match node.action:
@@ -85,17 +85,17 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return super().label(view, path, node)
 
     def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> str:
-        """Of a card that of its colour; of other choices what they do."""
+        """A card's colour; otherwise the choice's own icon."""
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
         return super().icon(view, path, node) if card is None else _ICONS[card]
 
     def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """A topmost card to buy or destroy, with its column."""
+        """A topmost card, with its column."""
         card, _, column = key.rpartition(".")
         return _say("top", card=named(card), column=int(column))
 
     def item_icon(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
-        """Of a card that of its colour."""
+        """A card's colour."""
         return _ICONS[key.rpartition(".")[0]]
 
     def fact(self, fact: Fact) -> Words:
@@ -110,7 +110,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return super().fact(fact)
 
     def describe(self, view: PlanetaryView) -> Sequence[Words]:
-        """The row column by column, the player's cards, and how much time is left."""
+        """The columns, the player's cards, and the time left."""
         return [
             _say(
                 "status",
@@ -131,7 +131,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         ]
 
     def score(self, view: PlanetaryView) -> Score:
-        """How many meteors are left and where, the time left for them, and what the deck can do."""
+        """The meteors left and where they are, the time left, and the deck's strength."""
         goal, *rest = _score(view)
         return Score((goal,), tuple(rest))
 
@@ -181,7 +181,7 @@ def _score(view: PlanetaryView) -> list[Words]:
 
 
 def _end_turn(view: PlanetaryView) -> Words:
-    """Ending the turn, with what goes to waste."""
+    """The label of ending the turn, with what is wasted."""
     spare = {"credits": view.credits, "damage": view.damage, "cards": len(view.hand)}
     unused = tuple(_say(f"unused-{what}", count=count) for what, count in spare.items() if count)
     return _say("end-turn-unused", unused=unused) if unused else _say("end-turn")

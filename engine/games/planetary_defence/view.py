@@ -1,7 +1,7 @@
-"""What player and spectators may know: everything but the order of the two face-down piles.
+"""The view of player and spectators: everything but the order of the two face-down piles.
 
-A solo game has no secrets between people, so there is one view for everybody. It is built from what
-may be known; piles that lie face down appear sorted or as a size.
+A solo game has no secrets, so everybody has the same view. Face-down piles are sorted or only
+counted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.games.planetary_defence.state import PlanetaryState
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card: its id in `data/` such as `white-3`; red is damage, white credits, black a meteor."""
+    """A card by id, such as `white-3`; red is damage, white credits, black a meteor."""
 
     id: str
     colour: Colour
@@ -29,13 +29,12 @@ _CARDS = tuple(CardView(*card) for card in zip(CARDS, COLOUR, VALUE, strict=True
 class PlanetaryView:
     """The table.
 
-    `columns` are the row from the left, each from its lowest card to its topmost; only the topmost
-    may be touched. `space` is the number of cards in the space pile; `draw` holds the cards of the
-    draw pile, sorted: what they are can be counted, their order cannot be known. `hand`, `played`,
-    `discard` and `scrap` are sorted too. `credits` and `damage` are what is left to spend.
-    `scrap_column` is the column the scrap pile has reached, 1 to `len(columns)`, or 0 while it lies
-    beside the row; when it reaches the last the game is lost. `meteors` counts those of the deck,
-    `meteors_left` those not yet destroyed.
+    `columns` are in order from the left, each from its lowest card to its topmost, the only one in
+    play. `space` is the size of the space pile; `draw` has the draw pile's cards, sorted, as they
+    can be deduced but not their order. `hand`, `played`, `discard` and `scrap` are sorted too.
+    `credits` and `damage` are what is left to spend. `scrap_column` is the column of the scrap
+    pile, 1 to `len(columns)`, or 0 before it moves; at the last one the game is lost. `meteors` is
+    the deck's number of them, `meteors_left` those not destroyed.
     """
 
     turn: int
@@ -66,7 +65,7 @@ class PlanetaryView:
 
 
 def view_of(state: PlanetaryState) -> PlanetaryView:
-    """The view that anybody has of `state`."""
+    """The view of a state."""
     return PlanetaryView(
         turn=state.turn,
         hard=state.hard,
