@@ -1,4 +1,4 @@
-"""Dark Miss Down, a race of two officers with hidden hands, from its author's public draft.
+"""Dark Miss Down, a race of two officers with hidden hands; rules from the author's public draft.
 
 Crew members are assigned to tasks all over a damaged ship; completing them in the right order makes
 first mate.

@@ -1,4 +1,4 @@
-"""What a player may do. Cards go by their ids in `data/`."""
+"""What a player can do. Cards are named by their ids in `data/`."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from engine.core.kinds import kind
 
 @kind
 class Draw:
-    """Draw the top card of the deck, unseen by the other player."""
+    """Draw the top card of the deck, unseen by the opponent."""
 
 
 @kind
 class Take:
-    """Take a card from the asset pool: as a turn, or as a bonus."""
+    """Take a card from the asset pool, as a turn or as a bonus."""
 
     card: str
 
 
 @kind
 class Complete:
-    """Complete a task of the list with cards of the hand, in the order of `data/`."""
+    """Complete a task of the list with cards from the hand, in the order of `data/`."""
 
     task: str
     cards: tuple[str, ...]
@@ -27,26 +27,26 @@ class Complete:
 
 @kind
 class Replace:
-    """Discard a task of the list for the top card of the deck."""
+    """Replace a task of the list by the top card of the deck."""
 
     task: str
 
 
 @kind
 class Discard:
-    """Discard a card of a hand that is over its limit."""
+    """Discard a card from a hand over its limit."""
 
     card: str
 
 
 @kind
 class Press:
-    """Press the airlock button on a tie."""
+    """Press the airlock button in a tie."""
 
 
 @kind
 class Stand:
-    """Let the tie stand, as far as this seat goes."""
+    """Accept the tie."""
 
 
 Action = Draw | Take | Complete | Replace | Discard | Press | Stand

@@ -1,6 +1,6 @@
-"""What decides the race soon: the last round, a tie, and who is one task from promotion.
+"""Alarms: the last round, a tie, and a player one task from promotion.
 
-Tasks, tableaus and scores lie open; what a hand could pay for is nobody's business here.
+Tasks, tableaus and scores are public; what a hand can pay for is not used.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BOTH = (0, 1)
 
 
 def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
-    """Those that stand."""
+    """The current alarms."""
     if state.phase == "over":
         return ()
     if state.phase == "airlock":
@@ -36,7 +36,7 @@ def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
 
 
 def _near(state: DarkMissState) -> Iterator[Alarm]:
-    """Whom the best task there is would bring to the goal, its bonus included."""
+    """Players whom the best listed task would bring to the goal, its bonus included."""
     for seat in BOTH:
         missing = NUMBERS.goal - state.players[seat].score
         if 0 < missing <= most(state, seat):
@@ -50,7 +50,7 @@ def _near(state: DarkMissState) -> Iterator[Alarm]:
 
 
 def most(state: DarkMissState, seat: int) -> int:
-    """The most points that a seat could score with one task of the list."""
+    """The most points a seat could score with one listed task."""
     old = state.players[seat].tableau
     now = 0 if old is None else DANGER[old]
     bonus = None if old is None else BONUS[old]

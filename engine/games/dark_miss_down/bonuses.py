@@ -1,7 +1,7 @@
-"""What a completed task gives when the next one replaces it.
+"""The bonus a completed task gives when the next one replaces it.
 
-A bonus is judged on the cards just played, each as what it is: its crew and its area both count,
-whatever need it covered, and so do both cards of a pair that stood in for another crew.
+It is judged on the cards just played, each at face value: crew and area both count, whatever need
+the card covered, also of pairs that stood in for another crew.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.games.dark_miss_down.content import AREA, AREAS, BONUS, CREW, CREWS
 
 
 def points(task: int, played: Sequence[int]) -> int:
-    """The bonus points that the old `task` gives for the cards played for the new one."""
+    """The bonus points the old `task` gives for the cards played for the new one."""
     bonus = BONUS[task]
     if isinstance(bonus, content.Take):
         return 0
@@ -37,7 +37,7 @@ def _met(bonus: content.Bonus, crews: list[int], areas: list[int]) -> bool:
 
 
 def to_take(task: int, pool: Sequence[int]) -> list[int]:
-    """The cards of the pool that the old `task` lets its owner take one of."""
+    """The pool cards of which the old `task` lets its owner take one."""
     bonus = BONUS[task]
     if not isinstance(bonus, content.Take):
         return []

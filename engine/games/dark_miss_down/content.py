@@ -1,7 +1,7 @@
-"""The eighteen cards and the numbers of Dark Miss Down, from `data/`, laid out for the rules.
+"""The eighteen cards and the numbers, from `data/`.
 
-States hold a card as its place in `CARDS`; actions, facts and views hold the ids of `data/`. Every
-card has two halves, and the laws that bind them stand in `Cards`.
+States hold a card as its index in `CARDS`; actions, facts and views hold ids. Every card has two
+halves; `Cards` checks the rules between them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Area = Literal["navigation", "docking", "core", "medical", "mess", "quarters"]
 CREWS: tuple[Crew, ...] = get_args(Crew)
 AREAS: tuple[Area, ...] = get_args(Area)
 OWN_AREA: dict[Crew, Area] = {"flight": "navigation", "deck": "docking", "tech": "core"}
-"""The area where a crew primarily works; the others are common to all three."""
+"""The area where a crew mainly works; the other areas are common to all three."""
 
 _DANGERS = range(1, 7)
 _TASKS_A_DANGER = 3
@@ -33,7 +33,7 @@ Identifier = Annotated[str, Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length
 
 
 class Entry(BaseModel):
-    """What every entry in `data/` keeps to."""
+    """Base of every entry in `data/`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -47,7 +47,7 @@ class Majority(Entry):
 
 
 class Several(Entry):
-    """Points for so many played cards of one crew."""
+    """Points for `count` played cards of one crew."""
 
     kind: Literal["several"]
     crew: Crew
@@ -56,7 +56,7 @@ class Several(Entry):
 
 
 class Variety(Entry):
-    """Points for so many different crews and areas among the played cards."""
+    """Points for that many different crews and areas among the played cards."""
 
     kind: Literal["variety"]
     crews: int = Field(default=0, ge=0, le=len(CREWS))
@@ -65,7 +65,7 @@ class Variety(Entry):
 
 
 class Together(Entry):
-    """Points for a played card from each of two areas."""
+    """Points for playing a card from each of two areas."""
 
     kind: Literal["together"]
     areas: tuple[Area, Area]
@@ -73,7 +73,7 @@ class Together(Entry):
 
 
 class Take(Entry):
-    """One card more from the asset pool: of a crew, or from an area."""
+    """An extra card from the asset pool, of a crew or from an area."""
 
     kind: Literal["take"]
     crew: Crew | None = None
@@ -90,7 +90,7 @@ Bonus = Annotated[Majority | Several | Variety | Together | Take, Field(discrimi
 
 
 class Asset(Entry):
-    """A member of a crew in an area of the ship."""
+    """A crew member in an area of the ship."""
 
     crew: Crew
     area: Area
@@ -117,14 +117,14 @@ class CardEntry(Entry):
 
 
 def _rewarded(bonus: Bonus) -> tuple[Area | None, ...]:
-    """The areas that a bonus asks for."""
+    """The areas a bonus requires."""
     if isinstance(bonus, Together):
         return bonus.areas
     return (bonus.area,) if isinstance(bonus, Majority | Take) else ()
 
 
 class Cards(RootModel[dict[Identifier, CardEntry]]):
-    """`cards.toml`, and what holds between its cards."""
+    """`cards.toml`, and checks between its cards."""
 
     @model_validator(mode="after")
     def _crews_are_spread_over_the_ship(self) -> Self:
@@ -147,7 +147,7 @@ def _count(what: str, there: int, due: int) -> None:
 
 
 class Numbers(Entry):
-    """`numbers.toml`; each number is explained there."""
+    """`numbers.toml`, which explains each number."""
 
     tasks: int = Field(ge=1)
     pool: int = Field(ge=1)
@@ -160,7 +160,7 @@ class Numbers(Entry):
 
 
 class Greed(Entry):
-    """`greedy.toml`: how the greedy player judges, in points."""
+    """`greedy.toml`: the greedy player's weights, in points."""
 
     card: float = Field(ge=0)
     card_of_full_hand: float = Field(ge=0)
@@ -191,12 +191,12 @@ CREW = tuple(CREWS.index(entry.asset.crew) for entry in ENTRIES)
 AREA = tuple(AREAS.index(entry.asset.area) for entry in ENTRIES)
 
 CREW_NEEDS = tuple(tuple(entry.needs.count(crew) for crew in CREWS) for entry in ENTRIES)
-"""How many of each crew a task needs, in the order of `CREWS`."""
+"""A task's needs per crew, in the order of `CREWS`."""
 
 AREA_NEED = tuple(
     next((AREAS.index(need) for need in entry.needs if need in AREAS), None) for entry in ENTRIES
 )
-"""The area a task needs, as its place in `AREAS`, or None."""
+"""The area a task needs, as an index into `AREAS`, or None."""
 
 SIZE = tuple(len(entry.needs) for entry in ENTRIES)
-"""How many needs a task has: the fewest cards that complete it."""
+"""A task's number of needs: the fewest cards that complete it."""

@@ -1,6 +1,6 @@
-"""What happened, in the past tense. Cards go by their ids in `data/`.
+"""Facts, in the past tense. Cards are named by their ids in `data/`.
 
-A card drawn unseen is None in the face of everybody but its owner.
+A card drawn unseen is None for everybody but its owner.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.games.dark_miss_down.content import Crew
 
 @dataclass(slots=True)
 class StandIn:
-    """Two played cards of one crew that stood in for a `crew` that was needed."""
+    """Two played cards of one crew that stood in for a needed `crew`."""
 
     cards: tuple[str, str]
     crew: Crew
@@ -30,7 +30,7 @@ class Drew:
 
 @kind
 class Took:
-    """A seat took a card from the asset pool; if it was a bonus, `task` gave it."""
+    """A seat took a card from the asset pool; as a bonus if `task` is given."""
 
     seat: int
     card: str
@@ -39,7 +39,7 @@ class Took:
 
 @kind
 class Completed:
-    """A seat completed a task with cards, for points."""
+    """A seat completed a task for points."""
 
     seat: int
     task: str
@@ -50,7 +50,7 @@ class Completed:
 
 @kind
 class Rewarded:
-    """A seat's old task, replaced, gave bonus points."""
+    """A seat's replaced task gave bonus points."""
 
     seat: int
     task: str
@@ -59,7 +59,7 @@ class Rewarded:
 
 @kind
 class Replaced:
-    """A seat discarded a task of the list."""
+    """A seat discarded a task from the list."""
 
     seat: int
     task: str
@@ -67,7 +67,7 @@ class Replaced:
 
 @kind
 class TurnedUp:
-    """A card was laid out from the deck."""
+    """A card was dealt from the deck to the pool or the list."""
 
     card: str
     where: Literal["pool", "tasks"]
@@ -76,7 +76,7 @@ class TurnedUp:
 
 @kind
 class Reshuffled:
-    """The discard pile, so many cards, became the deck."""
+    """The discard pile of `cards` cards became the deck."""
 
     cards: int
 
@@ -91,21 +91,21 @@ class Discarded:
 
 @kind
 class Passed:
-    """A seat could do nothing."""
+    """A seat could not act."""
 
     seat: int
 
 
 @kind
 class LastRound:
-    """Somebody had reached the goal at the end of a round."""
+    """A player has reached the goal at the end of a round."""
 
     kind: Literal["last_round"] = "last_round"
 
 
 @kind
 class Tied:
-    """The game was over with equal scores."""
+    """The game ended in a tie."""
 
     score: int
 
@@ -119,7 +119,7 @@ class Pressed:
 
 @kind
 class Stood:
-    """A seat let the tie stand."""
+    """A seat accepted the tie."""
 
     seat: int
 

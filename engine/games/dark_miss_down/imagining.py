@@ -1,9 +1,9 @@
-"""States that could be the true one for what some viewers know.
+"""Imagines states consistent with what some viewers know.
 
-Nobody but its owner knows a card drawn unseen, but everybody can count: when the discard pile is
-reshuffled the deck is empty, so what was drawn before lies in a hand and cannot be in the new deck.
-Cards are therefore exchanged only with those drawn since the same shuffle, and the deck only with
-those of the latest. A card taken from the pool stays where all saw it go.
+Only its owner knows a card drawn unseen, but everybody can count: when the discard pile is
+reshuffled the deck is empty, so cards drawn before are in a hand and not in the new deck. Cards are
+therefore exchanged only with those drawn since the same shuffle, and with the deck only if since
+the latest. A card taken from the pool stays where it is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _copy = copier(DarkMissState)
 
 
 def imagine(state: DarkMissState, viewers: Sequence[int], chance: Chance) -> DarkMissState:
-    """The same table with everything redrawn that `viewers` together cannot know."""
+    """A copy with everything redrawn that `viewers` together cannot know."""
     imagined = _copy(state)
     others = [player for seat, player in enumerate(imagined.players) if seat not in viewers]
     unseen: dict[int, list[int]] = {imagined.shuffles: imagined.deck}

@@ -1,7 +1,7 @@
-"""What a seat may do now, as trees of choices; why not, says `refusals`.
+"""The choices of a seat, as trees; `refusals` has the reasons against others.
 
-Leaves are made once and shared. What groups them is made anew: few hands, pools and task lists come
-up twice, and keeping it made the collector of cycles look through ten thousands of nodes.
+Leaves are created once and shared. Branches are not cached: few hands, pools and lists recur, and
+the cache made the garbage collector scan tens of thousands of nodes.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _FOR_PEOPLE_TO_PRESS: tuple[Offer, ...] = (STAND,)
 
 
 def awaited(state: DarkMissState) -> tuple[int, ...]:
-    """The seat whose turn it is; at the airlock whoever has not let the tie stand."""
+    """The seat whose turn it is; at the airlock those that have not accepted the tie."""
     if state.phase == "over":
         return ()
     if state.phase == "airlock":
@@ -71,7 +71,7 @@ def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
 
 
 def bonus_cards(state: DarkMissState) -> list[int]:
-    """The cards of the pool that the active seat may take one of as a bonus."""
+    """The pool cards of which the active seat may take one as a bonus."""
     task = state.players[state.active].tableau
     return [] if task is None else to_take(task, state.pool)
 
@@ -99,7 +99,7 @@ def _leaves(what: str, cards: Sequence[int]) -> list[Offer]:
 
 
 def _completion(task: int, hand: Hand, found: Ways) -> Offer:
-    """The ways to pay for a task with a hand; a single one needs no picking."""
+    """The ways to pay for a task with a hand; a single way needs no pick."""
     name, kind_of, useful = CARDS[task], kinds(task), found.kinds
     items = tuple([CARDS[card] for card in hand if kind_of[card] in useful])
     if found.sets == 1:

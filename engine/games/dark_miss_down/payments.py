@@ -1,8 +1,8 @@
-"""Which cards complete a task, and which pairs stand in for what.
+"""Which cards complete a task, and which pairs stand in for a crew.
 
-A task needs crews and at most one area. A card covers one need, with its crew or with its area; two
-cards of one crew may cover a need of another crew instead. A payment covers every need with every
-card at work, and none of its cards could be left out. Hands are sorted tuples of card places.
+A task needs crews and at most one area. A card covers one need, by crew or by area; two cards of
+one crew may cover a need of another crew. A payment covers every need, and no card of it can be
+left out. Hands are sorted tuples of card indexes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from engine.games.dark_miss_down.content import AREA, AREA_NEED, CREW, CREW_NEEDS, CREWS, NUMBERS
 
 Counts = tuple[int, ...]
-"""How many of each crew, in the order of `CREWS`."""
+"""Cards per crew, in the order of `CREWS`."""
 
 Hand = tuple[int, ...]
 
@@ -30,9 +30,9 @@ _KINDS = range(2 * len(CREWS))
 
 
 class Cover(NamedTuple):
-    """How cards of so many of each crew cover needs: one by one, and by pairs.
+    """How cards, counted per crew, cover needs: singly and in pairs.
 
-    `pairs` has the crew of each pair and the crew it stands in for.
+    `pairs` has each pair's crew and the crew it stands in for.
     """
 
     single: Counts
@@ -41,15 +41,15 @@ class Cover(NamedTuple):
 
 @lru_cache(maxsize=_MANY)
 def crews_of(hand: Hand) -> Counts:
-    """How many cards of each crew a hand holds."""
+    """A hand's cards per crew."""
     crews = [CREW[card] for card in hand]
     return tuple([crews.count(crew) for crew in _EVERY])
 
 
 class Ways(NamedTuple):
-    """How a hand pays: so many cards of each kind, without one to spare.
+    """How a hand can pay: numbers of cards per kind, none to spare.
 
-    In `sets` sets of cards, each of `least` to `most` cards; cards of other `kinds` are in none.
+    That is `sets` sets of cards, of `least` to `most` cards each, all of these `kinds`.
     """
 
     counts: tuple[Counts, ...]
@@ -63,11 +63,11 @@ NO_WAYS = Ways((), frozenset(), 0, 0, 0)
 _FEWEST = tuple(
     sum(needs) + (area is not None) for needs, area in zip(CREW_NEEDS, AREA_NEED, strict=True)
 )
-"""How many cards each task takes at the least: one a need."""
+"""The fewest cards that complete each task: one per need."""
 
 
 def payments(task: int, hand: Hand) -> list[Hand]:
-    """Every set of cards of the hand that completes the task, each sorted."""
+    """Every set of cards of the hand that completes the task, sorted."""
     kind_of, found = kinds(task), ways(task, hand)
     alike = [[card for card in hand if kind_of[card] == kind] for kind in _KINDS]
     sets = [
@@ -79,12 +79,12 @@ def payments(task: int, hand: Hand) -> list[Hand]:
 
 
 def payable(task: int, hand: Hand) -> bool:
-    """Whether any cards of the hand complete the task."""
+    """Whether the hand can complete the task."""
     return ways(task, hand) is not NO_WAYS
 
 
 def kinds(task: int) -> Counts:
-    """What each card is to the task: its crew, and as many more if its area is the one needed."""
+    """Each card's kind for the task: its crew, plus the number of crews if its area is needed."""
     return _KINDS_FOR[AREA_NEED[task]]
 
 
@@ -98,9 +98,9 @@ _KINDS_FOR = {
 
 
 def ways(task: int, hand: Hand) -> Ways:
-    """How the hand completes the task.
+    """The ways the hand completes the task.
 
-    That hangs on nothing but how many cards of each kind there are: few hands differ in that.
+    They depend only on the number of cards per kind, so they are cached by that.
     """
     if len(hand) < _FEWEST[task]:
         return NO_WAYS
@@ -123,14 +123,14 @@ def _ways(needs: Counts, area: bool, hand: tuple[int, ...]) -> Ways:
 
 
 def _of_crews(needs: Counts, there: Counts) -> list[Counts]:
-    """How many of each kind cover needs of crews alone."""
+    """Numbers per kind that cover needs of crews only."""
     none = (0,) * len(CREWS)
     found = [(*counts, *none) for counts in prices(needs)]
     return [counts for counts in found if _within(counts, there)]
 
 
 def _with_area(needs: Counts, there: Counts) -> list[Counts]:
-    """How many of each kind cover needs of crews, and one more card the area."""
+    """Numbers per kind that cover needs of crews, plus one card for the area."""
     elsewhere, here = there[: len(CREWS)], there[len(CREWS) :]
     found = set()
     for server in [crew for crew in _EVERY if here[crew]]:
@@ -143,7 +143,7 @@ def _with_area(needs: Counts, there: Counts) -> list[Counts]:
 
 
 def _shares(count: int, elsewhere: int, here: int) -> range:
-    """How many of so many cards may be from the area needed, if no more are elsewhere and here."""
+    """How many of `count` cards may be from the needed area, given the cards elsewhere and here."""
     return range(max(0, count - elsewhere), min(count, here) + 1)
 
 
@@ -154,7 +154,7 @@ def _without(counts: Counts, crew: int) -> Counts:
 
 @cache
 def prices(needs: Counts) -> tuple[Counts, ...]:
-    """How many of each crew pay for needs of crews, with no card to spare; the fewest first."""
+    """Minimal numbers of cards per crew that pay for needs of crews, the fewest first."""
     most = sum(needs) * _PAIR
     spans = (range(min(most, NUMBERS.hand_limit) + 1) for _ in _EVERY)
     found: list[Counts] = []
@@ -171,7 +171,7 @@ def _within(counts: Counts, bounds: Counts) -> bool:
 
 @cache
 def cover(needs: Counts, counts: Counts) -> Cover | None:
-    """How `counts` of cards cover `needs` with none left over, as far as possible one by one."""
+    """How cards, counted per crew, cover `needs` exactly, singly as far as possible."""
     spans = (range(min(pair), -1, -1) for pair in zip(needs, counts, strict=True))
     for single in product(*spans):
         spare = [count - used for count, used in zip(counts, single, strict=True)]
@@ -185,7 +185,7 @@ def cover(needs: Counts, counts: Counts) -> Cover | None:
 
 
 def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | None:
-    """Give each pair a need of another crew."""
+    """Assign each pair a need of another crew; None if impossible."""
     if not unmet:
         return ()
     need, *others = unmet
@@ -201,7 +201,7 @@ def _match(crews: list[int], unmet: list[int]) -> tuple[tuple[int, int], ...] | 
 def stand_ins(task: int, cards: Hand) -> StandIns:
     """The pairs in a payment, each with the crew it stands in for.
 
-    Where several readings cover the needs the first is shown; they differ in nothing that counts.
+    If several readings fit, the first is shown; they are equivalent.
     """
     area, needs = AREA_NEED[task], CREW_NEEDS[task]
     for server in [None] if area is None else [card for card in cards if AREA[card] == area]:
@@ -217,7 +217,7 @@ def stand_ins(task: int, cards: Hand) -> StandIns:
 
 @lru_cache(maxsize=_MANY)
 def missing(task: int, hand: Hand) -> int:
-    """The fewest more cards with which the hand could complete the task."""
+    """The fewest additional cards with which the hand could complete the task."""
     area, needs = AREA_NEED[task], CREW_NEEDS[task]
     counts = crews_of(hand)
     if area is None:

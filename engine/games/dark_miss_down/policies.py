@@ -1,7 +1,7 @@
-"""A simple player, and what a position is worth to search.
+"""A greedy policy, and an estimate of a position.
 
-The greedy player knows its hand and what lies open, and looks no further than the tasks listed. Its
-judgement is data (`greedy.toml`).
+The greedy player knows its hand and what is public, and considers only the listed tasks. Its
+weights are data (`greedy.toml`).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 @dataclass(slots=True)
 class Sight:
-    """What the greedy player looks at, cards by their places; `old` is its completed task."""
+    """What the greedy player sees, cards as indexes; `old` is its completed task."""
 
     phase: Phase
     last: bool
@@ -42,7 +42,7 @@ class Sight:
 
 
 def from_view(view: DarkMissView, seat: int) -> Sight:
-    """What a seat sees."""
+    """The sight of a seat, from its view."""
     old = view.seats[seat].tableau
     return Sight(
         view.phase,
@@ -56,7 +56,7 @@ def from_view(view: DarkMissView, seat: int) -> Sight:
 
 
 def from_state(state: DarkMissState, seat: int) -> Sight:
-    """What a seat of an imagined state would see: the same."""
+    """The same, from an imagined state."""
     player = state.players[seat]
     return Sight(
         state.phase,
@@ -75,7 +75,7 @@ def _places(cards: Iterable[CardView]) -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class Officer:
-    """A player that completes the task worth most, and else gains the card that helps most."""
+    """Completes the most valuable task, else gains the most useful card."""
 
     taste: Greed
 
@@ -96,7 +96,7 @@ class Officer:
 
 
 class _Thought:
-    """One decision: what the tasks of the list are worth to a seat, and what follows from that."""
+    """A decision: the value of each listed task to a seat, and what follows."""
 
     def __init__(self, taste: Greed, sight: Sight) -> None:
         self.taste, self.sight = taste, sight
@@ -107,7 +107,7 @@ class _Thought:
         self.goals = [(task, net) for task, net in nets if net > 0]
 
     def _worth(self, task: int) -> float:
-        """The difference of danger, and how much better the new task is to go on from."""
+        """The difference in danger, plus how much better the new task is to build on."""
         danger, old = DANGER[task], self.sight.old
         if old is None:
             return danger + self._edge(danger)
@@ -117,7 +117,7 @@ class _Thought:
         return 0.0 if self.sight.last else self.taste.edge * abs(danger - self.taste.middle)
 
     def complete(self) -> Action | None:
-        """The best payment for the best task, if that is worth the cards."""
+        """The best payment for the best task, if worth its cards."""
         hand, best, most = self.sight.hand, None, 0.0
         for task, worth in self.worths:
             if payable(task, hand):
@@ -138,7 +138,7 @@ class _Thought:
         return bonuses.points(old, cards) + (self.taste.bonus_card if takes else 0.0)
 
     def gain(self) -> Action:
-        """The card of the pool that helps; else one unseen, or another task for the worst."""
+        """The most useful pool card; else an unseen card, or a replacement for the worst task."""
         sight = self.sight
         if sight.pool:
             promises = [self._promise_with(card) for card in sight.pool]
@@ -150,13 +150,13 @@ class _Thought:
         return Draw()
 
     def bonus_card(self) -> Action:
-        """The card that helps most of those the old task gives."""
+        """The most useful card that the old task offers."""
         assert self.sight.old is not None, "a bonus comes from an old task"
         cards = bonuses.to_take(self.sight.old, self.sight.pool)
         return Take(CARDS[max(cards, key=self._promise_with)])
 
     def discard(self) -> Action:
-        """The card that is missed least."""
+        """The least useful card."""
         hand = self.sight.hand
         rests = [tuple([other for other in hand if other != card]) for card in hand]
         promises = [self._promise(rest) for rest in rests]
@@ -166,7 +166,7 @@ class _Thought:
         return self._promise(tuple(sorted((*self.sight.hand, card))))
 
     def _promise(self, hand: Hand) -> float:
-        """What the tasks are worth that the hand is on the way to."""
+        """The value of the tasks within the hand's reach, discounted by missing cards."""
         patience = self.taste.patience
         return sum([net * patience ** missing(task, hand) for task, net in self.goals])
 
@@ -175,7 +175,7 @@ GREEDY = Officer(GREED)
 
 
 def promise(state: DarkMissState, seat: int) -> float:
-    """1 for a won game, 0 for a lost one, a half for a tie."""
+    """1 for the leader or winner, 0 for the other, a half in a tie."""
     mine, theirs = state.players[seat].score, state.players[1 - seat].score
     if mine == theirs:
         return 0.5 if state.winner is None else float(state.winner == seat)

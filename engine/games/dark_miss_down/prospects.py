@@ -1,6 +1,6 @@
-"""What each task of the list would bring a seat, and what its hand has for it and lacks.
+"""What each listed task would score for a seat, and what its hand has and lacks for it.
 
-From a view alone: a seat's own hand, and what lies open.
+Uses the view only: the seat's own hand and public cards.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """A task for a hand: it scores the difference of `danger` and `before`, and `bonus` at best.
+    """A task for a hand. It scores the difference of `danger` and `before`, plus at most `bonus`.
 
-    `held` are the needs that cards cover one by one, `lacking` the others; `short` is how many more
-    cards complete it, fewer than that where pairs stand in.
+    `held` are the needs covered singly, `lacking` the others; `short` is how many more cards
+    complete it, fewer than `lacking` if pairs stand in.
     """
 
     task: str
@@ -33,12 +33,12 @@ class Prospect:
 
     @property
     def points(self) -> int:
-        """What it scores, the bonus aside."""
+        """The score without the bonus."""
         return abs(self.danger - self.before)
 
 
 def prospects(view: DarkMissView) -> Iterator[Prospect]:
-    """Of the viewer, in the order of the list; none for spectators."""
+    """The viewer's prospects, in the order of the list; none for spectators."""
     if view.viewer is None or view.phase != "turn":
         return
     tableau, before = view.seats[view.viewer].tableau, view.seats[view.viewer].danger
@@ -57,9 +57,9 @@ def prospects(view: DarkMissView) -> Iterator[Prospect]:
 def _covered(
     needs: Sequence[Crew | Area], hand: Sequence[CardView]
 ) -> tuple[tuple[Crew | Area, ...], tuple[Crew | Area, ...]]:
-    """The needs that cards of the hand cover, one card a need, and those they do not.
+    """The needs that single cards of the hand cover, and the others.
 
-    For an area a card is used whose crew is missed least.
+    The area is covered by the card whose crew is needed least.
     """
     crews: Counter[Crew | Area] = Counter(card.crew for card in hand)
     wanted = Counter(needs)

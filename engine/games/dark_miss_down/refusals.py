@@ -1,4 +1,4 @@
-"""Why an action is not allowed: each reason a message that says what to do instead."""
+"""Refusals, each with a message that says what to do instead."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _refused(why: str, /, **args: Arg) -> Words:
 
 
 def refusal(state: DarkMissState, seat: int, action: Action) -> Words | None:
-    """Why the rules refuse `action`, or None if it is legal."""
+    """The rule against `action`, or None if it is legal."""
     if isinstance(action, Press | Stand):
         if state.phase != "airlock":
             return _refused("airlock-shut")

@@ -1,7 +1,7 @@
-"""The game as the contract wants it: set-up, end and knowledge, and the rooms that know the rest.
+"""Implements the contract: set-up, end, knowledge.
 
-`menus` says what may be done, `refusals` why not, `turns` what follows, `payments` and `bonuses`
-what cards are good for, `imagining` what cannot be known, `view` what can, `text` how it is said.
+`menus` has the choices, `refusals` the reasons against others, `turns` the effects, `payments` and
+`bonuses` the uses of cards, `imagining` what is unknown, `view` what is known, `text` the words.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.games.dark_miss_down.view import DarkMissView, view_of
 
 
 class DarkMissOptions(Options):
-    """There is nothing to choose at the table."""
+    """No options."""
 
 
 class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
@@ -51,7 +51,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     text = DarkMissText()
 
     def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
-        """Shuffle, lay out tasks and pool, deal both hands, and draw lots for who begins."""
+        """Shuffle, deal tasks, pool and hands, and draw lots for the first turn."""
         deck = list(range(len(CARDS)))
         chance.shuffle(deck)
         tasks = [deck.pop() for _ in range(NUMBERS.tasks)]
@@ -73,15 +73,15 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         )
 
     def may_act(self, state: DarkMissState, seat: int) -> bool:
-        """Whoever is awaited, and nobody else."""
+        """Only awaited seats."""
         return seat in awaited(state)
 
     def awaited(self, state: DarkMissState) -> Sequence[int]:
-        """The seat whose turn it is; both at the airlock, until they let the tie stand."""
+        """The seat whose turn it is; at the airlock those that have not accepted the tie."""
         return awaited(state)
 
     def choices(self, state: DarkMissState, seat: int) -> Branch[Action]:
-        """A turn's three ways, a bonus card, a discard, or the airlock."""
+        """A turn's three options, a bonus card, a discard, or the airlock."""
         return menu(state, seat)
 
     def choices_of_agent(
@@ -90,11 +90,11 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         seat: int,
         people: Collection[int] = (),  # noqa: ARG002
     ) -> Branch[Action]:
-        """The same, but agents leave the airlock button to people."""
+        """The same, without the airlock button: agents leave it to people."""
         return menu_of_agent(state, seat)
 
     def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
-        """The airlock's button, whoever was quicker."""
+        """The airlock button, even if the opponent was faster."""
         return Press() if path == ("airlock",) else None
 
     def why_not(self, state: DarkMissState, seat: int, action: Action) -> Words | None:
@@ -106,7 +106,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         turns.act(state, seat, action, tell)
 
     def outcome(self, state: DarkMissState) -> Outcome | None:
-        """The higher score wins, on a tie the airlock button; a tie that stands nobody wins."""
+        """The higher score wins, in a tie the airlock button; an accepted tie has no winner."""
         if state.phase != "over":
             return None
         scores = tuple(player.score for player in state.players)
@@ -120,41 +120,41 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}", raced)
 
     def view(self, state: DarkMissState, viewer: int | None) -> DarkMissView:
-        """What a viewer knows."""
+        """The viewer's knowledge."""
         return view_of(state, viewer)
 
     def imagine(
         self, state: DarkMissState, viewers: Sequence[int], chance: Chance
     ) -> DarkMissState:
-        """The same table with another deck and other cards drawn unseen."""
+        """A copy with another deck and other unseen cards."""
         return imagine(state, viewers, chance)
 
     def on_deadline(self, state: DarkMissState, seat: int) -> Action | None:  # noqa: ARG002
-        """Whoever has not pressed the airlock button in time lets the tie stand."""
+        """Not pressing the airlock button in time accepts the tie."""
         return Stand() if state.phase == "airlock" else None
 
     def time(self, state: DarkMissState) -> Allowance | None:
-        """The airlock waits for a day, whatever the clock."""
+        """At the airlock a day, whatever the table's clock."""
         return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
 
     def alarms(self, state: DarkMissState) -> Sequence[Alarm]:
-        """The last round, a tie at the airlock, who is one task from the goal."""
+        """The last round, a tie, and a player one task from the goal."""
         return alarms(state)
 
     def value(self, state: DarkMissState, seat: int) -> float:
-        """The chance of winning, roughly."""
+        """A rough chance to win."""
         return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`greedy` works on the task that gives most for the turns it takes."""
+        """`greedy` works towards the task with the best value for the turns it takes."""
         return {"greedy": GREEDY}
 
     def guide(self, state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """Search plays on by what the greedy player would do in the seat."""
+        """The action of `greedy` in the seat."""
         return GREEDY.decide(from_state(state, seat))
 
     def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
-        """The course of the scores."""
+        """The scores."""
         return {"dark-miss-down-measure-score": tuple(player.score for player in state.players)}
 
     def roles(self, state: DarkMissState) -> Sequence[str]:
@@ -162,11 +162,11 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
-        """Tasks and points before cards; the piles take care of themselves."""
+        """Tasks and points before cards; a reshuffle does not matter."""
         if isinstance(fact, Completed | Rewarded | LastRound | Tied):
             return 2
         return 0 if isinstance(fact, Reshuffled) else 1
 
     def mentions(self, fact: Fact) -> Sequence[str]:
-        """The task that was completed: what cards are worth looking at for."""
+        """The completed task."""
         return (fact.task,) if isinstance(fact, Completed) else ()

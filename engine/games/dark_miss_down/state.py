@@ -1,4 +1,4 @@
-"""The state of a game of Dark Miss Down: cards are their places in `content.CARDS`."""
+"""The state of a game; cards are indexes into `content.CARDS`."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Literal
 from engine.core.game import State
 
 Phase = Literal["turn", "bonus", "discard", "airlock", "over"]
-"""A turn, a bonus card to choose in it, a hand over its limit; a tie at the airlock; the end."""
+"""A turn; within it a bonus card or a discard; the airlock in a tie; the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A completed task, the points of danger it scored, and those of the last one's bonus."""
+    """A completed task, its points for danger, and those of the previous task's bonus."""
 
     task: int
     points: int
@@ -22,11 +22,11 @@ class Scored:
 
 @dataclass(slots=True)
 class Player:
-    """A seat. `hand` is sorted.
+    """A seat.
 
-    `blind` holds the cards of the hand that were drawn unseen, each with the number of reshuffles
-    before: whoever counts cards can tell apart only those of different shuffles. `tableau` is the
-    task completed last, `scored` is what made the score; games begun before it was kept have less.
+    `hand` is sorted. `blind` maps each unseen card of the hand to the number of reshuffles before
+    its draw; counting tells apart only cards of different shuffles. `tableau` is the last completed
+    task; `scored` explains the score, incompletely in games from before it existed.
     """
 
     hand: list[int]
@@ -38,11 +38,12 @@ class Player:
 
 @dataclass(slots=True)
 class DarkMissState(State):
-    """The table. `turn` is the round: the turn that either player is at.
+    """The table.
 
-    The last card of `deck` is its top. While a bonus card is chosen, `completing` is the task just
-    paid for, still in the task list, and `played` are the cards that paid. `last` is set in the
-    last round. At the airlock `stood` are the seats that let the tie stand; `winner` pressed.
+    `turn` is the round. The last card of `deck` is its top. While a bonus card is chosen,
+    `completing` is the task just paid for, still in the list, and `played` the cards that paid.
+    `last` marks the last round. `stood` are the seats that accepted the tie; `winner` pressed the
+    button.
     """
 
     first: int

@@ -1,7 +1,7 @@
-"""Puts Dark Miss Down into words: ids of `data/dark_miss_down/text` and their arguments.
+"""The words of the game: message ids of `data/dark_miss_down/text` with arguments.
 
-A card of the task list goes by the name of its task, a card in hand or pool by its asset, and by
-that name too where another beside it has the same asset.
+A card of the task list is named by its task, a card in hand or pool by its asset, plus its task if
+another card beside it has the same asset.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
 
 
 def _bonus(bonus: BonusView) -> Words:
-    """What a bonus asks for and gives."""
+    """A bonus: its requirement and reward."""
     if bonus.kind == "variety":
         which = "variety" if bonus.crews and bonus.areas else "crews" if bonus.crews else "areas"
         return _say(f"bonus-{which}", crews=bonus.crews, areas=bonus.areas, points=bonus.points)
@@ -74,7 +74,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
     }
 
     def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """What choosing a node does; a task to complete with the points of danger it scores."""
+        """What a choice does; for a task also the danger points it scores."""
         if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
             return _complete(view, node.key)
         if isinstance(node, Leaf):
@@ -82,23 +82,23 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return _say(f"group-{path[-1]}")
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Role:
-        """Of the tasks that can be completed the most dangerous one stands out."""
+        """The most dangerous task that can be completed is primary."""
         if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
             return Role.PRIMARY if node.key == _most_dangerous(view) else Role.NORMAL
         return super().role(view, path, node)
 
     def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> str:
-        """Of a card to take or discard its crew; of other choices what they do."""
+        """A card's crew; otherwise the choice's own icon."""
         if isinstance(node, Leaf) and isinstance(node.action, Take | Discard):
             return _CREW[node.action.card]
         return "check" if isinstance(node, Pick) else super().icon(view, path, node)
 
     def item_icon(self, view: DarkMissView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
-        """Of a card its crew."""
+        """A card's crew."""
         return _CREW[key]
 
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """A card of the hand by its asset."""
+        """A card of the hand, by its asset."""
         return _among(view.hand, key)
 
     def fact(self, fact: Fact) -> Words:
@@ -123,7 +123,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return lines
 
     def score(self, view: DarkMissView) -> Score:
-        """Who leads, what ends the game, and each score by the tasks that made it."""
+        """Who leads, what ends the game, and each score by task."""
         ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].score)
         seats = tuple(_score(number, seat) for number, seat in ranked)
         if view.phase == "over":
@@ -136,7 +136,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         )
 
     def prospects(self, view: DarkMissView) -> Sequence[Words]:
-        """What each task of the list would bring the viewer, and what the hand lacks for it."""
+        """What each listed task would score for the viewer, and what the hand lacks."""
         return [_prospect(one) for one in prospects(view)]
 
     def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
@@ -146,12 +146,12 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return words(outcome.how, seat=seat, turn=view.turn, **scores)
 
     def cards(self) -> Sequence[Card]:
-        """Every card with both halves."""
+        """Every card, both halves."""
         return [Card(card.id, _TASK[card.id], _about(card)) for card in CARD_VIEWS]
 
 
 def _most_dangerous(view: DarkMissView) -> str:
-    """Of the tasks that the hand completes; the first of several, "" if there is none."""
+    """The most dangerous task the hand completes, the first of equals; "" if none."""
     hand = tuple([CARD[card.id] for card in view.hand])
     done = [task for task in view.tasks if payable(CARD[task.id], hand)]
     return max(done, key=lambda task: task.danger).id if done else ""
@@ -169,7 +169,7 @@ def _about(card: CardView) -> Words:
 
 
 def _prospect(one: Prospect) -> Words:
-    """A task with its points in parts; what is held for it, and what is missing."""
+    """A task's points in parts, what is held for it, and what is missing."""
     first = not one.before
     points = _say(
         "points-first" if first else "points",
@@ -192,7 +192,7 @@ def _prospect(one: Prospect) -> Words:
 
 
 def _complete(view: DarkMissView, task: str) -> Words:
-    """Completing a task: the points of danger it scores, and what it needs."""
+    """Completing a task: its danger points and needs."""
     card = CARD_VIEWS[CARD[task]]
     points = abs(card.danger - view.seats[view.active].danger)
     return _say("complete", task=_TASK[task], points=points, needs=_icons(card.needs))
@@ -314,7 +314,7 @@ def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
 
 
 def _score(number: int, seat: SeatView) -> Words:
-    """A score by the tasks that made it; games begun before those were kept know fewer."""
+    """A score by task; incomplete in games from before tasks were kept."""
     told: dict[str, Arg] = {"seat": seat_name(number), "score": seat.score}
     if not seat.scored:
         return _say("score-total", **told)
@@ -337,7 +337,7 @@ def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
-    """A card by its asset, and by its task where another of these cards has the same."""
+    """A card by its asset, plus its task if another of these has the same asset."""
     alike = sum(_SHORT[card.id] == _SHORT[key] for card in cards)
     return _SHORT[key] if alike == 1 else _ASSET[key]
 

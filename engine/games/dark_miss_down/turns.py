@@ -1,6 +1,6 @@
-"""What follows an action: gains, completed tasks with their bonuses, and the turn passing on.
+"""Applies actions: gains, completed tasks with bonuses, and the end of turn.
 
-Refills, discards and points happen here and nowhere else; what may be done is said in `menus`.
+All refills, discards and points happen here; `menus` decides what is legal.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ Telling = Tell[Fact]
 
 
 def act(state: DarkMissState, seat: int, action: Action, tell: Telling) -> None:
-    """Carry out a legal action, up to the next decision of anybody."""
+    """Carry out a legal action, up to the next decision."""
     _DEEDS[type(action)](state, seat, action, tell)
 
 
 def top(state: DarkMissState, tell: Telling) -> int | None:
-    """The top card of the deck, the discards shuffled first if it is empty; None without any."""
+    """The top card of the deck, reshuffling if it is empty; None if there is none."""
     empty = not state.deck
     if not deck.replenish(state.deck, state.discards, state.chance):
         return None
@@ -49,7 +49,7 @@ def top(state: DarkMissState, tell: Telling) -> int | None:
 def _refill(
     state: DarkMissState, row: list[int], where: Literal["pool", "tasks"], gap: int, tell: Telling
 ) -> None:
-    """Fill a list up again from the gap on; without cards it stays short."""
+    """Refill a list at the gap; without cards it stays short."""
     while len(row) < (NUMBERS.pool if where == "pool" else NUMBERS.tasks):
         card = top(state, tell)
         if card is None:
@@ -104,7 +104,7 @@ def _take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
 
 
 def _replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
-    """The new task comes from what lay in the piles before: never the one just discarded."""
+    """Replace a task. The new one is drawn before the old one is discarded, so it cannot return."""
     task = CARD[action.task]
     gap = state.tasks.index(task)
     del state.tasks[gap]
@@ -115,7 +115,7 @@ def _replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) ->
 
 
 def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
-    """Pay, score the difference of danger, and take the bonus of the task that is replaced."""
+    """Pay, score the difference in danger, and take the replaced task's bonus."""
     player, task = state.players[seat], CARD[action.task]
     state.completing = task
     state.played = tuple([CARD[card] for card in action.cards])
@@ -153,7 +153,7 @@ def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
 
 
 def _finish(state: DarkMissState, tell: Telling) -> None:
-    """The old task and the cards played are discarded; list and hand get a card each."""
+    """Discard the old task and the played cards; refill list and hand by a card each."""
     player, task = state.players[state.active], state.completing
     assert task is not None, "a task is being completed"
     if player.tableau is not None:
@@ -200,7 +200,7 @@ _DEEDS: dict[type, Callable[[DarkMissState, int, Any, Telling], None]] = {
 
 
 def _end_turn(state: DarkMissState, tell: Telling) -> None:
-    """Down to the hand limit first; then the next player who can do anything is at turn."""
+    """Discard down to the limit; then the next player who can act has the turn."""
     if len(state.players[state.active].hand) > NUMBERS.hand_limit:
         state.phase = "discard"
         return
@@ -210,7 +210,7 @@ def _end_turn(state: DarkMissState, tell: Telling) -> None:
 
 
 def _stuck(state: DarkMissState) -> bool:
-    """Whether there is neither a card to gain nor a task to complete or replace."""
+    """Whether there is no card to gain and no task to complete or replace."""
     if state.deck or state.pool or state.discards:
         return False
     hand = tuple(state.players[state.active].hand)
@@ -218,7 +218,7 @@ def _stuck(state: DarkMissState) -> bool:
 
 
 def _pass_on(state: DarkMissState, tell: Telling) -> bool:
-    """The other player's turn; a round ends with the second one's. Whether the game is over."""
+    """Pass the turn, ending the round after the second player. Returns whether the game is over."""
     if state.active != state.first:
         scores = [player.score for player in state.players]
         if state.last or state.turn >= NUMBERS.turns:

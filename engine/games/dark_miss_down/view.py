@@ -1,7 +1,6 @@
-"""What a seat or a spectator may know, as plain values.
+"""What a seat or spectator knows, as plain values.
 
-A hand is its owner's alone; of the other hand one sees its size and the cards that were taken from
-the asset pool before everybody's eyes.
+A hand is private; others see its size and the cards taken from the asset pool.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from engine.games.dark_miss_down.state import DarkMissState, Phase, Player
 class BonusView:
     """What a completed task gives when the next one replaces it.
 
-    `majority`: `points` for more played cards from the one area in `icons` than from any other.
-    `several`: for as many played cards of a crew as `icons` show it. `variety`: for so many
-    different `crews` and `areas` among them (0: any). `together`: for a card from each area in
-    `icons`. `take`: a card from the asset pool that shows the one icon, no points.
+    `majority`: `points` for more played cards from the area in `icons` than from any other.
+    `several`: for as many played cards of a crew as `icons` has. `variety`: for that many different
+    `crews` and `areas` (0: any). `together`: for a card from each area in `icons`. `take`: a card
+    from the asset pool with the single icon, no points.
     """
 
     kind: Literal["majority", "several", "variety", "together", "take"]
@@ -34,7 +33,7 @@ class BonusView:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card: its id in `data/`; `danger`, `needs` and `bonus` of its task; its asset."""
+    """A card by id: its task's `danger`, `needs` and `bonus`, and its asset."""
 
     id: str
     danger: int
@@ -46,7 +45,7 @@ class CardView:
 
 @dataclass(frozen=True, slots=True)
 class ScoredView:
-    """What a completed task scored: `points` of danger, and the `bonus` of the task before it."""
+    """A completed task's `points` for danger, and the `bonus` of the task before it."""
 
     task: str
     points: int
@@ -55,9 +54,9 @@ class ScoredView:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as everybody sees it: `known` of its `cards` were taken from the asset pool.
+    """A seat as everybody sees it.
 
-    `scored` are its tasks in the order completed.
+    `known` of its `cards` were taken from the asset pool; `scored` lists its tasks in order.
     """
 
     score: int
@@ -68,7 +67,7 @@ class SeatView:
 
     @property
     def danger(self) -> int:
-        """The danger of the completed task, 0 before the first."""
+        """The danger of the last completed task, 0 before the first."""
         return 0 if self.tableau is None else self.tableau.danger
 
 
@@ -76,12 +75,12 @@ class SeatView:
 class DarkMissView:
     """The table for `viewer`, a seat or None for a spectator.
 
-    `turn` is the round, of at most `turns`; `first` began. `active` is the seat whose turn it is,
-    also while it chooses a bonus card or a discard; at the airlock and after it that of the last
-    turn. `last` tells the last round. `deck` is a number, `discards` lie face up. While a bonus
-    card is chosen, `completing` and the cards `played` for it are shown and the task is still among
-    `tasks`. `hand` is the viewer's own, empty for spectators. `stood` are the seats that let the
-    tie stand; `winner` pressed the airlock button.
+    `turn` is the round, of at most `turns`; `first` began. `active` has the turn, also while
+    choosing a bonus card or a discard; from the airlock on, it had the last turn. `last` marks the
+    last round. `deck` is a number; `discards` are face up. While a bonus card is chosen,
+    `completing` is the task, still among `tasks`, and `played` the cards that paid. `hand` is the
+    viewer's own, empty for spectators. `stood` are the seats that accepted the tie; `winner`
+    pressed the airlock button.
     """
 
     viewer: int | None
@@ -129,7 +128,7 @@ CARD_VIEWS = tuple(
 
 
 def view_of(state: DarkMissState, viewer: int | None) -> DarkMissView:
-    """What `viewer` knows of `state`."""
+    """The view of a state for `viewer`."""
     players = state.players
     return DarkMissView(
         viewer=viewer,
