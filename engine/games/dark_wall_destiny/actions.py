@@ -1,4 +1,4 @@
-"""What a player may do. Cards go by their ids, positions and berths by their number from 1."""
+"""What a player can do. Cards are named by id, positions and berths by number from 1."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from engine.core.kinds import kind
 
 @kind
 class TakeTurn:
-    """Begin one's turn, where the table plays in free order."""
+    """Take one's turn, if turn order is free."""
 
 
 @kind
 class Play:
-    """Play a card of the hand to the sector."""
+    """Play a card from the hand to the sector."""
 
     card: str
 
 
 @kind
 class PlayAll:
-    """Play every card of the hand that asks nothing, but Cryoships and what would burn another."""
+    """Play all cards of the hand but Cryoships, cards that ask, and clashing strategies."""
 
 
 @kind
 class Seed:
-    """Seed a card of the hand under what lies `at` this place of the sector."""
+    """Seed a card from the hand under the card `at` this place of the sector."""
 
     card: str
     at: int
@@ -42,7 +42,7 @@ class Use:
 
 @kind
 class Buy:
-    """Acquire a card of the system from its position, or a drone (`at` 0)."""
+    """Acquire a card from its position in the system, or a drone (`at` 0)."""
 
     card: str
     at: int
@@ -50,7 +50,7 @@ class Buy:
 
 @kind
 class Pull:
-    """Take a ship or crew from its position of the system for nothing, with a pull."""
+    """Take a ship or crew from its position for free, using a pull."""
 
     card: str
     at: int
@@ -58,22 +58,22 @@ class Pull:
 
 @kind
 class EndTurn:
-    """Reset: discard, draw a new hand, and pass the turn on."""
+    """End the turn with Reset: discard, draw a new hand, pass the turn."""
 
 
 @kind
 class Choose:
-    """Answer what a card asks, by the key it is offered under."""
+    """Answer a card's question by the key of an offered choice."""
 
     what: str
 
 
 @kind
 class Discard:
-    """Discard these cards of the hand for damage, and others for what is sure to strike next.
+    """Discard these cards for damage, and others for attacks certain to follow.
 
-    `then` names whatever strikes, in the order in which it will, with the cards that pay for it;
-    what is not named is asked for when it comes.
+    `then` names the later attackers in order, with the cards that pay for each; attackers not named
+    are asked for when they strike.
     """
 
     cards: tuple[str, ...]
@@ -82,26 +82,26 @@ class Discard:
 
 @kind
 class Entrust:
-    """Leave it to one's order what is discarded for damage, now and in what is left of the spin."""
+    """Let the standing order choose the discards, for the rest of the spin too."""
 
 
 @kind
 class Order:
-    """Leave an order for damage: be asked, or defense first and then the cheapest."""
+    """Set a standing order for damage: ask, or defense first and then the cheapest."""
 
     mode: Literal["ask", "defense"]
 
 
 @kind
 class OrderCards:
-    """Leave an order for damage: these cards of the hand first, in this order."""
+    """Set a standing order for damage: these cards first, in this order."""
 
     cards: tuple[str, ...]
 
 
 @kind
 class Show:
-    """Show one's hand to the table, or hide what is drawn from now on."""
+    """Show one's hand to the table, or hide later draws."""
 
     hand: bool
 

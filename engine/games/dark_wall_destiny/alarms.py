@@ -1,6 +1,6 @@
-"""What loses a game soon: a Cryoship near the wall, in a draw deck, or besieged; an empty system.
+"""Alarms: a Cryoship near the wall, in a draw deck or besieged; an empty system.
 
-Only what everybody knows counts: which cards a seat has, not which of them it holds.
+Uses public knowledge only: which cards a seat owns, not which it holds.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _BURNING = frozenset(
     for number, card in enumerate(CARDS)
     if any(effect.do == "burn-top" for effect in card.design.attack)
 )
-"""The cards whose attack burns the tops of draw decks."""
+"""Cards whose attack burns tops of draw decks."""
 
 
 def alarms(state: WallState) -> Sequence[Alarm]:
-    """Those that stand; a spin under way is told as it happens."""
+    """The current alarms; none during a spin, which is told as it happens."""
     if state.stage not in ("begin", "action", "acquire"):
         return ()
     return (*_last(state), *_wall(state), *_sieges(state), *_decks(state), *_system(state))
@@ -34,19 +34,19 @@ def _all(state: WallState) -> tuple[int, ...]:
 
 
 def _ending(state: WallState, what: str, **known: Arg) -> Words:
-    """What would lose the game, or in a contest end it."""
+    """What would lose the game or, in a contest, end it."""
     return words(f"dark-wall-destiny-alarm-{what}", contest=int(state.contest), **known)
 
 
 def _last(state: WallState) -> Iterator[Alarm]:
-    """In a contest the end comes with the last Cryoship, and with it somebody's victory."""
+    """In a contest the last Cryoship ends the game."""
     if state.contest and not state.cryoships:
         told = words("dark-wall-destiny-alarm-last")
         yield Alarm("last", told, threatens=_all(state))
 
 
 def _wall(state: WallState) -> Iterator[Alarm]:
-    """The Cryoship burns in the next spins."""
+    """The Cryoship burns within a few spins."""
     card, spins, paced = colony_ahead(state)
     if card is not None and spins is not None and paced is not None:
         soonest = min(spins, paced)
@@ -57,11 +57,10 @@ def _wall(state: WallState) -> Iterator[Alarm]:
 
 
 def _decks(state: WallState) -> Iterator[Alarm]:
-    """A spin that could cost a seat its whole hand reaches a Cryoship in its draw deck.
+    """The spin could cost a seat its hand and reach a Cryoship in its draw deck.
 
-    It may lie there, or will once the discard pile is shuffled because the deck is short. What
-    burns decks whatever a hand holds need only be in the system. Gaps may bring any two attackers
-    of the system to a vector.
+    The Cryoship may be in the deck, or in a discard pile about to be reshuffled. Attacks that burn
+    decks count wherever they are in the system, as gaps may bring any two attackers to a vector.
     """
     ahead, burns = forecast(state), any(card in _BURNING for card in state.system)
     barrage = sum(sorted(blows(state))[-2:])
@@ -75,9 +74,9 @@ def _decks(state: WallState) -> Iterator[Alarm]:
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:
-    """Aliens in the system together lay siege for as much as the weakest hull has left.
+    """Two aliens of the system together besiege for the weakest hull's remaining points.
 
-    Gaps may bring any two of them to a vector.
+    Gaps may bring any two to a vector.
     """
     if not state.hulls:
         return
@@ -90,13 +89,13 @@ def _sieges(state: WallState) -> Iterator[Alarm]:
 
 
 def _siege(state: WallState, card: int, at: int) -> int:
-    """The points for which a card at a place lays siege, if it attacks."""
+    """The siege points of a card at a place, if it attacks."""
     sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
     return sum(struck(state, one, card, at) for one in sieges)
 
 
 def _system(state: WallState) -> Iterator[Alarm]:
-    """Space has nothing more, and the system runs empty."""
+    """The space decks are empty and the system is running out."""
     left = sum(card != EMPTY for card in state.system)
     if not any(state.decks) and left <= NUMBERS.alarm_spins:
         told = _ending(state, "system", count=left)

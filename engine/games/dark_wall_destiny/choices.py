@@ -1,4 +1,7 @@
-"""What a seat may do now, as trees; why not, says `refusals`. Leaves are made once and shared."""
+"""The choices of a seat, as trees; `refusals` has the reasons against others.
+
+Leaves are created once and shared.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
 ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
 STILL = "end-turn-still"
-"""The group that ending a turn stands in while a Cryoship could be had, with the ways to it."""
+"""The group for ending a turn while a Cryoship could be had."""
 _PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
 _ORDERS: dict[str, Leaf[Action]] = {
     "ask": Leaf("ask", Order("ask")),
@@ -83,7 +86,7 @@ def _choose(key: str) -> Leaf[Action]:
 
 
 def awaited(state: WallState) -> tuple[int, ...]:
-    """The seats the game stands still for."""
+    """The awaited seats."""
     if state.stage == "over":
         return ()
     if state.hit is not None:
@@ -97,14 +100,14 @@ def awaited(state: WallState) -> tuple[int, ...]:
 
 
 def menu(state: WallState, seat: int) -> Branch[Action]:
-    """The choices of a seat, what is done aside included."""
+    """The choices of a seat, including those aside."""
     if state.stage == "over":
         return nothing()
     return Branch("", partial(_whole, state, seat))
 
 
 def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
-    """The choices of an agent, which needs no orders, shows nothing, and has `left` a card."""
+    """The choices of an agent: no orders, no showing, and not the card `left` to others."""
     if state.stage == "over":
         return nothing()
     return Branch("", partial(_main, state, seat, left, agent=True))
@@ -139,10 +142,10 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
 
 
 def _before_playing(state: WallState, seat: int) -> list[Offer]:
-    """What an agent weighs while it holds cards that only give, and that the Reset would take.
+    """An agent's options while it holds cards that only give and would be lost at Reset.
 
-    It seeds, uses, plays what stays or asks, or plays all; so its search tries each turn once, and
-    not once for each order of the same cards.
+    Seeding, using, playing lasting or asking cards, or all; so search does not try every order of
+    the same cards.
     """
     held = plain(state, seat)
     nodes = [node for node in _acting(state, seat) if node.key != "play"]
@@ -160,7 +163,7 @@ def _turn(state: WallState, seat: int, left: int) -> list[Offer]:
 
 
 def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
-    """Ending the turn: by mistake not while a Cryoship could be seeded, or paid for by a hand."""
+    """Ending the turn; guarded while a Cryoship could be seeded, or paid for by a hand."""
     if COLONIES.isdisjoint(state.system) and COLONIES.isdisjoint(state.players[seat].hand):
         return END
     ways: list[Offer] = []
@@ -173,7 +176,7 @@ def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
 
 
 def _colony_by_hand(state: WallState, seat: int) -> bool:
-    """Whether the cards of the hand would give enough for a Cryoship."""
+    """Whether the hand's cards would pay for a Cryoship."""
     there = [card for card in state.system if card in COLONIES]
     held = sum([ENERGY[card] for card in plain(state, seat)]) if there else 0
     if not held:
@@ -184,7 +187,7 @@ def _colony_by_hand(state: WallState, seat: int) -> bool:
 
 
 def _colony(node: Offer) -> bool:
-    """Whether a choice is about a Cryoship."""
+    """Whether the choice concerns a Cryoship."""
     return CARD.get(node.key.rpartition(".")[2], EMPTY) in COLONIES
 
 
@@ -217,7 +220,7 @@ def _acting(state: WallState, seat: int) -> list[Offer]:
 
 
 def _acquiring(state: WallState, seat: int, left: int) -> list[Offer]:
-    """What can be paid for, or pulled for nothing, but for what is `left` to others."""
+    """Cards that can be paid for or pulled, except the one `left` to others."""
     player = state.players[seat]
     there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
     drones = [(card, 0) for card in sorted(set(state.drones))]
@@ -234,7 +237,7 @@ def _acquiring(state: WallState, seat: int, left: int) -> list[Offer]:
 
 
 def _colonies_first(offer: tuple[tuple[int, int], int]) -> tuple[bool, int]:
-    """A Cryoship, then what is dearest."""
+    """Sort key: Cryoships first, then the most expensive."""
     (card, _), price = offer
     return (card not in COLONIES, -price)
 

@@ -1,4 +1,4 @@
-"""How promising a game looks, for search that stops early."""
+"""An estimate of a game's outcome, for search that stops early."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.games.dark_wall_destiny.state import WallState
 
 
 def promise(state: WallState, seat: int) -> float:
-    """From 0 (lost) to 1 (won): by points in a contest, else by how the colonies fare."""
+    """From 0 (lost) to 1 (won): by points in a contest, else by the state of the colonies."""
     return _lead(state, seat) if state.contest else _rescue(state)
 
 
 def _lead(state: WallState, seat: int) -> float:
-    """How far a seat is before the best of the others."""
+    """How far a seat is ahead of its best rival."""
     ended = outcome(state)
     if ended is not None:
         return float(seat in ended.winners) / max(1, len(ended.winners))

@@ -1,8 +1,7 @@
-"""What the next spin would do if nothing more were acquired, from what everybody knows.
+"""The next spin if nothing more is acquired, from public knowledge.
 
-The rules themselves are run, on a copy in which all that is secret is blank: what comes from space,
-hands and draw decks are nothing but plain commands. So the forecast cannot differ from
-the spin by more than what new cards do.
+Runs the rules on a copy in which everything secret is blank: space, hands and draw decks hold only
+plain commands. So the forecast differs from the spin only by what new cards do.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ _BLANK = [CARD["requisition"]] * 60
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A card that will attack: from which position, and what it costs each seat after defense.
+    """A card that will attack, its position, and its cost to each seat after defense.
 
-    `sieges` are the seats whose Cryoships it besieges, with the points left after defense.
+    `sieges` are the besieged seats with unblocked points.
     """
 
     card: str
@@ -37,11 +36,11 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """The next spin: what burns, what attacks, what both cost each seat in cards.
+    """The next spin: what burns, what attacks, and the cost to each seat in cards.
 
-    `colony` is the Cryoship in the system, which burns in `spins` spins if nothing is acquired, and
-    in `paced` at the table's usual pace; None without one. `worst` is the damage that a new card
-    could deal at worst where one stops on a vector, 0 where none does.
+    `colony` is the system's Cryoship, which burns in `spins` spins if nothing is acquired, in
+    `paced` at the table's pace; None without one. `worst` is the most damage a new card could deal
+    if one lands on a vector, else 0.
     """
 
     burns: str | None
@@ -55,14 +54,14 @@ class Forecast:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """Damage that one seat is to pay for after its defense, and the card that deals it."""
+    """Damage a seat must pay for after defense, and the card that deals it."""
 
     card: str
     due: int
 
 
 def forecast(state: WallState, without: int | None = None) -> Forecast:
-    """The forecast, or what it would be if the card at position `without` (from 1) were gone."""
+    """The forecast, optionally as if the card at position `without` (from 1) were gone."""
     ahead = _copy(state)
     if without is not None:
         ahead.system[without - 1] = EMPTY
@@ -75,7 +74,7 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
 
 
 def _spun(state: WallState) -> list[Fact]:
-    """What the spin tells where nothing secret matters; the state is used up."""
+    """The facts of a spin without secrets; consumes the state."""
     state.todo, state.ending = [], None
     telling: Telling[Fact] = Telling()
     spin.begin(state, telling)
@@ -83,7 +82,7 @@ def _spun(state: WallState) -> list[Fact]:
 
 
 def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
-    """What is told until a spin under way has ended, without anything secret."""
+    """The facts until a running spin ends, without secrets."""
     state.decks = [_BLANK[:]] if any(state.decks) else []
     state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
     for player in state.players:
@@ -98,9 +97,9 @@ def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
 
 
 def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
-    """What will strike a seat yet in the spin that is being paid for, but for cards not seen yet.
+    """Further blows to a seat in the spin being paid for, except by unseen cards.
 
-    What is discarded for the present blow is taken to do nothing more.
+    Cards discarded for the present blow are assumed to have no effect.
     """
     hit = state.hit
     if hit is None or state.spin is None:
@@ -126,7 +125,7 @@ def _blank(player: Player) -> None:
 
 
 def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
-    """Each attack with what it costs, and the costs of all, expiries included."""
+    """Each attack with its costs, and total costs, expiries included."""
     landings: list[Landing] = []
     costs = [0] * seats
     now = [0] * seats
@@ -148,10 +147,10 @@ def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[
 
 
 def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
-    """The Cryoship in the system, and in how many spins it burns: at rest, and at the usual pace.
+    """The system's Cryoship, and the spins until it burns: at rest, and at the usual pace.
 
-    Every spin burns one card, so it burns when all before it have; of the cards that are acquired a
-    part lies before it.
+    Every spin burns one card, so the Cryoship burns after all ahead of it; part of the cards
+    acquired are ahead of it.
     """
     at = next((place for place, card in enumerate(state.system) if card in COLONIES), None)
     if at is None:
@@ -166,7 +165,7 @@ def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
 
 
 def worst_blow(state: WallState) -> int:
-    """The most damage that a card of the present region not seen yet could deal to one player.
+    """The most damage an unseen card of the present region could deal to one player.
 
     New cards fill as many positions from the start as are empty after the spin's first steps.
     """
@@ -183,21 +182,21 @@ def worst_blow(state: WallState) -> int:
 
 
 def blows(state: WallState) -> list[int]:
-    """The damage that each card of the system would deal to one player if it attacked."""
+    """The damage each card of the system would deal to one player."""
     return [blow(state, card) for card in state.system if card != EMPTY]
 
 
 def blow(state: WallState, card: int, at: int = 0) -> int:
-    """The damage that a card deals to one player whom it attacks from a place (from 0)."""
+    """The damage a card deals to one player from a place (from 0)."""
     attack = CARDS[card].design.attack
     return sum(struck(state, effect, card, at) for effect in attack if effect.do == "damage")
 
 
 def landing(state: WallState, dealt: list[int], without: int | None = None) -> int:
-    """What the cards that will stop on a vector in the next spin deal, each as `dealt` says.
+    """The damage dealt by cards that land on a vector in the next spin, each as in `dealt`.
 
-    By their places (from 0), as if the card at the place `without` were gone: a spin's moves alone,
-    without what the cards do to each other.
+    Considers only a spin's moves, not what cards do to each other; optionally as if the card at
+    place `without` (from 0) were gone.
     """
     total, gaps, burned = 0, 0, False
     for at in range(len(state.system) - 1, -1, -1):

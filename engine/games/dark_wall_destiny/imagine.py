@@ -1,8 +1,8 @@
-"""States that could be the true one for what some viewers know.
+"""Imagines states consistent with what some viewers know.
 
-Nobody knows how the space decks lie beyond what was scanned, nor what stayed in the box where only
-a part was dealt. A hand and a draw deck are one unknown heap to others, but for cards that all saw
-come there; their owner does not know the order of the draw deck.
+Unknown to all are the space decks below scanned cards, and the box if only part was dealt. A seat's
+hand and draw deck are one unknown set to others, except publicly known cards; the owner does not
+know the order of the draw deck.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _GROUP = tuple((card.region, KIND[place]) for place, card in enumerate(CARDS))
 
 
 def imagine(state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
-    """The same table with everything redrawn that `viewers` together cannot know."""
+    """A copy with everything redrawn that `viewers` together cannot know."""
     imagined = _copy(state)
     _redeal_space(imagined, chance)
     for seat, player in enumerate(imagined.players):
@@ -34,7 +34,7 @@ def imagine(state: WallState, viewers: Sequence[int], chance: Chance) -> WallSta
 
 
 def _redeal_space(state: WallState, chance: Chance) -> None:
-    """Decks are shuffled below what was scanned, cards of the box dealt in for their like."""
+    """Shuffle decks below scanned cards, exchanging cards with their kind in the box."""
     hidden: list[tuple[int, int]] = []
     for number, deck in enumerate(state.decks):
         known = state.scanned if number == 0 else 0
@@ -60,7 +60,7 @@ def _redeal_space(state: WallState, chance: Chance) -> None:
 
 
 def _redeal_deck(state: WallState, seat: int, player: Player, chance: Chance, *, own: bool) -> None:
-    """What lies in the draw deck, and for others in the hand, beyond what they know."""
+    """Redraw unknown cards of the draw deck and, for others, of the hand."""
     first = len(player.deck) - len(player.known)
     places = [
         place
@@ -88,7 +88,7 @@ def _redeal_deck(state: WallState, seat: int, player: Player, chance: Chance, *,
 
 
 def _rechoose(state: WallState, seat: int, player: Player) -> None:
-    """What a seat settled on in secret is chosen anew, from the hand it is imagined to hold."""
+    """Redo a seat's secret choice from its imagined hand."""
     hit = state.hit
     if hit is not None and seat in hit.chosen:
         hit.chosen[seat] = by_order(player, hit.due[seat])

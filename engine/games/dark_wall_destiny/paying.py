@@ -1,7 +1,7 @@
-"""The form in which a seat says what it discards for damage: for this blow, and those that follow.
+"""The form for damage: what to discard for this blow and for later ones.
 
-Where a spin will strike a seat again, all of it is asked at once; what is left open is asked for
-when it comes. Cards not seen yet may strike as well: for those there is another form.
+All of a spin's known blows are asked at once; those left open are asked when they strike. Unseen
+cards may strike too and need another form.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from engine.games.dark_wall_destiny.refusals import refusal
 from engine.games.dark_wall_destiny.state import WallState
 
 TWIN = "."
-"""Before the number of a card in a hand that has several of its kind."""
+"""Precedes a number in the key of equal cards."""
 
 
 def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
-    """What a seat is asked for the blow it is to pay for, and `ahead` for those that follow."""
+    """The form for a seat's blow, with `ahead` also for later ones."""
     asked = _Payment(state, seat, ahead=ahead)
     return Form("discard", asked.ask, asked.build, asked.why_not)
 
 
 class _Payment:
-    """Questions for the blows on a seat, and the action that answers make."""
+    """The questions for a seat's blows, and the action made of the answers."""
 
     def __init__(self, state: WallState, seat: int, *, ahead: bool) -> None:
         self._state, self._seat, self._ahead = state, seat, ahead
@@ -42,7 +42,7 @@ class _Payment:
 
     @cached_property
     def _usual(self) -> list[tuple[int, ...]]:
-        """What the standing order would discard for each blow."""
+        """The standing order's discards for each blow."""
         return by_orders(self._state.players[self._seat], [blow.due for blow in self._blows])
 
     @cached_property
@@ -57,7 +57,7 @@ class _Payment:
         return found
 
     def ask(self) -> list[Question]:
-        """A question a blow, with what a standing order would discard as what is chosen."""
+        """A question per blow, preselecting the standing order's discards."""
         player, blows = self._state.players[self._seat], self._blows
         ways = payments(tuple(player.hand), blows[0].due)
         keys, questions, free = tuple(self._cards), list[Question](), list(self._cards)
@@ -68,7 +68,7 @@ class _Payment:
         return questions
 
     def _keys(self, cards: tuple[int, ...], free: list[str]) -> list[str]:
-        """Keys of these cards that are still free; they are no more."""
+        """Unused keys of these cards, marked as used."""
         found = []
         for card in cards:
             key = next(key for key in free if self._cards[key] == IDS[card])
@@ -77,11 +77,11 @@ class _Payment:
         return found
 
     def build(self, answers: Answers) -> Discard:
-        """What was chosen for each blow; what is left open for a later one is not named."""
+        """The discards per blow; later blows left open are not named."""
         now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
         followed = zip(self._blows[1:], later, strict=True)
         return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
     def why_not(self, action: Action) -> Words | None:
-        """The rules' reason to refuse it."""
+        """The rule against it."""
         return refusal(self._state, self._seat, action)

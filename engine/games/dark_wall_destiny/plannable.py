@@ -1,6 +1,6 @@
-"""What may be proposed to a seat, from what everybody knows; and what a path of choices stood for.
+"""What may be proposed to a seat, from public knowledge; and what a path stands for.
 
-What can be paid for when the time comes depends on a hand, so that prices do not count here.
+Affordability depends on a hand, so prices are ignored.
 """
 
 from __future__ import annotations
@@ -30,10 +30,7 @@ from engine.games.dark_wall_destiny.values import pullable
 
 
 def plannable(state: WallState, seat: int) -> Branch[Action]:
-    """Playing, seeding what is shown, acquiring; for whoever has not had their turn this round.
-
-    Nothing to a rival.
-    """
+    """Playing, seeding shown cards, acquiring, for seats yet to have their turn; not for rivals."""
     going = state.stage in ("begin", "action", "acquire") and seat not in state.done
     if state.contest or not going:
         return nothing()
@@ -49,7 +46,7 @@ def plannable(state: WallState, seat: int) -> Branch[Action]:
 
 
 def _acting(state: WallState, seat: int) -> list[Node[Action]]:
-    """Play all; of the hand what the owner has shown, of the sector what all see."""
+    """*Play all*, shown cards of the hand, and the sector."""
     player = state.players[seat]
     nodes: list[Node[Action]] = [Leaf("play-all", PlayAll())] if player.hand else []
     shown = sorted(set(player.shown))
@@ -72,7 +69,7 @@ def _group(key: str, nodes: Sequence[Node[Action]]) -> list[Node[Action]]:
 
 
 def meant(path: tuple[str, ...]) -> Action | None:
-    """The action that a path of choices stands for, offered or not; None where it does not tell."""
+    """The action a path stands for, offered or not; None if unknown."""
     verb, *keys = path[path[0] == STILL :] or path
     single = _SINGLE.get(verb)
     if single is not None and not keys:

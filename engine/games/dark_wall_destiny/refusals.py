@@ -1,4 +1,4 @@
-"""Why an action is not allowed now, judged without a look at the tree of choices."""
+"""Refusals, decided without the tree of choices."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def refusal(state: WallState, seat: int, action: Action) -> Words | None:
 
 
 def _not_at_turn(state: WallState, seat: int) -> str | None:
-    """Why a seat may not act in a turn now."""
+    """Why a seat may not act in a turn now, or None."""
     if state.stage == "tactics":
         return "tactics-first"
     if state.hit is not None and state.stage != "spin":
@@ -72,7 +72,7 @@ def _take(state: WallState, seat: int, _: TakeTurn) -> str | None:
 
 
 def _hand(state: WallState, seat: int, card: str) -> str | None:
-    """Why a card of the hand may not be used now."""
+    """Why a card of the hand may not be used now, or None."""
     reason = _not_at_turn(state, seat)
     if reason is not None:
         return reason
@@ -165,7 +165,7 @@ def _choose(state: WallState, seat: int, action: Choose) -> str | None:
 
 
 def homes(state: WallState, seat: int) -> Sequence[str]:
-    """The tactics cards a seat may choose from: of its faction, or of all that are free."""
+    """The tactics cards a seat may choose: its faction's, or those of all free factions."""
     home, taken = state.players[seat].home, _taken(state, seat)
     pairs = [pair for pair in HOMES if home in pair] if home != NOBODY else HOMES
     found = [IDS[card] for pair in pairs for card in pair[: state.tactics]]
@@ -173,13 +173,13 @@ def homes(state: WallState, seat: int) -> Sequence[str]:
 
 
 def _taken(state: WallState, seat: int) -> set[str]:
-    """The tactics cards of the factions that others play."""
+    """The tactics cards of others' factions."""
     others = {player.home for at, player in enumerate(state.players) if at != seat}
     return {IDS[card] for pair in HOMES if others & {*pair} for card in pair}
 
 
 def _owes(state: WallState, seat: int) -> str | None:
-    """Why a seat may not say now what it discards."""
+    """Why a seat may not choose discards now, or None."""
     if state.hit is None or seat not in state.hit.waiting:
         return "no-damage"
     return "settled" if seat in state.hit.chosen else None
@@ -213,7 +213,7 @@ def _pays(hand: Sequence[int], due: int, cards: Sequence[str]) -> bool:
 
 
 def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
-    """What is left of a hand when these cards of it are gone."""
+    """The hand without these cards."""
     left = list(hand)
     for card in cards:
         left.remove(CARD[card])
@@ -221,7 +221,7 @@ def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
 
 
 def _aside(state: WallState, seat: int) -> str | None:
-    """Why a seat may not leave orders or show its hand now."""
+    """Why a seat may not set orders or show its hand now, or None."""
     if state.stage == "tactics":
         return "tactics-first"
     if state.players[seat].asides >= NUMBERS.asides:

@@ -1,7 +1,7 @@
-"""The game as the contract wants it; the rooms beside it know the rest.
+"""Implements the contract.
 
-`apply` says what follows, `choices` what may be done, `refusals` why not, `imagine` what cannot be
-known, `view` what can, `text` how it is said, `policies` how simple players play.
+`apply` has the effects, `choices` and `refusals` what is legal, `imagine` what is unknown, `view`
+what is known, `text` the words, `policies` the policies.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest
 
 
 class WallOptions(Options):
-    """What can be chosen at the table."""
+    """Table options."""
 
     difficulty: Difficulty = "normal"
     order: Turns = "free"
@@ -72,7 +72,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     text = WallText()
 
     def together(self, options: WallOptions) -> Together | None:
-        """All win together or none, but for Aggression; the next difficulty is harder."""
+        """All win or none, except with Aggression; the next difficulty is harder."""
         if options.aggression:
             return None
         known = get_args(Difficulty)
@@ -80,15 +80,15 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return Together(COMPARED, {"difficulty": known[at]} if at < len(known) else {})
 
     def seating(self, options: WallOptions) -> range:
-        """Aggression needs somebody to be aggressive to."""
+        """Aggression needs at least two seats."""
         return range(2, self.seats.stop) if options.aggression else self.seats
 
     def unused(self, options: WallOptions) -> Collection[str]:
-        """Who play against each other have their turns by seats: nobody wins by being quicker."""
+        """Aggression always has turns by seats, so that speed does not decide."""
         return ("order",) if options.aggression else ()
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
-        """Three space decks, a full system, the first player by lot; factions, as is chosen."""
+        """Three space decks, a full system, a random first player; factions as the options say."""
         expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
         sizes = setup(seats, expansions, classic=options.system_size == "classic")
         state = lay_out(
@@ -106,32 +106,32 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return state
 
     def may_act(self, state: WallState, seat: int) -> bool:
-        """Whoever is awaited; with an order or its hand to show, anybody, a few times a round."""
+        """Awaited seats; for orders or showing the hand anybody, a few times a round."""
         return bool(menu(state, seat).open())
 
     def awaited(self, state: WallState) -> Sequence[int]:
-        """Who holds the turn, who may take it, or all who must choose what to discard."""
+        """The seat at turn, those that may take it, or all that must choose discards."""
         return awaited(state)
 
     def choices(self, state: WallState, seat: int) -> Branch[Action]:
-        """A turn's deeds, an answer, what is discarded; and what is done aside."""
+        """A turn's actions, an answer, discards; and choices aside."""
         return menu(state, seat)
 
     def choices_of_agent(
         self, state: WallState, seat: int, people: Collection[int] = ()
     ) -> Branch[Action]:
-        """Without what is done aside, and without a Cryoship that is left to people."""
+        """Without choices aside, and without a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
 
     def courtesy(self, state: WallState, seat: int) -> Words | None:
-        """People choose their factions first, and in free order take their turns first.
+        """People choose factions first and, in free order, take turns first.
 
-        Of whoever waits for its turn, what it means to acquire in it.
+        A waiting agent says what it means to acquire.
         """
         return (gives_way if seat in awaited(state) else intends)(state, seat)
 
     def plannable(self, state: WallState, seat: int) -> Branch[Action]:
-        """What the others may propose to a seat."""
+        """What others may propose to a seat."""
         return plannable(state, seat)
 
     def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
@@ -151,45 +151,45 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return scoring.outcome(state)
 
     def view(self, state: WallState, viewer: int | None) -> WallView:
-        """What a viewer knows."""
+        """The viewer's knowledge."""
         return view_of(state, viewer)
 
     def imagine(self, state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
-        """The same table with other piles and other hands."""
+        """A copy with other piles and hands."""
         return imagine(state, viewers, chance)
 
     def on_deadline(self, state: WallState, seat: int) -> Action | None:
-        """Who does not choose in time discards by the order left; without one an agent chooses."""
+        """The standing order discards; without one an agent chooses."""
         ordered = state.hit is not None and state.players[seat].order != "ask"
         return Entrust() if ordered else None
 
     def time(self, state: WallState) -> Allowance | None:
-        """A spin waits half a day at most."""
+        """At most half a day for a spin."""
         return Allowance(NUMBERS.grace, at_most=True) if state.stage == "spin" else None
 
     def occasion(self, state: WallState) -> str:
-        """One's turn, and all choices of a spin: each is called for once a round."""
+        """One's turn, and all choices of a spin: one call per round each."""
         part = state.stage if state.stage in ("tactics", "spin") else "turn"
         return f"{part}-{state.turn}"
 
     def alarms(self, state: WallState) -> Sequence[Alarm]:
-        """A Cryoship near the wall or under fire, and a system that runs empty."""
+        """A Cryoship near the wall or under fire, and a system running out."""
         return alarms(state)
 
     def value(self, state: WallState, seat: int) -> float:
-        """How promising the game looks."""
+        """The estimate of `promise`."""
         return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`prudent` minds what comes; `greedy` buys what is worth most, `dearest` the dearest."""
+        """`prudent` minds the coming spin; `greedy` buys the best card, `dearest` the dearest."""
         return {"prudent": PRUDENT, "greedy": GREEDY, "dearest": DEAREST}
 
     def guide(self, state: WallState, seat: int, chance: Chance) -> Action:
-        """What the prudent captain would do."""
+        """The action of `prudent`."""
         return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
-        """The course of income and damage, and of the Cryoship's spins or, in a contest, points."""
+        """Income, damage, and the Cryoship's spins; in a contest points."""
         income = tuple([scoring.income(player) for player in state.players])
         if state.contest:
             points = scoring.scores(state)
@@ -201,11 +201,11 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         }
 
     def roles(self, state: WallState) -> Sequence[str]:
-        """Each seat's tactics card; none while they are chosen in secret."""
+        """Each seat's tactics card; none while they are secret."""
         return () if state.stage == "tactics" else [IDS[one.home] for one in state.players]
 
     def weight(self, fact: Fact, seat: Seat) -> int:
-        """What hit the seat, what burned, came or was acquired, then what others played."""
+        """What hit the seat, then what burned, entered or was acquired, then others' plays."""
         if isinstance(fact, facts.Saved) or (
             isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
         ):
@@ -216,7 +216,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return 0 if isinstance(fact, aside) else 1
 
     def mentions(self, fact: Fact) -> Sequence[str]:
-        """Cards played, acquired and seen in the system."""
+        """Cards played, acquired or seen in the system."""
         if isinstance(
             fact, (facts.Played, facts.Acquired, facts.Pulled, facts.Entered, facts.Attacked)
         ):

@@ -1,8 +1,7 @@
-"""A game under way: plain fields, cards as their places in `content.tables.CARDS`.
+"""The state of a game; cards are indexes into `content.tables.CARDS`.
 
-The spin is a place in the state, as is a card whose effects are half done: `todo` holds the effects
-still to come, `ask` what somebody must choose before they go on, `hit` a blow that is being paid
-for. Nothing is ever suspended.
+A spin or a half-done card is state: `todo` has the pending effects, `ask` the choice they wait for,
+`hit` a blow being paid for. No call is ever suspended.
 """
 
 from __future__ import annotations
@@ -14,16 +13,21 @@ from engine.core.game import State
 from engine.games.dark_wall_destiny.content.vocabulary import Expansion, Trigger
 
 EMPTY = -1
-"""A position of the system without a card."""
+"""An empty position of the system."""
 NOBODY = -1
-"""`active`, while nobody holds the turn."""
+"""`active` while nobody has the turn."""
 
 Stage = Literal["tactics", "begin", "action", "acquire", "spin", "over"]
-"""`tactics`: all choose a faction, a tactics card, or both. `begin`: whoever has not had a
-turn may take it. `action` and `acquire` are those of the turn of `active`; then the `spin`."""
+"""Stages of a round.
+
+`tactics`: all choose a faction, a tactics card, or both. `begin`: any seat that has not had a turn
+may take it. `action` and `acquire` are phases of `active`'s turn; then the `spin`.
+"""
 Ending = Literal["saved", "burned", "deck", "siege", "empty"]
-"""How it ended: all saved; a Cryoship burned in the system, from a draw deck, or under siege; no
-cards left."""
+"""How a game ended.
+
+All saved; a Cryoship burned in the system, from a draw deck, or under siege; no cards left.
+"""
 OrderMode = Literal["ask", "defense", "list"]
 Turns = Literal["seats", "free"]
 Difficulty = Literal["easy", "normal", "hard"]
@@ -32,9 +36,9 @@ SpinStage = Literal["burn", "move", "fill", "end"]
 
 @dataclass(slots=True)
 class Berth:
-    """A card that stays in a sector, and the cards seeded `under` it.
+    """A card in a sector with the cards seeded `under` it.
 
-    `ready` are those of all these whose standing ability can still be used this turn.
+    `ready` are those whose standing ability can still be used this turn.
     """
 
     card: int
@@ -46,9 +50,9 @@ class Berth:
 class Player:
     """A seat.
 
-    Of the draw deck's top cards `known` tells whether all know them or their owner alone; the last
-    entry is the top card. `shown` are the cards of the hand that everybody knows. `home` is the
-    tactics card, NOBODY until a faction is chosen.
+    `known` says of the draw deck's top cards whether all know them or only their owner; the last
+    entry is the top card. `shown` are publicly known cards of the hand. `home` is the tactics card,
+    NOBODY until a faction is chosen.
     """
 
     home: int
@@ -70,29 +74,34 @@ class Player:
     worn: int = 0
     owed: int = 0
     raider: int = NOBODY
-    """Since the own last turn: points of raids, defense they used up, what is still to be paid for
-    them, and the card that raided last."""
+    """Since one's last turn.
+
+    Raid points taken, defense they used up, points to pay for, last raider's card.
+    """
     taxed: int = 0
     """What the next purchase costs more."""
     besieged: bool = False
-    """Whether a siege was laid to the sector since the last Reset."""
+    """Whether the sector was besieged since the last Reset."""
     spent: int = 0
-    """Defense used in this spin, of the sector's and `guarded` together."""
+    """Defense used in this spin, of the sector and `guarded`."""
     rescued: int = 0
     defeated: int = 0
     suffered: int = 0
     shielded: int = 0
     thinned: int = 0
-    """In the whole game: colonies saved, aliens defeated, points of damage paid for, points
-    warded off for others, cards of hand and discard pile burned."""
+    """Totals of the game.
+
+    Colonies saved, aliens defeated, damage paid, damage warded off for others, cards of hand and
+    discard pile burned.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An effect to come: number `k` of a card's, for `seat` (in a spin: whoever is first).
+    """A pending effect: number `k` of a card's trigger, for `seat` (in a spin: the first player).
 
-    One more than there are of its Expire lays it on the burned pile. `at` is the place in the
-    system (from 0) that the card attacks from.
+    One past the last Expire effect puts the card on the burned pile. `at` is the attacker's place
+    in the system, from 0.
     """
 
     card: int
@@ -104,7 +113,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What `seat` must choose: `what` is the word of the effect, `n` how much or how often."""
+    """A choice of `seat`: `what` is the effect, `n` its number."""
 
     seat: int
     what: str
@@ -115,9 +124,9 @@ class Ask:
 
 @dataclass(slots=True)
 class Hit:
-    """A blow that is being paid for: what each seat still owes, who must choose, who has chosen.
+    """A blow being paid for: points due per seat, who must choose, who has.
 
-    What a hand cannot pay `burns` from the draw deck, but for a raid's.
+    What a hand cannot pay `burns` from the draw deck, except for raids.
     """
 
     card: int
@@ -129,9 +138,9 @@ class Hit:
 
 @dataclass(slots=True)
 class Spin:
-    """How far the spin has come: the position `at` which it goes on (from 0), what comes back.
+    """Progress of the spin: the place `at` (from 0) to continue from, and returning cards.
 
-    `planned` are the cards with which seats mean to pay for what strikes them later in this spin.
+    `planned` are the cards seats chose for later blows of this spin.
     """
 
     stage: SpinStage = "burn"
@@ -143,10 +152,10 @@ class Spin:
 
 @dataclass(slots=True)
 class Turn:
-    """What the turn of `active` has gained and spent beside the values in its sector.
+    """What the turn of `active` gained and spent besides its sector's values.
 
-    `harbor` is the place (from 1) of a ship that may take a Cryoship this turn; 0 for none.
-    `bounty` are cards that are drawn more at Reset.
+    `harbor` is the place (from 1) of a ship that may take a Cryoship this turn, or 0. `bounty` is
+    the number of extra cards at Reset.
     """
 
     energy: int = 0
@@ -160,12 +169,11 @@ class Turn:
 
 @dataclass(slots=True)
 class WallState(State):
-    """The whole table; `turn` counts rounds.
+    """The table; `turn` counts rounds.
 
-    `system` runs from position 1 (the start) to the one nearest the burned pile. `decks` are the
-    space decks, the present one first, each with its top card last; `fresh` of them are regions not
-    reached yet, `scanned` cards on top of the present one are known to all. `taken`
-    counts the cards acquired from the system so far.
+    `system` runs from position 1 to the one nearest the burned pile. `decks` are the space decks,
+    the present one first, top cards last; `fresh` of them are unreached regions, and `scanned`
+    cards on top of the present one are public. `taken` counts cards acquired from the system.
     """
 
     difficulty: Difficulty
@@ -196,11 +204,11 @@ class WallState(State):
     spin: Spin | None = None
     halted: bool = False
     hulls: dict[int, int] = field(default_factory=dict)
-    """What is left of the hull of each Cryoship that is seeded."""
+    """The remaining hull of each seeded Cryoship."""
     tactics: int = 2
-    """How many tactics cards of a faction there are to choose from."""
+    """Tactics cards to choose from per faction."""
     culprit: int = NOBODY
-    """The seat out of whose own cards a Cryoship has burned."""
+    """The seat from whose own cards a Cryoship burned."""
     ending: Ending | None = None
 
     @property

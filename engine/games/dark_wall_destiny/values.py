@@ -1,7 +1,7 @@
-"""What a sector is worth now: energy, combat and defense, and what things cost.
+"""A sector's values: energy, combat, defense; and prices.
 
-Values need no asking: they count in every Acquire phase and, for defense, in every spin. What is
-seeded on a planet is out of play and counts for nothing.
+Values count automatically in every Acquire phase and, for defense, in every spin. Cards seeded on a
+planet are out of play.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
 
 
 def berth_value(player: Player, berth: Berth, value: Value) -> int:
-    """What a card of the sector and the crew aboard give of one value."""
+    """One value of a card of the sector, with its crew."""
     if berth.card in SILENT:
         return 0
     printed = _PRINTED[value]
@@ -63,7 +63,7 @@ def berth_value(player: Player, berth: Berth, value: Value) -> int:
 
 
 def working(player: Player) -> list[int]:
-    """The cards in play: played ones, and in the sector all but what lies on planets."""
+    """The cards in play: played cards and the sector, except cards on planets."""
     cards = player.played[:]
     for berth in player.sector:
         cards.append(berth.card)
@@ -73,12 +73,12 @@ def working(player: Player) -> list[int]:
 
 
 def energy(player: Player) -> int:
-    """Energy of the cards in play; tokens and what a turn gained are not among it."""
+    """Energy of the cards in play, without tokens and what the turn gained."""
     return _sum(player, ENERGY, "energy")
 
 
 def resting_energy(player: Player) -> int:
-    """Energy of what stays in the sector, without what is played for this turn alone."""
+    """Energy of the cards that stay in the sector."""
     return energy(replace(player, played=[]) if player.played else player)
 
 
@@ -108,7 +108,7 @@ def _sum(player: Player, values: tuple[int, ...], value: str) -> int:
 
 
 def _grown(player: Player, value: str) -> int:
-    """What the cards in play have grown by; a berth counts what is seeded on itself."""
+    """Growth of the cards in play; `here` counts a berth's own seeded cards."""
     cards, total = working(player), 0
     here = [0] * len(player.played)
     for berth in player.sector:
@@ -125,7 +125,7 @@ def _grown(player: Player, value: str) -> int:
 
 
 def count(player: Player, cards: list[int], per: Per) -> int:
-    """How many there are of what an ability counts, among the `cards` in play."""
+    """How many of what an ability counts are among `cards`."""
     if per == "crew":
         return len([one for one in cards if one in CREW])
     if per == "ship":
@@ -149,12 +149,15 @@ def colonies(player: Player) -> int:
 
 
 def cost(state: WallState, card: int, at: int) -> int:
-    """What the card at a position (a drone: 0) costs the player at turn now; at least 1."""
+    """The current price for the player at turn, at least 1, of the card at a position.
+
+    Position 0 is a drone.
+    """
     return costs(state, ((card, at),))[0]
 
 
 def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
-    """What each (card, position) costs; what changes the prices of many is looked up once."""
+    """The price of each (card, position); common modifiers are computed once."""
     tax = state.players[state.active].taxed if state.active != NOBODY else 0
     discounts, charges = state.now.discounts, _surcharges(state)
     found = []
@@ -183,44 +186,44 @@ def _surcharges(state: WallState) -> list[Surcharge]:
 
 
 def enhanced(state: WallState, at: int) -> int:
-    """By how much an alien at a place (from 0) is the stronger for anomalies nearer the star."""
+    """What anomalies nearer the star add to an alien at a place (from 0)."""
     if _ENHANCING.isdisjoint(state.system):
         return 0
     return sum([ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY])
 
 
 def harder(state: WallState, card: int, at: int) -> int:
-    """What difficulty and anomalies add to every number of an attack from a place (from 0)."""
+    """What difficulty and anomalies add to each number of an attack from a place (from 0)."""
     level: int = getattr(NUMBERS, state.difficulty)
     return level + (enhanced(state, at) if card in ALIENS else 0)
 
 
 def energy_left(state: WallState, player: Player) -> int:
-    """Energy still to spend this turn, without tokens; what was spent is held as a debt."""
+    """Energy left this turn, without tokens; spending is a negative entry of the turn."""
     return energy(player) + state.now.energy
 
 
 def combat_left(state: WallState, player: Player) -> int:
-    """Combat still to spend this turn."""
+    """Combat left this turn."""
     return combat(player) + state.now.combat
 
 
 def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
-    """Whether the player at turn can pay: aliens with combat only, all else with energy."""
+    """Whether the player at turn can pay: aliens with combat only, others with energy."""
     return bool(payable(state, player, ((card, at),)))
 
 
 def payable(
     state: WallState, player: Player, offers: Iterable[tuple[int, int]]
 ) -> list[tuple[int, int]]:
-    """Which of the (card, position; 0 a drone) the player at turn can pay for, each alone."""
+    """The (card, position; 0 a drone) offers the player at turn can pay for, each alone."""
     return [offer for offer, _ in priced(state, player, tuple(offers))]
 
 
 def priced(
     state: WallState, player: Player, offers: Sequence[tuple[int, int]]
 ) -> list[tuple[tuple[int, int], int]]:
-    """The same with what each costs."""
+    """The same, with prices."""
     combat, energy = combat_left(state, player), energy_left(state, player) + player.tokens
     if combat < 1 and energy < 1:
         return []
@@ -232,14 +235,14 @@ def priced(
 
 
 def pullable(state: WallState, card: int) -> bool:
-    """Whether a pull may take a card: ships and crew, dearer ones with each colony saved."""
+    """Whether a pull may take the card: ships and crew, dearer ones with each colony saved."""
     return KIND[card] in ("ship", "crew") and COST[card] <= NUMBERS.pull + len(state.saved)
 
 
 def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
-    """The cards of a hand that are played without a thought, beside what a sector holds.
+    """The cards of a hand that *Play all* plays, given the sector.
 
-    No Cryoships, nothing that asks, and no strategy where another would burn for it.
+    No Cryoships, no cards that ask, and no strategy if another would burn.
     """
     strategies = sum(card in STRATEGIES for card in (*hand, *sector))
     left = COLONIES | ASKS | (STRATEGIES if strategies > 1 else frozenset())
@@ -247,18 +250,18 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
 
 def hand_size(player: Player, bounty: int = 0) -> int:
-    """Cards drawn at Reset: five, and what a strategy or a bounty adds, up to seven."""
+    """Cards drawn at Reset: five, plus strategies and bounties, at most seven."""
     more = bounty + sum(CARDS[berth.card].design.hand for berth in player.sector)
     return min(NUMBERS.hand + more, NUMBERS.hand_most)
 
 
 def shelter(player: Player) -> int:
-    """Defense that is left in this spin."""
+    """Defense left in this spin."""
     return max(0, defense(player) + player.guarded - player.spent - player.worn)
 
 
 def crew_aboard(player: Player) -> int:
-    """Crew seeded on the ships of the sector; a Cryoship that one of them took is none."""
+    """Crew seeded on the sector's ships; a Cryoship is not crew."""
     return sum(crew_on(berth) for berth in player.sector if berth.card in SHIPS)
 
 
@@ -268,5 +271,5 @@ def crew_on(berth: Berth) -> int:
 
 
 def most_seeded(player: Player) -> int:
-    """Cards on the planet of the sector that has most."""
+    """Cards on the fullest planet of the sector."""
     return max((len(one.under) for one in player.sector if one.card in PLANETS), default=0)

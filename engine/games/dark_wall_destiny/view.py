@@ -1,4 +1,4 @@
-"""What a seat or a spectator may know, as plain values; cards by their ids in `data/`."""
+"""What a seat or spectator knows, as plain values; cards by id."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ DEEDS = ("rescued", "defeated", "suffered", "shielded", "thinned")
 
 @dataclass(frozen=True, slots=True)
 class PositionView:
-    """A position of the system, `at` from 1, and whether it is an attack vector.
+    """A position of the system, `at` from 1.
 
-    `card` is None where there is a gap; `cost` is what it costs who is at turn. `attack` is the
-    damage that it would deal from there; None of what never attacks. `then` is the forecast for
-    when whoever looks, is at turn and can pay has acquired it.
+    `card` is None for a gap; `cost` is for the player at turn. `attack` is its damage from there,
+    None if it never attacks. `then` is the forecast after acquiring it, if the viewer has the turn
+    and can pay.
     """
 
     at: int
@@ -52,7 +52,7 @@ class PositionView:
 
 @dataclass(frozen=True, slots=True)
 class BerthView:
-    """A card in a sector, what is seeded under it, and whose abilities are ready this turn."""
+    """A card in a sector, the cards under it, and those whose abilities are ready."""
 
     card: str
     under: Ids
@@ -63,11 +63,10 @@ class BerthView:
 class SeatView:
     """A seat as everybody sees it.
 
-    `shown` are the cards of its hand that all know; `shelter` the defense it has left in this spin.
-    `faction` is "none" until one is chosen, `home` None while tactics cards are chosen in secret.
-    `owed` are points of raids to pay for when its next turn begins, `taxed` is what its next
-    purchase costs more. `points` are made of `parts`. `deeds` are what it did in the whole game, in
-    the order of `DEEDS`.
+    `shown` are public cards of its hand; `shelter` is its defense left in this spin. `faction` is
+    "none" until chosen; `home` is None while tactics are secret. `owed` are raid points to pay at
+    its next turn, `taxed` is added to its next purchase. `points` are the sum of `parts`. `deeds`
+    are totals of the game, in the order of `DEEDS`.
     """
 
     faction: str
@@ -94,7 +93,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class AskView:
-    """What a seat must choose, for which card."""
+    """A seat's choice, and the card that asks."""
 
     seat: int
     what: str
@@ -104,10 +103,9 @@ class AskView:
 
 @dataclass(frozen=True, slots=True)
 class HitView:
-    """A blow that is being paid for: by which card, what each owes, who has still to choose.
+    """A blow being paid for: the card, points due per seat, seats that must still choose.
 
-    `coming` are the card and the points of what will strike the viewer yet in this spin, as far as
-    it is known and the viewer has to choose now.
+    `coming` are later known blows to the viewer, card and points, while the viewer must choose.
     """
 
     card: str
@@ -120,13 +118,11 @@ class HitView:
 class WallView:
     """The table for `viewer`, a seat or None for a spectator.
 
-    In a `contest` everybody plays for themselves. `active` is the seat whose turn it is, `energy`
-    and `combat` what it has left to spend. `decks` are the sizes of the space decks, the
-    present one first, `fresh` of them regions not reached.
-    `scanned` are the cards all know on top of it, the next one first. `colonies` are the Cryoships
-    still to enter, `hulls` what is left of those seeded where aliens lay siege, `forecast` what the
-    next spin would do. `hand`, `top` (what the viewer knows to come next from the own draw deck),
-    `order` and `ordered` are the viewer's own.
+    In a `contest` everybody plays for themselves. `active` has the turn; `energy` and `combat` are
+    what it has left. `decks` are sizes of the space decks, the present one first; `fresh` of them
+    are unreached regions. `scanned` are public cards on top, the next one first. `colonies` are the
+    Cryoships to come, `hulls` those of seeded ones under siege rules, `forecast` the next spin.
+    `hand`, `top` (known next cards of one's draw deck), `order` and `ordered` are the viewer's own.
     """
 
     viewer: int | None
@@ -164,12 +160,12 @@ class WallView:
 
 
 def names(cards: list[int]) -> Ids:
-    """Cards by their ids."""
+    """Ids of cards."""
     return tuple([IDS[card] for card in cards])
 
 
 def view_of(state: WallState, viewer: int | None) -> WallView:
-    """What `viewer` knows of `state`."""
+    """The view of a state for `viewer`."""
     own = None if viewer is None else state.players[viewer]
     at_turn = None if state.active == NOBODY else state.players[state.active]
     points = points_of(state)
@@ -223,7 +219,7 @@ def _position(state: WallState, viewer: int | None, at: int, card: int) -> Posit
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
-    """Each kind of drone there is: its id, what it costs now, and how many there are."""
+    """Each kind of drone: id, price, number."""
     return tuple(
         (IDS[card], cost(state, card, 0), state.drones.count(card))
         for card in sorted(set(state.drones))
@@ -267,7 +263,7 @@ def _sector(player: Player) -> tuple[BerthView, ...]:
 
 
 def _forecast(state: WallState) -> Forecast | None:
-    """While turns are played; in a spin it is told as it happens."""
+    """The forecast during turns; None in a spin."""
     return forecast(state) if state.stage in ("begin", "action", "acquire") else None
 
 

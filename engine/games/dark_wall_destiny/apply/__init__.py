@@ -1,6 +1,6 @@
-"""What follows an action.
+"""Applies actions.
 
-`turns` carries it out, `own` and `system` interpret the words of cards, `spin` and `damage` run
-the end of a round, `flow` goes on until somebody has to choose. Nothing here says what is allowed;
-that is for `refusals` and `choices`.
+`turns` carries them out, `own` and `system` interpret the effects of cards, `spin` and `damage` run
+the end of a round, `flow` continues until somebody must choose. `refusals` and `choices` decide
+what is legal.
 """

@@ -1,8 +1,8 @@
-"""Damage: defense is used at once, the rest is paid with the hand, and then with the draw deck.
+"""Damage: defense absorbs first, then the hand pays, then the draw deck burns.
 
-All who have a choice decide side by side; the results follow in seat order when the last is in, so
-that the order of clicks changes nothing. Nobody is asked who has no choice, has left an order, or
-has said before what pays for this blow of the spin.
+All seats with a choice decide side by side; results follow in seat order once all are in, so the
+order of clicks does not matter. Seats without a choice, with a standing order, or with a plan for
+this blow are not asked.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _WORTH = tuple(map(sum, zip(COST, ENERGY, COMBAT, strict=True)))
 
 
 def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
-    """Deal damage to these seats; who must choose is waited for, else it is settled at once."""
+    """Deal damage to these seats; await those that must choose, else settle at once."""
     hit = Hit(card, [0] * len(state.players), [])
     exposed = state.spin is not None and state.spin.exposed
     for seat in seats:
@@ -50,7 +50,7 @@ def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Tel
 
 
 def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -> None:
-    """Let one seat pay for raids with its hand alone."""
+    """Make a seat pay for raids, with its hand only."""
     hit = Hit(card, [0] * len(state.players), [], burns=False)
     hit.due[seat] = points
     _bill(state, hit, seat)
@@ -60,7 +60,7 @@ def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -
 
 
 def _bill(state: WallState, hit: Hit, seat: int) -> None:
-    """Who has a choice, planned nothing and left no order must choose."""
+    """Await a seat with a choice, unless a plan or order decides."""
     player = state.players[seat]
     ways = payments(tuple(player.hand), hit.due[seat])
     planned = _planned(state, hit.card, seat)
@@ -75,7 +75,7 @@ def _bill(state: WallState, hit: Hit, seat: int) -> None:
 
 
 def _planned(state: WallState, card: int, seat: int) -> Payment:
-    """What a seat meant to pay with when this card would strike; it is asked for once."""
+    """The seat's plan for this card's blow, removed from its plans; () if none."""
     if state.spin is None:
         return ()
     plans = state.spin.planned.get(seat, ())
@@ -87,7 +87,7 @@ def _planned(state: WallState, card: int, seat: int) -> Payment:
 
 
 def settle(state: WallState, tell: Telling) -> None:
-    """Everybody has chosen: hands pay in seat order, then draw decks burn for what is left."""
+    """Settle a blow once all have chosen: hands pay in seat order, then draw decks burn."""
     hit, state.hit = state.hit, None
     assert hit is not None, "only a blow is settled"
     for seat, due in enumerate(hit.due):
@@ -108,9 +108,9 @@ def settle(state: WallState, tell: Telling) -> None:
 
 @lru_cache(maxsize=65_536)
 def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
-    """Every way to pay: a card a point, one with defense counters so many; none too many.
+    """Every minimal way to pay: a card counters one point, or its defense.
 
-    Where the hand cannot pay it all, it pays with everything.
+    If the hand cannot pay in full, all of it.
     """
     if sum(WEIGHT[card] for card in hand) <= due:
         return (hand,)
@@ -133,15 +133,15 @@ def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
 
 
 def by_order(player: Player, due: int) -> Payment:
-    """What a standing order discards: the cards it names, then defense, then the cheapest.
+    """What a standing order discards: named cards, then defense, then the cheapest.
 
-    A Cryoship goes last.
+    Cryoships go last.
     """
     return by_orders(player, (due,))[0]
 
 
 def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
-    """The same for several blows, one after the other."""
+    """The same for several successive blows."""
     hand, paid = player.hand[:], list[Payment]()
     named = list(player.ordered) if player.order == "list" else []
     for due in dues:

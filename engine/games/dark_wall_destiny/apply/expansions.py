@@ -1,4 +1,4 @@
-"""What expansions do at moments of the base game, each from its own room and called here alone."""
+"""Hooks of expansions into the base game; each is implemented in its own module."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def seeded(state: WallState, card: int) -> None:
 
 
 def round_over(state: WallState) -> None:
-    """A round is over; the next one has not begun."""
+    """A round ended; the next has not begun."""
     for name in state.expansions:
         if name in _ROUND_OVER:
             _ROUND_OVER[name](state)

@@ -1,4 +1,4 @@
-"""Goes on with what is half done, up to the next choice of anybody."""
+"""Continues what is pending, up to the next choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny.state import Task, WallState
 
 
 def resume(state: WallState, tell: Telling) -> None:
-    """Run the effects to come, then the spin, until somebody must choose or all is done."""
+    """Run pending effects, then the spin, until somebody must choose or all is done."""
     while state.ending is None and state.ask is None and state.hit is None:
         if state.todo:
             _perform(state, state.todo.pop(0), tell)
@@ -24,7 +24,7 @@ def resume(state: WallState, tell: Telling) -> None:
 
 
 def _perform(state: WallState, task: Task, tell: Telling) -> None:
-    """One effect; after its Expire a card is laid on the burned pile."""
+    """Perform an effect; after a card's Expire, put it on the burned pile."""
     if lays(task):
         state.burned.append(task.card)
         return

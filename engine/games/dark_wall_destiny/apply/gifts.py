@@ -1,4 +1,4 @@
-"""Words by which one seat does something for another; who is alone, or against all, for itself."""
+"""Effects by which a seat helps another; alone or in a contest, itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _seats(state: WallState, ask: Ask) -> list[str]:
 
 
 def _others(state: WallState, ask: Ask) -> list[str]:
-    """Another player; who is alone, or against all others, gives to himself."""
+    """The other players; alone or in a contest, oneself."""
     alone = state.contest
     others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat and not alone]
     return others or [f"seat.{ask.seat + 1}"]

@@ -1,6 +1,6 @@
-"""The words of one's own side, a small function each; those that ask have a second for the answer.
+"""Effects of a player's own cards, a function each, with a second one for answers.
 
-What may be answered is listed once, by `answers`, for choices, refusals and agents alike.
+`answers` lists the possible answers, for choices, refusals and agents.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task
 from engine.games.dark_wall_destiny.values import count, working
 
 NONE = "none"
-"""The key of choosing nothing."""
+"""The key for choosing nothing."""
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    """Carry out one word for a seat, or ask it what the word leaves open."""
+    """Perform an effect for a seat, or ask it for the open choice."""
     deed = _DEEDS.get(effect.do)
     if deed is not None:
         deed(state, task.seat, effect, tell)
@@ -43,7 +43,7 @@ def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def ask(state: WallState, question: Ask, tell: Telling) -> None:
-    """Put a question; where there is one answer it is taken, and where there is none, nothing."""
+    """Ask a question. A single answer is taken at once; without any nothing happens."""
     state.ask = question
     keys = answers(state)
     if len(keys) == 1 or not keys:
@@ -53,7 +53,7 @@ def ask(state: WallState, question: Ask, tell: Telling) -> None:
 
 
 def answer(state: WallState, key: str, tell: Telling) -> None:
-    """Take the answer to the question that is open; a word for several may ask again."""
+    """Apply the answer to the open question; repeated effects ask again."""
     question = state.ask
     assert question is not None, "only a question is answered"
     state.ask = None
@@ -66,7 +66,7 @@ def answer(state: WallState, key: str, tell: Telling) -> None:
 
 
 def answers(state: WallState) -> tuple[str, ...]:
-    """The keys of all answers to the question that is open."""
+    """The keys of all answers to the open question."""
     question = state.ask
     return () if question is None else tuple(dict.fromkeys(_OFFERS[question.what](state, question)))
 
@@ -117,7 +117,7 @@ _DEEDS: dict[str, Callable[[WallState, int, Effect, Telling], None]] = {
 
 
 def _look(state: WallState, seat: int, number: int, tell: Telling) -> None:
-    """See the top cards of one's own draw deck, as many as there are."""
+    """Look at the top cards of one's own draw deck, as many as there are."""
     player = state.players[seat]
     number = min(number, len(player.deck))
     player.known[:0] = [False] * (number - len(player.known))
@@ -126,7 +126,7 @@ def _look(state: WallState, seat: int, number: int, tell: Telling) -> None:
 
 
 def _scan(state: WallState, seat: int, number: int, tell: Telling) -> None:
-    """Turn up the top cards of the space deck: what the wall's instruments see, all see."""
+    """Reveal the top cards of the space deck to everybody."""
     cards = state.decks[0] if state.decks else []
     state.scanned = max(state.scanned, min(number, len(cards)))
     top = tuple([IDS[card] for card in reversed(cards[max(0, len(cards) - number) :])])
@@ -138,7 +138,7 @@ def _top(cards: list[int], number: int) -> list[int]:
 
 
 def _burn_offers(state: WallState, ask: Ask) -> list[str]:
-    """Never a Cryoship: something else, or nothing, can always burn."""
+    """Cards of hand and discard pile, or none; never a Cryoship."""
     player = state.players[ask.seat]
     hand = [f"hand.{IDS[card]}" for card in player.hand if card not in COLONIES]
     pile = [f"pile.{IDS[card]}" for card in sorted(player.discards) if card not in COLONIES]
@@ -206,7 +206,7 @@ def _recall_top(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _shift_offers(state: WallState, ask: Ask) -> list[str]:
-    """Two positions change their cards; a Cryoship never comes forward by it."""
+    """Pairs of positions to exchange; a Cryoship never moves forward by it."""
     system, offers = state.system, []
     for at, card in enumerate(system):
         for to in range(max(0, at - ask.n), min(len(system), at + ask.n + 1)):
@@ -219,7 +219,7 @@ def _shift_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
-    """Two neighbours change places, neither of them the Cryoship."""
+    """Neighbours to exchange, neither of them the Cryoship."""
     pairs = enumerate(zip(state.system, state.system[1:], strict=False))
     offers = [
         f"{at + 1}.{at + 2}"
@@ -237,7 +237,7 @@ def _shift_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
-    """The places of a sector (from 0) that take a card; `harbor` is that of a ship, from 1."""
+    """Places of a sector (from 0) that take a card; `harbor` is a ship's place, from 1."""
     return [
         place
         for place, berth in enumerate(player.sector)
@@ -249,12 +249,12 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
 
 
 def _has_room(berth: Berth) -> bool:
-    """A station holds so many cards beside Cryoships."""
+    """Whether a station has room for a card that is no Cryoship."""
     return len([card for card in berth.under if card not in COLONIES]) < CAPACITY[berth.card]
 
 
 def _plant_offers(state: WallState, ask: Ask) -> list[str]:
-    """A Cryoship is seeded from hand alone."""
+    """Discarded cards to seed, with places; Cryoships are seeded from hand only."""
     player = state.players[ask.seat]
     offers = [
         f"{IDS[card]}.{place + 1}"
@@ -273,7 +273,7 @@ def _plant_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 def settle(
     state: WallState, seat: int, card: int, place: int, tell: Telling, *, news: bool = False
 ) -> None:
-    """Put a card under what lies at a place of the sector."""
+    """Seed a card under the one at a place of the sector."""
     berth = state.players[seat].sector[place]
     berth.under.append(card)
     state.now.planted += berth.card in PLANETS
@@ -281,7 +281,7 @@ def settle(
 
 
 def _refit_offers(state: WallState, ask: Ask) -> list[str]:
-    """Crew alone is moved; a Cryoship that a ship took stays where it is."""
+    """Crew to move to another ship; Cryoships stay."""
     sector = state.players[ask.seat].sector
     offers = [
         f"{at + 1}.{IDS[card]}.{to + 1}"
@@ -315,7 +315,7 @@ def _halt_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """A card burns, and the strategy with it: nothing burns, moves or enters after this round."""
+    """Burn a card and the strategy: after this round there is no spin."""
     _burn_answer(state, ask, key, tell)
     dismiss(state, ask.seat, frozenset({ask.card}), tell)
     state.halted = True
@@ -323,7 +323,7 @@ def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -> None:
-    """Burn the strategy of a sector that is among these cards, if there is one."""
+    """Burn the sector's strategy if it is among these cards."""
     sector = state.players[seat].sector
     berth = next((one for one in sector if one.card in cards), None)
     if berth is not None:
@@ -337,7 +337,7 @@ def _ward_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """A card of the hand is discarded for defense in the coming spin."""
+    """Discard a card for defense in the coming spin."""
     player, name = state.players[ask.seat], key.split(".")[1]
     news = leave_hand(player, CARD[name])
     player.discards.append(CARD[name])

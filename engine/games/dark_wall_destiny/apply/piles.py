@@ -1,4 +1,4 @@
-"""Cards from pile to pile: drawing, leaving a hand, burning; and who comes to know them."""
+"""Moves cards between piles: drawing, leaving a hand, burning; and tracks who knows them."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.games.dark_wall_destiny.state import Ending, Player, Task, WallState
 
 Telling = Tell[Fact]
 _LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
-"""How the game ends where a Cryoship burns; elsewhere it was a draw deck's."""
+"""The ending if a Cryoship burns there; elsewhere it is that of a draw deck."""
 
 
 def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Draw, reshuffling whenever the draw deck runs out; a card all knew of stays known."""
+    """Draw, reshuffling an empty draw deck; known cards stay known."""
     player = state.players[seat]
     before, held = len(player.deck), len(player.hand)
     drawn = deck.draw(count, player.deck, player.discards, player.hand, state.chance)
@@ -39,7 +39,7 @@ def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
 
 
 def leave_hand(player: Player, card: int) -> bool:
-    """A card goes from a hand, before everybody's eyes; whether that is news to them."""
+    """Remove a card from a hand in public; returns whether that reveals it."""
     player.hand.remove(card)
     if card in player.shown:
         player.shown.remove(card)
@@ -48,7 +48,7 @@ def leave_hand(player: Player, card: int) -> bool:
 
 
 def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
-    """Bank tokens, as far as pool and limit allow."""
+    """Bank tokens, up to pool and limit."""
     player = state.players[seat]
     banked = min(count, state.pool, NUMBERS.token_most - player.tokens)
     if banked > 0:
@@ -66,10 +66,9 @@ def burn(
     *,
     news: bool = False,
 ) -> None:
-    """A card that has left its place burns, and a Cryoship loses the game.
+    """Burn a card that has left its place; a Cryoship loses the game.
 
-    Its Expire is next, and only then it lies on the burned pile; it comes back from the system
-    alone.
+    Its Expire is next; then it goes to the burned pile. Only from the system can it return.
     """
     tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
     if seat is not None and where in ("hand", "discards"):
@@ -89,7 +88,7 @@ def burn(
 
 
 def burn_top(state: WallState, seat: int, tell: Telling) -> None:
-    """The top of a draw deck burns; an empty one is reshuffled first, and with nothing nothing."""
+    """Burn the top of a draw deck, reshuffling it if empty; nothing if there are no cards."""
     player = state.players[seat]
     if not player.deck and deck.replenish(player.deck, player.discards, state.chance):
         player.known.clear()
@@ -101,12 +100,12 @@ def burn_top(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def lays(task: Task) -> bool:
-    """Whether a task is what follows a card's Expire: it is laid on the burned pile."""
+    """Whether the task puts a card on the burned pile, after its Expire."""
     return task.trigger == "expire" and task.k == len(CARDS[task.card].design.expire)
 
 
 def end(state: WallState, how: Ending, tell: Telling) -> None:
-    """The game is over at once; if both at once, it is lost."""
+    """End the game at once; a loss outranks a simultaneous win."""
     if state.ending is None or state.ending == "saved":
         state.ending = how
         state.stage = "over"

@@ -1,8 +1,8 @@
-"""Words against another seat: raids, thefts, taxes, shadows. What Aggression adds to a turn.
+"""Effects against other seats: raids, thefts, taxes, shadows; the turns of Aggression.
 
-A raid is paid for when its victim's next turn begins, so that nobody is waited for. Limits: so many
-points between two turns of the victim, and none on the last in points by the first. No draw deck
-burns through a raid. One that the defense does not stop brings the raider a token.
+A raid is paid for when its victim's next turn begins, so that nobody is waited for. Limits: a
+maximum of points between two turns of the victim, and none by the leader on whoever is last. Raids
+burn no draw deck. A raid not fully blocked brings a token.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games.dark_wall_destiny.values import shelter
 
 
 def collect(state: WallState, seat: int, tell: Telling) -> None:
-    """A turn begins: what raids have dealt since the last one is paid for, and done with."""
+    """At the start of a turn, make the seat pay for raids since its last one."""
     player = state.players[seat]
     owed, player.owed = player.owed, 0
     player.raided = player.worn = 0
@@ -38,12 +38,12 @@ def collect(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def pass_on(state: WallState) -> None:
-    """Whoever was first in a round is last in the next."""
+    """The first player of a round is last in the next."""
     state.first = (state.first + 1) % len(state.players)
 
 
 def open_to_raids(state: WallState, seat: int) -> list[int]:
-    """The rivals that a seat may raid."""
+    """The rivals a seat may raid."""
     points = scores(state)
     first, last = max(points), min(points)
     return [
@@ -73,13 +73,13 @@ def _raid_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def dealt(victim: Player, points: int) -> tuple[int, int]:
-    """What a raid of so many points deals, and how much of it the defense of the sector takes."""
+    """The points a raid deals, within limits, and how many the sector's defense blocks."""
     points = min(points, NUMBERS.contest.raids - victim.raided)
     return points, min(shelter(victim), points)
 
 
 def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Defense is used up till its owner's next turn; a raid that gets through brings tokens."""
+    """Raid: uses up defense until the victim's next turn; unblocked raids bring tokens."""
     whom = _seat(key)
     victim = state.players[whom]
     points, blocked = dealt(victim, ask.n)
@@ -93,7 +93,7 @@ def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _rich(state: WallState, ask: Ask) -> list[str]:
-    """Rivals with a token to take, for whom has room for it."""
+    """Rivals with a token to steal, if the thief has room for it."""
     if state.players[ask.seat].tokens >= NUMBERS.token_most:
         return []
     players = enumerate(state.players)
@@ -107,14 +107,14 @@ def _steal(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """Taxes do not add up: the highest holds."""
+    """Tax a rival; taxes do not add up, the highest counts."""
     rival = state.players[_seat(key)]
     rival.taxed = max(rival.taxed, ask.n)
     tell(facts.Taxed(ask.seat, _seat(key), ask.n))
 
 
 def _bump_offers(state: WallState, ask: Ask) -> list[str]:
-    """Any card but the Cryoship changes places with what lies so many positions before it."""
+    """Cards to exchange with the one `n` positions ahead; never the Cryoship."""
     places = range(len(state.system) - ask.n)
     free = [at for at in places if state.system[at] not in (EMPTY, *COLONIES)]
     return [*(f"{at + 1}.{at + 1 + ask.n}" for at in free), "none"] if free else []
@@ -128,7 +128,7 @@ def _bump(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def best_ship(player: Player) -> int | None:
-    """The ship of a sector that costs most."""
+    """The most expensive ship of a sector."""
     ships = [berth.card for berth in player.sector if berth.card in SHIPS]
     return max(ships, key=lambda card: (COST[card], card)) if ships else None
 
@@ -139,7 +139,7 @@ def _flying(state: WallState, ask: Ask) -> list[str]:
 
 
 def _shadow(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The printed values of a rival's dearest ship: energy and combat this turn, and defense."""
+    """Gain the printed energy, combat and defense of a rival's most expensive ship."""
     ship = best_ship(state.players[_seat(key)])
     assert ship is not None, "only those are shadowed who have a ship"
     state.now.energy += ENERGY[ship]

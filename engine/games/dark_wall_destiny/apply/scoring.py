@@ -1,6 +1,6 @@
-"""Victory points, counted won or lost, and how a game ended.
+"""Victory points, counted won or lost, and outcomes.
 
-Leaderboards: won, difficulty, fewer rounds, then the table's points; in a contest the points.
+Ranking: won, difficulty, fewer rounds, the table's points; in a contest a seat's points.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What a seat's victory points are made of, if the game ended now."""
+    """The parts of a seat's victory points, if the game ended now."""
 
     cards: int
     planets: int
@@ -42,13 +42,13 @@ class Points:
 
     @property
     def total(self) -> int:
-        """All of them."""
+        """The sum."""
         most = self.most_energy + self.most_cards + self.most_crew
         return self.cards + self.planets + self.colonies + most
 
 
 def points_of(state: WallState) -> tuple[Points, ...]:
-    """Each seat's points in their parts."""
+    """Each seat's points in parts."""
     energy, cards, crew = awards(state)
     return tuple(
         replace(
@@ -62,13 +62,13 @@ def points_of(state: WallState) -> tuple[Points, ...]:
 
 
 def scores(state: WallState) -> tuple[int, ...]:
-    """Each seat's points if the game ended now."""
+    """Each seat's points, if the game ended now."""
     return tuple(points.total for points in points_of(state))
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """What the seats with most of something score for it."""
+    """An award for having most of something."""
 
     what: Literal["energy", "cards", "crew"]
     seats: tuple[int, ...]
@@ -76,7 +76,7 @@ class Award:
 
 
 def awards(state: WallState) -> list[Award]:
-    """Most energy of what stays in the sector, most cards on one planet, most crew on ships."""
+    """Awards: most energy that stays in the sector, most cards on a planet, most crew on ships."""
     bonus = NUMBERS.bonus
     return [
         Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
@@ -86,14 +86,14 @@ def awards(state: WallState) -> list[Award]:
 
 
 def income(player: Player) -> int:
-    """The energy that a turn brings on an average: of the sector, and of a hand of the cards."""
+    """Mean energy per turn: of the sector, plus an average hand."""
     cards = [*player.deck, *player.discards, *player.hand, *player.played]
     drawn = NUMBERS.hand * sum(ENERGY[card] for card in cards) / max(1, len(cards))
     return round(resting_energy(player) + drawn)
 
 
 def _points(state: WallState, player: Player) -> Points:
-    """Of all cards wherever they lie, with seeded Cryoships and planets that hold something."""
+    """Points of all cards wherever they are, of seeded Cryoships, and of planets in use."""
     bonus = NUMBERS.bonus
     lost = state.contest and state.ending not in (None, "saved")
     colony = NUMBERS.contest.colony if lost else bonus.colony
@@ -108,7 +108,7 @@ def _points(state: WallState, player: Player) -> Points:
 
 
 def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
-    """The seats with most of something; ties all score, with nothing nobody, alone nobody."""
+    """The seats with most; ties all score, but not with nothing or in a solo game."""
     if len(state.players) == 1:
         return []
     amounts = [counted(player) for player in state.players]
@@ -135,9 +135,10 @@ def outcome(state: WallState) -> Outcome | None:
 
 
 def _contest(state: WallState, ending: Ending) -> Outcome:
-    """Ties go to more seeded Cryoships, then are shared; a seat that burned one itself is last.
+    """The outcome of a contest.
 
-    Games begun in free order, which none is any more, hung on who was quicker.
+    Ties go to more seeded Cryoships, then are shared; a seat that burned a Cryoship itself is last.
+    Handles games begun in free order, which no contest has any more.
     """
     points = scores(state)
     ranking = tuple(

@@ -1,6 +1,6 @@
-"""What Awakening adds: pulls, and the words that are said of one ship of the sector, its tactics.
+"""Awakening: pulls, and tactics, which affect a ship of the sector.
 
-Each word asks which ship, works at once, and holds until Reset, when what a turn gained is gone.
+Each effect asks for a ship, works at once, and lasts until Reset.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from engine.games.dark_wall_destiny.values import berth_value, crew_on
 
 
 def wake(state: WallState, card: int) -> None:  # noqa: ARG001
-    """A colony that was seeded wakes: every seat may pull a card."""
+    """A seeded colony wakes: every seat may pull a card."""
     for player in state.players:
         player.pulls += 1
 
 
 def _offers(state: WallState, ask: Ask) -> list[str]:
-    """The ships of the sector, by their place."""
+    """The ships of the sector, by place."""
     sector = state.players[ask.seat].sector
     return [f"ship.{at + 1}" for at, berth in enumerate(sector) if berth.card in SHIPS]
 
@@ -54,7 +54,7 @@ def _double_energy(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _rampart(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The ship's energy and combat also as defense, in the coming spin."""
+    """The ship's energy and combat count as defense in the coming spin."""
     player, berth = _berth(state, ask, key, tell)
     shelter = berth_value(player, berth, "energy") + berth_value(player, berth, "combat")
     player.guarded += shelter
@@ -62,19 +62,19 @@ def _rampart(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """A card for each crew aboard."""
+    """Draw cards for each crew aboard."""
     _, berth = _berth(state, ask, key, tell)
     draw(state, ask.seat, ask.n * crew_on(berth), tell)
 
 
 def _again(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The standing abilities of the ship and its crew, once more."""
+    """The ship's and its crew's standing abilities can be used again."""
     _, berth = _berth(state, ask, key, tell)
     berth.ready = [card for card in (berth.card, *berth.under) if card in STANDING]
 
 
 def _harbor(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """The ship takes a Cryoship as a planet does, this turn."""
+    """The ship can take a Cryoship like a planet, this turn."""
     _berth(state, ask, key, tell)
     state.now.harbor = _place(key) + 1
 

@@ -1,7 +1,7 @@
-"""Sieges, hulls, escorts and repairs: what Homefront adds to the spin and to a turn.
+"""Homefront: sieges, hulls, escorts and repairs.
 
-A siege strikes the sector with most Cryoships seeded. What its defense leaves is stopped by a ship
-that burns, or harms the hull of a Cryoship; one without hull burns, and the game is lost.
+A siege strikes the sector with most seeded Cryoships. What its defense does not block is stopped by
+burning a ship, or damages a Cryoship's hull; without hull the Cryoship burns and the game is lost.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from engine.games.dark_wall_destiny.values import berth_value, shelter
 
 
 def lay_in(state: WallState, card: int) -> None:
-    """A Cryoship that was seeded has its whole hull."""
+    """Give a seeded Cryoship its full hull."""
     state.hulls[card] = NUMBERS.hull
 
 
 def besieged(state: WallState, seats: Sequence[int]) -> int | None:
-    """Who is besieged: most Cryoships seeded, of equals least defense, then the first of `seats`.
+    """The besieged seat: most seeded Cryoships, then least defense, then order of `seats`.
 
-    None while none is seeded anywhere; Colony Omega, which has no hull, is not counted. Where
-    everybody plays for themselves, the leader among those who have one.
+    None if none is seeded; Colony Omega has no hull and does not count. In a contest, the leader
+    among holders.
     """
     players = state.players
     hulls = {
@@ -49,7 +49,7 @@ def besieged(state: WallState, seats: Sequence[int]) -> int | None:
 
 
 def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:
-    """A siege of so many points: defense first; what is left is asked of its owner."""
+    """Lay a siege: defense blocks first; the owner is asked about the rest."""
     player = state.players[seat]
     player.besieged = True
     exposed = state.spin is not None and state.spin.exposed
@@ -60,7 +60,7 @@ def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> A
 
 
 def by_custom(state: WallState) -> str:
-    """What a siege is usually answered: a hull that holds, else the cheapest ship, else a hull."""
+    """The default answer to a siege: a hull that holds, else the cheapest ship, else a hull."""
     ask = state.ask
     assert ask is not None, "only a siege that is laid is answered"
     keys = _siege_offers(state, ask)
@@ -78,7 +78,7 @@ def _price(berth: Berth) -> int:
 
 
 def _siege_offers(state: WallState, ask: Ask) -> list[str]:
-    """The Cryoships of the sector, and the ships that carry none."""
+    """The sector's Cryoships, and its ships without one."""
     sector = state.players[ask.seat].sector
     hulls = [f"colony.{IDS[card]}" for one in sector for card in one.under if card in state.hulls]
     ships = [
@@ -90,7 +90,7 @@ def _siege_offers(state: WallState, ask: Ask) -> list[str]:
 
 
 def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    """A ship burns with its crew and stops all that is left, or a hull takes it."""
+    """Burn a ship with its crew to stop the siege, or damage a hull."""
     player, (what, name) = state.players[ask.seat], key.split(".")
     if what == "colony":
         _harm(state, ask, CARD[name], tell)
@@ -112,7 +112,7 @@ def _harm(state: WallState, ask: Ask, card: int, tell: Telling) -> None:
 
 
 def recover(state: WallState, seat: int, tell: Telling) -> None:
-    """At Reset one point of the weakest hull is repaired, if no siege was laid since the last."""
+    """At Reset repair the weakest hull by one, unless besieged since the last Reset."""
     player = state.players[seat]
     if not player.besieged:
         weak = sorted(_damaged(state, player), key=state.hulls.__getitem__)
@@ -122,7 +122,7 @@ def recover(state: WallState, seat: int, tell: Telling) -> None:
 
 
 def _damaged(state: WallState, player: Player) -> list[int]:
-    """The Cryoships of a sector whose hull is not whole."""
+    """The sector's Cryoships with a damaged hull."""
     seeded = [card for berth in player.sector for card in berth.under]
     return [card for card in seeded if state.hulls.get(card, NUMBERS.hull) < NUMBERS.hull]
 
@@ -133,7 +133,7 @@ def _mend(state: WallState, seat: int, card: int, points: int, tell: Telling) ->
 
 
 def _repair_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
-    """Every Cryoship with a damaged hull, whosever sector it is in."""
+    """Every Cryoship with a damaged hull, in any sector."""
     return [f"colony.{IDS[card]}" for one in state.players for card in _damaged(state, one)]
 
 
@@ -142,7 +142,7 @@ def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
 
 
 def escorting(player: Player, card: int, most: int) -> int:
-    """The defense that an escort lends: that of the ship and its crew, at most so much."""
+    """The defense an escort lends: its own and its crew's, at most `most`."""
     berths = [berth for berth in player.sector if berth.card == card]
     lent = [berth_value(player, berth, "defense") for berth in berths] or [DEFENSE[card]]
     return min(most, max(lent))

@@ -1,8 +1,7 @@
-"""The System Spin: the last card burns, all move forward, new ones come; a step at a time.
+"""The System Spin, a step at a time: the last card burns, cards advance, new ones enter.
 
-Cards are moved one at a time from the last position down, then the new ones; a card triggers where
-it stops, not where it passes. Each step leaves the state at a place from which the next one goes
-on.
+Cards move one at a time from the last position back, then new ones enter; a card triggers where it
+stops. After each step the state can resume.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from engine.games.dark_wall_destiny.values import harder
 
 
 def begin(state: WallState, tell: Telling) -> None:
-    """After the last turn of a round."""
+    """Begin the spin after a round's last turn."""
     stage: SpinStage = "end" if state.halted else "burn"
     state.stage, state.active, state.spin = "spin", NOBODY, Spin(stage)
     state.halted = False
@@ -42,7 +41,7 @@ def begin(state: WallState, tell: Telling) -> None:
 
 
 def step(state: WallState, spin: Spin, tell: Telling) -> None:
-    """One step: a card burns, moves or comes, or the round ends."""
+    """One step: a card burns, moves or enters, or the round ends."""
     if spin.stage == "burn":
         _burn_last(state, spin, tell)
     elif spin.stage == "move":
@@ -54,7 +53,7 @@ def step(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
-    """The card nearest the burned pile, also where the last position was bought empty."""
+    """Burn the card nearest the burned pile, even if the last position is empty."""
     spin.stage = "move"
     for last in range(len(state.system) - 1, -1, -1):
         if state.system[last] != EMPTY:
@@ -63,9 +62,9 @@ def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _move(state: WallState, spin: Spin, tell: Telling) -> None:
-    """The foremost gap that has a card behind it is closed by the nearest one, and so on.
+    """Close gaps from the front, each with the nearest card behind it.
 
-    Until a card attacks where it stops; the next step goes on from there.
+    Stops when a card attacks; the next step continues.
     """
     system, gap = state.system, None
     for at in range(len(system) - 1, -1, -1):
@@ -81,7 +80,7 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
-    """The farthest gap first; a Cryoship takes position 1, what comes back those after it."""
+    """Fill the farthest gap first; a Cryoship takes position 1, returning cards those after it."""
     system = state.system
     while spin.at >= 0 and system[spin.at] != EMPTY:
         spin.at -= 1
@@ -106,7 +105,7 @@ def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
-    """What found no room stays burned; a system without cards loses the game."""
+    """Cards without room stay burned; an empty system loses the game."""
     state.burned += spin.back
     spin.back, spin.stage = [], "end"
     if all(card == EMPTY for card in state.system):
@@ -114,7 +113,7 @@ def _close(state: WallState, spin: Spin, tell: Telling) -> None:
 
 
 def next_card(state: WallState, tell: Telling) -> int | None:
-    """The top card of space; an empty deck is replaced by the next, None when all are empty."""
+    """The top card of space, opening the next deck if needed; None if all are empty."""
     while state.decks and not state.decks[0]:
         del state.decks[0]
         if state.decks:
@@ -126,7 +125,7 @@ def next_card(state: WallState, tell: Telling) -> int | None:
 
 
 def swap_deck(state: WallState, tell: Telling) -> None:
-    """The next region's deck is swapped in; what was left of the old one goes under the last."""
+    """Switch to the next region's deck; the rest of the old one goes to the end."""
     if state.fresh:
         old = state.decks.pop(0)
         if old:
@@ -148,7 +147,7 @@ def _landed(state: WallState, at: int, tell: Telling) -> None:
 
 
 def _finish(state: WallState, tell: Telling) -> None:
-    """Defense is whole again, and the next round begins."""
+    """Restore defense and begin the next round."""
     state.spin = None
     for player in state.players:
         player.guarded = player.spent = player.asides = 0
@@ -159,9 +158,9 @@ def _finish(state: WallState, tell: Telling) -> None:
 
 
 def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
-    """A seat's turn; None: the one that is next, or in free order whoever takes it.
+    """Begin a seat's turn. None: the next seat's or, in free order, whoever takes it.
 
-    The last one left of a round need not take it.
+    The last seat of a round gets its turn without taking it.
     """
     seats = range(len(state.players))
     left = [s for s in (*seats[state.first :], *seats[: state.first]) if s not in state.done]
@@ -178,9 +177,9 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
 
 
 def ready(card: int, under: list[int]) -> list[int]:
-    """The cards of a berth with a standing ability; what lies on a planet has none.
+    """A berth's cards with a standing ability; none for cards on a planet.
 
-    A strategy is one only where it lies in the sector itself.
+    A strategy has one only in the sector itself.
     """
     aboard = [] if card in SILENT else [one for one in under if one not in STRATEGIES]
     return [one for one in (card, *aboard) if one in STANDING]

@@ -1,4 +1,4 @@
-"""Setup: space decks by region, the system filled from its last position, tactics and hands."""
+"""Setup: space decks by region, the system filled from its last position, tactics, hands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.state import (
 )
 
 _COPIES = 3
-"""Further copies of a card that there are for large tables."""
+"""Extra copies of a card at large tables."""
 
 
 def lay_out(
@@ -45,7 +45,7 @@ def lay_out(
     *,
     by_lot: bool,
 ) -> WallState:
-    """A table before factions and tactics cards are chosen; `by_lot`: factions are drawn."""
+    """A table before factions and tactics are chosen; with `by_lot` factions are drawn."""
     decks, box = [], []
     for region in REGIONS:
         deck, rest = _deal(region, setup.deck, sets(expansions), chance)
@@ -87,9 +87,9 @@ def lay_out(
 def _deal(
     region: Region, size: int, dealt: tuple[Expansion, ...], chance: Chance
 ) -> tuple[list[int], list[int]]:
-    """A region's deck of `size`, type by type in proportion, and what stays in the box.
+    """A region's deck of `size` with types in proportion, and the cards left in the box.
 
-    A larger deck than there are cards takes further copies; named persons and ships are single.
+    Large decks use extra copies, except of named persons and ships.
     """
     deck, box = [], []
     for cards, share in _types(region, size, dealt):
@@ -109,7 +109,7 @@ def _deal(
 def _types(
     region: Region, size: int, dealt: tuple[Expansion, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """A region's cards of each type, and how many of them a deck of `size` takes."""
+    """A region's cards by type, and how many of each a deck of `size` takes."""
     cards = [
         place
         for place, card in enumerate(CARDS)
@@ -124,7 +124,7 @@ def _types(
 
 
 def _shares(counts: Counter[str], size: int) -> dict[str, int]:
-    """How many of each type make up `size`, by the largest remainders."""
+    """Cards per type that make up `size`, by largest remainders."""
     total = counts.total()
     shares = {kind: count * size // total for kind, count in counts.items()}
     by_rest = sorted(counts, key=lambda kind: -(counts[kind] * size % total))
@@ -134,7 +134,7 @@ def _shares(counts: Counter[str], size: int) -> dict[str, int]:
 
 
 def deal(state: WallState, tell: Telling) -> None:
-    """Tactics and commands are shuffled into draw decks, hands drawn, and the first turn begins."""
+    """Shuffle tactics and commands into draw decks, draw hands, begin the first turn."""
     for seat, player in enumerate(state.players):
         player.deck = sorted([player.home, *starter(state.expansions)])
         state.chance.shuffle(player.deck)

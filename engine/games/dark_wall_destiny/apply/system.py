@@ -1,4 +1,4 @@
-"""The words of the system, attacks and expiries, a small function each."""
+"""Effects of the system: attacks and expiries, a function each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.games.dark_wall_destiny.values import harder, shelter
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    """Carry out one word."""
+    """Perform an effect."""
     _DEEDS[effect.do](state, task, effect, tell)
 
 
@@ -37,7 +37,7 @@ def in_order(state: WallState) -> list[int]:
 
 
 def suffering(state: WallState, who: Who) -> list[int]:
-    """At whom an attack is aimed; of equals the earliest in seat order."""
+    """The targets of an attack; ties go to the earliest seat."""
     seats = in_order(state)
     if who == "first":
         return seats[:1]
@@ -55,7 +55,7 @@ def _ships(player: Player) -> int:
 
 
 def struck(state: WallState, effect: Effect, card: int, at: int) -> int:
-    """Points of an attack from a place (from 0), after difficulty and anomalies; never below 0."""
+    """Points of an attack from a place (from 0), with difficulty and anomalies; at least 0."""
     return max(0, effect.n + harder(state, card, at))
 
 
@@ -79,7 +79,7 @@ def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
 
 
 def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """The crew card of the hand that costs least is discarded."""
+    """Discard the cheapest crew of the hand."""
     for seat in suffering(state, effect.who):
         player = state.players[seat]
         crew = sorted((card for card in player.hand if card in CREW), key=COST.__getitem__)
@@ -114,7 +114,7 @@ def _expose(state: WallState, task: Task, effect: Effect, tell: Telling) -> None
 
 
 def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """The Cryoship changes places with what lies before it; never past the last position."""
+    """Move the Cryoship one position forward, exchanging cards; never past the last."""
     system = state.system
     at = next((place for place, card in enumerate(system) if card in COLONIES), None)
     if at is not None and at + 1 < len(system):
@@ -123,7 +123,7 @@ def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> Non
 
 
 def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """The card nearest the burned pile that is no Cryoship."""
+    """Burn the card nearest the burned pile that is no Cryoship."""
     for at in reversed(range(len(state.system))):
         card = state.system[at]
         if card != EMPTY and card not in COLONIES:
@@ -132,7 +132,7 @@ def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> N
 
 
 def burn_at(state: WallState, at: int, tell: Telling) -> None:
-    """The card at a place burns; in a spin an anomaly may burn for an alien, which comes back."""
+    """Burn the card at a place; in a spin an anomaly may burn for an alien, which returns."""
     card, state.system[at] = state.system[at], EMPTY
     instead = next((place for place, one in enumerate(state.system) if one in REPLACING), None)
     if card in ALIENS and instead is not None and _spins(state.spin):
@@ -143,14 +143,14 @@ def burn_at(state: WallState, at: int, tell: Telling) -> None:
 
 
 def _spins(spin: Spin | None) -> TypeGuard[Spin]:
-    """Whether cards still come into the system in this spin."""
+    """Whether cards can still enter in this spin."""
     return spin is not None and spin.stage != "end"
 
 
 def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
-    """In a spin the card comes back at the start; burned elsewhere it stays burned.
+    """In a spin the card returns to the start; elsewhere it stays burned.
 
-    So it does once space has no cards, else a system could never empty.
+    It also stays burned once space is empty, so that systems can run out.
     """
     laid = next((one for one in state.todo if one.card == task.card and lays(one)), None)
     if laid is not None and _spins(state.spin) and any(state.decks):

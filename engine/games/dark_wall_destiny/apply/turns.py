@@ -1,4 +1,4 @@
-"""Carries out legal actions, up to the next decision of anybody."""
+"""Carries out legal actions, up to the next decision."""
 
 from __future__ import annotations
 
@@ -47,13 +47,13 @@ from engine.games.dark_wall_destiny.values import cost, energy_left, hand_size
 
 
 def act(state: WallState, seat: int, action: Action, tell: Telling) -> None:
-    """Carry out an action and all that follows from it."""
+    """Carry out an action and its consequences."""
     _DEEDS[type(action)](state, seat, action, tell)
     resume(state, tell)
 
 
 def plain(state: WallState, seat: int) -> list[int]:
-    """The cards of the hand that Play all plays."""
+    """The cards of the hand that *Play all* plays."""
     player = state.players[seat]
     return values.plain(player.hand, [berth.card for berth in player.sector])
 
@@ -72,7 +72,7 @@ def _play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
 
 
 def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """To the sector; what stays there has its standing ability at once."""
+    """Play to the sector; lasting cards can use their standing ability at once."""
     player = state.players[seat]
     news = leave_hand(player, card)
     if card in STRATEGIES:
@@ -91,7 +91,7 @@ def _trigger(state: WallState, seat: int, card: int, trigger: Trigger) -> None:
 
 
 def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
-    """From hand, instead of using it; a Cryoship on a planet is saved."""
+    """Seed from hand; a Cryoship on a planet is saved."""
     card = CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
@@ -100,7 +100,7 @@ def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
 
 
 def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """All saved: won, at once."""
+    """Save a colony; saving all wins at once."""
     state.saved.append(card)
     state.players[seat].rescued += 1
     if card != OMEGA:
@@ -118,7 +118,7 @@ def _use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
 
 
 def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
-    """Paid with combat or energy, and where that falls short with tokens; to the discard pile."""
+    """Pay with combat or energy, tokens making up the rest; the card goes to the discard pile."""
     player, card = state.players[seat], CARD[action.card]
     price = cost(state, card, action.at)
     tokens = 0
@@ -151,7 +151,7 @@ def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
 
 
 def _pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
-    """An awakened colony helps: no price, and the gap it leaves hurries the spin."""
+    """Take a card for free; the gap speeds up the spin."""
     player, card = state.players[seat], CARD[action.card]
     player.pulls -= 1
     state.stage = "acquire"
@@ -167,7 +167,7 @@ def _drone_of(of: str, card: int) -> bool:
 
 
 def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
-    """A Cryoship may swap in the next deck; Colony Omega is saved."""
+    """A Cryoship may open the next deck; Colony Omega is saved."""
     if card in COLONIES and CRYOSHIPS.index(card) + 1 in NUMBERS.swaps:
         spin.swap_deck(state, tell)
     if card == OMEGA:
@@ -176,7 +176,7 @@ def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
 
 
 def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
-    """Reset: what does not stay goes to the discard pile, and a new hand is drawn."""
+    """Reset: discard what does not stay, and draw a new hand."""
     player = state.players[seat]
     left = tuple([IDS[card] for card in player.hand])
     player.discards += player.played + player.hand
@@ -194,7 +194,7 @@ def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
 
 
 def _choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
-    """The answer to a card's question, or before the first round a tactics card."""
+    """Answer a card's question, or choose a tactics card before the first round."""
     if state.stage != "tactics":
         own.answer(state, action.what, tell)
         return
@@ -215,7 +215,7 @@ def _discard(state: WallState, seat: int, action: Discard, tell: Telling) -> Non
 
 
 def _entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
-    """The order pays for this blow, and unasked for those that follow."""
+    """Let the standing order pay for this blow, and for later ones unasked."""
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
     cards = by_order(state.players[seat], hit.due[seat])
@@ -246,7 +246,7 @@ def _order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling)
 
 
 def _show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
-    """What was shown stays known; hiding holds for what is drawn from now on."""
+    """Show the hand, or hide later draws; shown cards stay known."""
     player = state.players[seat]
     player.showing = action.hand
     player.asides += 1

@@ -1,4 +1,4 @@
-"""The cards and numbers of Dark Wall Destiny; no rule lives here.
+"""Cards and numbers; no rules.
 
-`vocabulary` of abilities, `models` of the files in `data/`, `tables` that lay them out for rules.
+`vocabulary` of effects, `models` of the files in `data/`, `tables` for the rules.
 """

@@ -1,4 +1,4 @@
-"""The files of `data/`, as pydantic validates them; `tables` lays them out for the rules."""
+"""Pydantic models of the files in `data/`."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from engine.games.dark_wall_destiny.content.vocabulary import (
 
 
 class Entry(BaseModel):
-    """What every entry in `data/` keeps to."""
+    """Base of every entry in `data/`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Effect(Entry):
-    """One word of the vocabulary: `n` of it, `per` so many (`every`) of something.
+    """An effect: `n` of `do`, multiplied by `per` counted things (per `every`).
 
-    `of` narrows it to a type of card, `who` says at whom an attack is aimed.
+    `of` restricts it to a type of card, `who` is an attack's target.
     """
 
     do: Own | System
@@ -52,7 +52,7 @@ class Effect(Entry):
 
 
 class Plus(Entry):
-    """A value that grows: `n` of it for each `every` things counted by `per`."""
+    """A growing value: plus `n` per `every` things counted by `per`."""
 
     value: Value
     n: int = Field(default=1, ge=1, le=4)
@@ -61,14 +61,14 @@ class Plus(Entry):
 
 
 class Surcharge(Entry):
-    """While the card lies in the system, others (of one type) cost `n` more."""
+    """While the card is in the system, other cards (of one type) cost `n` more."""
 
     n: int = Field(default=1, ge=1, le=3)
     of: Kind | None = None
 
 
 class Design(Entry):
-    """A card as designed; there may be several `copies` of it. A `named` person or ship is one."""
+    """A card as designed, with `copies`. A `named` person or ship is unique."""
 
     id: str = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)
     faction: Faction | None = None
@@ -105,7 +105,7 @@ class Design(Entry):
 
 
 class Space(Entry):
-    """The main cards of one region."""
+    """A region's main cards."""
 
     ships: tuple[Design, ...] = ()
     crew: tuple[Design, ...] = ()
@@ -126,7 +126,7 @@ class Space(Entry):
 
 
 class Expansion(Entry):
-    """The cards an expansion adds to each region."""
+    """The cards an expansion adds per region."""
 
     alpha: Space
     beta: Space
@@ -134,9 +134,9 @@ class Expansion(Entry):
 
 
 class Contest(Expansion):
-    """An expansion with space decks and commands of its own, in place of those of the base set.
+    """An expansion with its own space decks and commands, replacing the base set's.
 
-    `starter` says how many of each command a deck begins with.
+    `starter` has the number of each command in a starting deck.
     """
 
     commands: tuple[Design, ...]
@@ -144,7 +144,7 @@ class Contest(Expansion):
 
 
 class Common(Entry):
-    """`common.toml`: what every game has beside its space decks."""
+    """`common.toml`: cards of every game besides space decks."""
 
     drones: tuple[Design, ...]
     cryoships: tuple[Design, ...]
@@ -153,7 +153,7 @@ class Common(Entry):
 
 
 class Setup(Entry):
-    """A table size: positions of the system and which of them are attack vectors, from 1."""
+    """A table size: number of positions, and attack vectors among them, from 1."""
 
     size: int = Field(ge=8, le=20)
     vectors: tuple[int, ...]
@@ -162,14 +162,14 @@ class Setup(Entry):
 
 
 class Shift(Entry):
-    """What an expansion changes of the attack vectors: positions that become one, or are none."""
+    """An expansion's changes to attack vectors: positions added and removed."""
 
     more: tuple[int, ...] = ()
     fewer: tuple[int, ...] = ()
 
 
 class Bonuses(Entry):
-    """What scores beside the cards' own points."""
+    """Points beside the cards' own."""
 
     colony: int
     planet: int
@@ -179,11 +179,11 @@ class Bonuses(Entry):
 
 
 class Terms(Entry):
-    """What differs where everybody plays for themselves.
+    """Numbers of a contest.
 
-    `raids` are the points of raids that one player can take between two turns, `spoils` the tokens
-    that one brings which defense does not stop, `colony` what a seeded Cryoship scores when one has
-    burned, `deck` the cards of a region's deck by seats.
+    `raids` is the most raid points a player takes between two turns, `spoils` the tokens for an
+    unblocked raid, `colony` the points of a seeded Cryoship when one has burned, `deck` the size of
+    a region's deck by seats.
     """
 
     raids: int = Field(ge=1)
@@ -194,7 +194,7 @@ class Terms(Entry):
 
 
 class Numbers(Entry):
-    """`numbers.toml`; each number is explained there."""
+    """`numbers.toml`, which explains each number."""
 
     hand: int = Field(ge=1)
     hand_most: int = Field(ge=1)
@@ -217,7 +217,7 @@ class Numbers(Entry):
 
 
 class Greedy(Entry):
-    """`greedy.toml`: what the simple players go by."""
+    """`greedy.toml`: weights of the policies."""
 
     energy: float
     combat: float
@@ -243,7 +243,7 @@ class Greedy(Entry):
 
 
 class Prudent(Greedy):
-    """`prudent.toml`: the same for who minds what comes, and what that is worth."""
+    """`prudent.toml`: weights of the policy that looks at the coming spin."""
 
     hurry: float
     soon: float
@@ -253,7 +253,7 @@ class Prudent(Greedy):
 
 
 class Files(Entry):
-    """The folder as a whole, and what holds between its files."""
+    """All files of a ruleset, and checks across files."""
 
     common: Common
     alpha: Space

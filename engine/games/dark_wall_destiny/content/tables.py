@@ -1,6 +1,6 @@
-"""Every card laid out for the rules, which know cards by their place in `CARDS`.
+"""Every card, laid out for rules, which use indexes into `CARDS`.
 
-Actions, facts and views hold the ids used in `data/`.
+Actions, facts and views use the ids of `data/`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _COMMON: tuple[tuple[str, Kind], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its design, its type, the region of space it comes from, and what brings it."""
+    """A card: design, type, region and set."""
 
     id: str
     kind: Kind
@@ -55,7 +55,7 @@ class Card:
     expansion: Expansion = "base"
 
     def effects(self, trigger: Trigger) -> tuple[Effect, ...]:
-        """What it does when."""
+        """The effects of a trigger."""
         found: tuple[Effect, ...] = getattr(self.design, trigger)
         return found
 
@@ -90,7 +90,7 @@ IDS = tuple(card.id for card in CARDS)
 
 
 def of_kind(*kinds: Kind) -> frozenset[int]:
-    """The places of all cards of these types."""
+    """The indexes of all cards of these types."""
     return frozenset(place for place, kind in enumerate(KIND) if kind in kinds)
 
 
@@ -100,14 +100,14 @@ OMEGA = CRYOSHIPS[-1]
 COLONIES = frozenset(CRYOSHIPS)
 SHIPS = of_kind("ship", "drone")
 PLANETS = of_kind("planet", "station")
-"""Orbital stations act as planets."""
+"""Orbital stations count as planets."""
 SILENT = of_kind("planet")
-"""What is seeded under these loses its values and abilities; on stations it keeps them."""
+"""Cards seeded under these lose values and abilities; under stations they keep them."""
 CREW = of_kind("crew")
 ALIENS = of_kind("alien")
 STRATEGIES = of_kind("strategy")
 LASTING = SHIPS | PLANETS | STRATEGIES
-"""What stays in a sector once played."""
+"""Cards that stay in a sector once played."""
 ENHANCE = tuple(card.design.enhance for card in CARDS)
 REPLACING = frozenset(place for place, card in enumerate(CARDS) if card.design.replaces)
 NAMED = frozenset(place for place, card in enumerate(CARDS) if card.design.named)
@@ -120,13 +120,13 @@ VP = tuple(card.design.vp for card in CARDS)
 CAPACITY = tuple(card.design.capacity for card in CARDS)
 PLUS: tuple[tuple[Plus, ...], ...] = tuple(card.design.plus for card in CARDS)
 WEIGHT = tuple(max(1, defense) for defense in DEFENSE)
-"""Points of damage that a card discarded from hand counters."""
+"""Points of damage that discarding a card counters."""
 STANDING = frozenset(place for place, card in enumerate(CARDS) if card.design.standing)
 ATTACKING = frozenset(place for place, card in enumerate(CARDS) if card.design.attack)
 ASKS = frozenset(
     place for place, card in enumerate(CARDS) if any(e.do in ASKING for e in card.design.play)
 )
-"""Cards whose player is asked something when they are played."""
+"""Cards that ask their player when played."""
 _STARTER = tuple(
     place
     for place, card in enumerate(CARDS)
@@ -158,19 +158,19 @@ HOMES = tuple(_pair(faction) for faction in FACTIONS)
 
 
 def starter(expansions: tuple[Expansion, ...]) -> tuple[int, ...]:
-    """The nine commands that every deck begins with."""
+    """The nine commands of every starting deck."""
     return _CONTESTERS if "aggression" in expansions else _STARTER
 
 
 def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
-    """The sets of cards that the space decks are dealt from."""
+    """The card sets that space decks are dealt from."""
     return expansions if "aggression" in expansions else ("base", *expansions)
 
 
 def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
-    """Positions, attack vectors, prices of Cryoships and size of the decks.
+    """Positions, attack vectors, Cryoship prices and deck size.
 
-    More cards of other types make attacks rarer or more frequent: vectors make up for it.
+    Expansions change how frequent attacks are, so they shift the vectors.
     """
     scaled, smaller = NUMBERS.seats[seats - 1], NUMBERS.classic
     size, vectors = scaled.size, scaled.vectors

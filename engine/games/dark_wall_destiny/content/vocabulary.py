@@ -1,7 +1,7 @@
-"""The closed vocabulary that abilities are written in, and what each word may say beside itself.
+"""The fixed vocabulary of effects, and the fields each word allows.
 
-A card's `play`, `standing` and `gain` use the words of one's own side, its `attack` and `expire`
-those of the system. `apply` has a small function for each word; `text` a message for each.
+A card's `play`, `standing` and `gain` use words of the player's side, `attack` and `expire` those
+of the system. `apply` has a function per word, `text` a message.
 """
 
 from __future__ import annotations
@@ -45,9 +45,12 @@ Per = Literal[
     "telvani",
     "rturrl",
 ]
-"""What is counted: crew, ships and planets of the sector (played crew too), cards seeded on its
-planets, or on this very card (`here`), aliens played or in the discard pile, Cryoships seeded in
-the sector (`colony`), cards `planted` on planets this turn, crew of a people."""
+"""What an effect counts.
+
+Crew, ships and planets of the sector (played crew too); cards seeded on its planets, or on this
+card (`here`); aliens played or discarded; Cryoships seeded in the sector (`colony`); cards
+`planted` on planets this turn; crew of a people.
+"""
 
 Own = Literal[
     "draw",
@@ -104,13 +107,13 @@ OWN: frozenset[str] = frozenset(get_args(Own))
 SYSTEM: frozenset[str] = frozenset(get_args(System))
 
 COUNTED = frozenset({"draw"})
-"""Words whose number may be multiplied `per` something."""
+"""Words whose number may have a `per`."""
 NARROWED = frozenset({"recall-hand", "recall-top", "discount"})
-"""Words that may hold `of` one type of card only."""
+"""Words that may have `of`, a type of card."""
 AIMED = frozenset({"damage", "lose-crew", "lose-token", "burn-top"})
-"""Words that say `who` suffers."""
+"""Words with a target, `who`."""
 HARDENED = frozenset({"damage", "siege"})
-"""Words whose number difficulty and anomalies change in an attack."""
+"""Words whose number difficulty and anomalies change."""
 ASKING = frozenset(
     {
         "burn",

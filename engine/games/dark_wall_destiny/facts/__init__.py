@@ -1,4 +1,4 @@
-"""What happened, told in the past tense. Cards go by their ids; a face says less by `None`."""
+"""Facts, in the past tense. Cards are named by id; hidden parts are `None`."""
 
 from __future__ import annotations
 

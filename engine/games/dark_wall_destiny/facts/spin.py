@@ -1,4 +1,4 @@
-"""What became of the system and of what it hit: burned, moved, attacked, discarded, the end."""
+"""Facts of the spin: cards burned, moved, attacking, discarded; the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Halted:
 
 @kind
 class Replaced:
-    """An alien that would have burned comes back, and an anomaly burns instead."""
+    """An alien that would have burned returns, and an anomaly burned instead."""
 
     card: str
     by: str
@@ -27,14 +27,14 @@ class Replaced:
 
 @kind
 class Spun:
-    """The system began to spin at the end of a round."""
+    """The spin at the end of a round began."""
 
     round: int
 
 
 @kind
 class Burned:
-    """A card burned, in the system or from a seat's hand, discard pile or draw deck."""
+    """A card burned, in the system or from a seat's cards."""
 
     card: str
     where: Literal["system", "hand", "discards", "deck", "sector"]
@@ -43,7 +43,7 @@ class Burned:
 
 @kind
 class TurnedUp:
-    """Cards came into the system from the space deck, the farthest first."""
+    """Cards entered the system from the space deck, the farthest first."""
 
     cards: Cards
 
@@ -57,14 +57,14 @@ class Entered:
 
 @kind
 class Returned:
-    """A card that expired came back at the start of the system."""
+    """A card that expired returned to the start of the system."""
 
     card: str
 
 
 @kind
 class DeckOpened:
-    """The next space deck was swapped in; `left` regions are still to come."""
+    """The next space deck was opened; `left` regions remain."""
 
     left: int
 
@@ -73,7 +73,7 @@ class DeckOpened:
 class Attacked:
     """A card landed on an attack vector and attacked.
 
-    Difficulty and anomalies added `harder` to each of its numbers that they change.
+    `harder` is what difficulty and anomalies added to each affected number.
     """
 
     card: str
@@ -83,7 +83,7 @@ class Attacked:
 
 @kind
 class WasHit:
-    """Damage was dealt to a seat; its defense took `blocked` of it."""
+    """A seat was dealt damage, of which its defense blocked `blocked`."""
 
     seat: int
     damage: int
@@ -92,7 +92,7 @@ class WasHit:
 
 @kind
 class Besieged:
-    """A siege was laid to a seat's Cryoships; the sector's defense took `blocked` points of it."""
+    """A seat's Cryoships were besieged; defense blocked `blocked` points."""
 
     seat: int
     points: int
@@ -101,7 +101,7 @@ class Besieged:
 
 @kind
 class Damaged:
-    """The hull of a Cryoship was damaged; `left` points of it remain."""
+    """A Cryoship's hull was damaged to `left` points."""
 
     seat: int
     card: str
@@ -110,7 +110,7 @@ class Damaged:
 
 @kind
 class Repaired:
-    """The hull of a Cryoship was repaired; it has `left` points now."""
+    """A Cryoship's hull was repaired to `left` points."""
 
     seat: int
     card: str
@@ -119,7 +119,7 @@ class Repaired:
 
 @kind
 class Settled:
-    """A seat has chosen what to discard, or its order has; only it knows what."""
+    """A seat or its order has chosen its discards; only it knows which."""
 
     seat: int
     ordered: bool = False
@@ -127,7 +127,7 @@ class Settled:
 
 @kind
 class Discarded:
-    """Cards of the hand were discarded for damage, or crew for an attack on crew."""
+    """Cards were discarded for damage, or crew for an attack on crew."""
 
     seat: int
     cards: Cards
@@ -143,12 +143,12 @@ class LostToken:
 
 @kind
 class Exposed:
-    """No defense of the sectors counts for the rest of the spin."""
+    """Defense does not count for the rest of the spin."""
 
 
 @kind
 class Advanced:
-    """The Cryoship was pulled one position forward."""
+    """The Cryoship was moved one position forward."""
 
     card: str
     at: int

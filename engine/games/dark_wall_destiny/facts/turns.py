@@ -1,4 +1,4 @@
-"""What seats did: in their turns, to one another, and aside."""
+"""Facts of turns and interactions, and those aside."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Cards = tuple[str, ...]
 
 @kind
 class Chosen:
-    """A seat chose its tactics card; which one, it alone knows."""
+    """A seat chose its tactics card; only it knows which."""
 
     seat: int
     card: str | None
@@ -51,7 +51,7 @@ class Used:
 
 @kind
 class Acquired:
-    """A card was acquired for this price, `tokens` of it in tokens."""
+    """A card was acquired for a price, `tokens` of it in tokens."""
 
     seat: int
     card: str
@@ -61,7 +61,7 @@ class Acquired:
 
 @kind
 class Saved:
-    """A colony was saved; `left` are still to be."""
+    """A colony was saved; `left` remain."""
 
     seat: int
     card: str
@@ -70,7 +70,7 @@ class Saved:
 
 @kind
 class Drew:
-    """So many cards were drawn; which, their owner knows."""
+    """Cards were drawn; only their owner knows which."""
 
     seat: int
     count: int
@@ -86,7 +86,7 @@ class Reshuffled:
 
 @kind
 class EndedTurn:
-    """A turn ended; the hand that was left was discarded."""
+    """A turn ended; the rest of the hand was discarded."""
 
     seat: int
     cards: Cards
@@ -102,7 +102,7 @@ class Banked:
 
 @kind
 class Looked:
-    """The top cards of one's own draw deck were looked at, and one put on top."""
+    """A seat looked at the top of its draw deck and put a card on top."""
 
     seat: int
     count: int
@@ -111,7 +111,7 @@ class Looked:
 
 @kind
 class Scanned:
-    """The top cards of the space deck were turned up for all to see, the next one first."""
+    """The top cards of the space deck were revealed, the next one first."""
 
     seat: int
     cards: Cards
@@ -119,7 +119,7 @@ class Scanned:
 
 @kind
 class Buried:
-    """A scanned card was put under the space deck."""
+    """A scanned card was put at the bottom of the space deck."""
 
     seat: int
     card: str
@@ -127,7 +127,7 @@ class Buried:
 
 @kind
 class Recalled:
-    """A card came back from the discard pile, to the hand or on top of the draw deck."""
+    """A card returned from the discard pile to the hand or the top of the draw deck."""
 
     seat: int
     card: str
@@ -154,7 +154,7 @@ class Shifted:
 
 @kind
 class Guarded:
-    """A sector will be spared so many points of damage in the coming spin."""
+    """A sector is guarded against damage in the coming spin."""
 
     seat: int
     whom: int
@@ -181,7 +181,7 @@ class Enhanced:
 
 @kind
 class Pulled:
-    """A ship or crew was pulled from the system for nothing."""
+    """A ship or crew was pulled from the system for free."""
 
     seat: int
     card: str
@@ -189,7 +189,7 @@ class Pulled:
 
 @kind
 class Raided:
-    """A seat raided another; the sector's defense took `blocked` points of it."""
+    """A seat raided another, whose defense blocked `blocked` points."""
 
     seat: int
     whom: int
@@ -199,7 +199,7 @@ class Raided:
 
 @kind
 class Stole:
-    """A token was taken from another seat."""
+    """A token was stolen from another seat."""
 
     seat: int
     whom: int
@@ -207,7 +207,7 @@ class Stole:
 
 @kind
 class Taxed:
-    """The next purchase of another seat costs `n` more."""
+    """Another seat's next purchase costs `n` more."""
 
     seat: int
     whom: int
@@ -216,7 +216,7 @@ class Taxed:
 
 @kind
 class Shadowed:
-    """A seat has this turn what the dearest ship of another gives."""
+    """A seat has the values of another's most expensive ship this turn."""
 
     seat: int
     whom: int
@@ -225,14 +225,14 @@ class Shadowed:
 
 @kind
 class Ordered:
-    """A seat left an order for damage; which, it alone knows."""
+    """A seat set an order for damage; only it knows which."""
 
     seat: int
 
 
 @kind
 class Showed:
-    """A seat showed its hand to the table, or hid what it draws from now on."""
+    """A seat showed its hand, or hides later draws."""
 
     seat: int
     hand: bool

@@ -1,1 +1,1 @@
-"""Simple players: what cards are worth (`worth`), and captains that play by it (`captain`)."""
+"""Policies: the value of cards (`worth`), and captains that use it (`captain`)."""

@@ -1,4 +1,4 @@
-"""What simple captains acquire."""
+"""What the policies acquire."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ Offers = list[tuple[int, int]]
 
 
 def dearest(state: WallState, seat: int, offers: Offers) -> tuple[int, int]:  # noqa: ARG001
-    """Whatever costs most of what can be had."""
+    """The most expensive affordable card."""
     return max(offers, key=lambda offer: (cost(state, *offer), offer))
 
 
 def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """A Cryoship before all, then what is worth most, if it is clearly better than the deck."""
+    """A Cryoship first, then the most valuable card if clearly better than the deck."""
     return _best(state, seat, offers, WEIGHTS, GENERAL, lambda _: 0.0)
 
 
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The same by what comes: what a gap lets land on a vector, and how it hurries a Cryoship.
+    """The same, considering the coming spin: what a gap lets attack, and the Cryoship's pace.
 
-    A card between a Cryoship and the wall is worth the less, the fewer there are. Each Cryoship
-    that was gained raises what a card must be worth.
+    A card ahead of the Cryoship is worth less to take, the fewer there are. Each gained Cryoship
+    raises the required value.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
@@ -62,7 +62,7 @@ def _best(
     worths: Worths,
     more: Callable[[int], float],
 ) -> tuple[int, int] | None:
-    """By these weights, with what a card is worth `more` from its position; a Cryoship first."""
+    """The best offer by these weights, plus `more` by position; a Cryoship first."""
     for card, at in offers:
         if card in COLONIES:
             return card, at
@@ -87,7 +87,7 @@ def _best(
 
 
 def _planets(player: Player) -> int:
-    """Planets a seat owns, wherever they lie."""
+    """Planets a seat owns, anywhere."""
     piles = (player.deck, player.hand, player.discards)
     there = sum(card in PLANETS for pile in piles for card in pile)
     return there + sum(berth.card in PLANETS for berth in player.sector)

@@ -1,7 +1,7 @@
-"""Captains: how simple players play a hand, answer cards, take damage and buy.
+"""Captains: how policies play a hand, answer cards, take damage and buy.
 
-They play alike and differ in what they acquire. They go by what anyone in the seat can see of a
-state: never by the order of a pile or another's hand.
+They differ only in what they acquire, and use only what their seat can see: never the order of a
+pile or another hand.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from engine.games.dark_wall_destiny.values import colonies, payable, pullable, s
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
-"""Which of the affordable (card, position; 0 a drone) a seat acquires, or None."""
+"""The affordable (card, position; 0 a drone) a seat acquires, or None."""
 
 _DRAWS = frozenset(
     place
@@ -62,9 +62,9 @@ _END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
 
 
 class Captain:
-    """A way to play: all that helps is played, what is acquired depends on the `buyer`.
+    """A policy: plays everything useful; its `buyer` acquires.
 
-    Who is `peaceful` raids nobody.
+    A `peaceful` one raids nobody.
     """
 
     def __init__(self, buyer: Buyer, *, peaceful: bool = False) -> None:
@@ -79,7 +79,7 @@ class Captain:
         return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
 
     def beginning(self, state: WallState, seat: int, chance: Chance) -> Action | None:
-        """A faction by lot, and of its tactics cards the one that is worth more."""
+        """A random faction, with the more valuable of its tactics cards."""
         if state.stage != "tactics":
             return None
         cards = homes(state, seat)
@@ -88,7 +88,7 @@ class Captain:
         return Choose(max(own, key=lambda card: WORTH[CARD[card]]))
 
     def advise(self, state: WallState, seat: int, left: int = EMPTY) -> Action:
-        """The action in a state; a card that is `left` to others is not acquired."""
+        """The action in a state; never acquires the card `left` to others."""
         if state.hit is not None:
             due = state.hit.due[seat]
             return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
@@ -124,7 +124,7 @@ class Captain:
 
 
 def _play(state: WallState, seat: int) -> Action | None:
-    """The next thing to do in the Action phase; None when all is done."""
+    """The next step of the Action phase; None when done."""
     player = state.players[seat]
     settled = any(berth.card in STRATEGIES for berth in player.sector)
     lasting = next(
@@ -137,9 +137,9 @@ def _play(state: WallState, seat: int) -> Action | None:
 
 
 def _using(state: WallState, player: Player) -> Action | None:
-    """A standing ability that is worth a thought: refitting is not, for simple captains.
+    """A useful standing ability; refitting is ignored.
 
-    The spin is halted only when it would burn a Cryoship.
+    Halts the spin only if it would burn a Cryoship.
     """
     idle = {"refit"} if state.system[-1] in COLONIES else {"refit", "halt"}
     for at, berth in enumerate(player.sector):
@@ -150,7 +150,7 @@ def _using(state: WallState, player: Player) -> Action | None:
 
 
 def _playing(state: WallState, seat: int) -> Action | None:
-    """What draws first, then what asks, then the rest."""
+    """Cards that draw first, then cards that ask, then the rest."""
     hand = state.players[seat].hand
     for first in (_DRAWS, ASKS):
         for card in hand:
@@ -163,7 +163,7 @@ def _playing(state: WallState, seat: int) -> Action | None:
 
 
 def _seeding(player: Player) -> Action | None:
-    """A Cryoship on a planet, the best crew on a ship, a weak card out of the way."""
+    """Seed a Cryoship on a planet, the best crew on a ship, a weak card out of the deck."""
     sector = player.sector
     planets = [at for at, berth in enumerate(sector) if berth.card in SILENT]
     if planets:
@@ -180,7 +180,7 @@ def _seeding(player: Player) -> Action | None:
 
 
 def _given(card: int) -> float:
-    """What a card gives each turn where it is seeded: a Cryoship before all, then its values."""
+    """What a seeded card gives per turn: a Cryoship most, else its values."""
     if card in COLONIES:
         return 99.0
     return WEIGHTS.energy * ENERGY[card] + WEIGHTS.combat * COMBAT[card] + (card in CREW)
@@ -190,7 +190,7 @@ _WEAK = max(WORTH[CARD["brace"]], WORTH[CARD["patrol"]])
 
 
 def _answer(state: WallState, seat: int) -> str:
-    """What a simple captain answers a card."""
+    """The answer to a card's question."""
     ask = state.ask
     assert ask is not None, "only a question is answered"
     keys = own.answers(state)
@@ -200,7 +200,7 @@ def _answer(state: WallState, seat: int) -> str:
 
 
 def _strongest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """The ship that is worth most, with its crew."""
+    """The most valuable ship, with its crew."""
     sector = state.players[seat].sector
 
     def worth(key: str) -> float:
@@ -215,26 +215,26 @@ def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
 
 
 def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The weakest command, of the discard pile rather than the hand."""
+    """The weakest command, preferably from the discard pile."""
     worth = {key: WORTH[CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
     weak = [key for key, value in worth.items() if value <= WORTH[CARD["requisition"]]]
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
 
 
 def _weakest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The weakest card of the hand burns, for the spin to stand still."""
+    """Burn the hand's weakest card to halt the spin."""
     cards = [key for key in keys if key != own.NONE]
     return min(cards, key=lambda key: WORTH[CARD[key.split(".")[1]]])
 
 
 def _spare(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """A card that is worth little, or none."""
+    """A card of little value, or none."""
     found = _weakest(state, seat, keys)
     return found if WORTH[CARD[found.split(".")[1]]] <= _WEAK else own.NONE
 
 
 def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """A Cryoship that can be seeded, else what is worth most."""
+    """A Cryoship that can be seeded, else the most valuable card."""
     planet = any(berth.card in PLANETS for berth in state.players[seat].sector)
 
     def value(key: str) -> float:
@@ -247,7 +247,7 @@ def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """Good crew on ships; weak cards on planets."""
+    """Good crew on ships, weak cards on planets."""
     sector = state.players[seat].sector
     best, found = 0.0, own.NONE
     for key in keys:
@@ -261,7 +261,7 @@ def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """Whom the next spin leaves fewest cards; of equals the next."""
+    """The seat with fewest cards left after the next spin."""
     costs = forecast(state).costs
 
     def left(key: str) -> int:
@@ -272,17 +272,17 @@ def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noq
 
 
 def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The Cryoship with least of its hull."""
+    """The Cryoship with the least hull."""
     return min(keys, key=lambda key: state.hulls[CARD[key.removeprefix("colony.")]])
 
 
 def _withstand(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """What is done by custom."""
+    """The default answer to a siege."""
     return sieges.by_custom(state)
 
 
 def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """Who would be besieged next, else the one with least defense."""
+    """The seat besieged next, else the one with least defense."""
 
     def place(key: str) -> tuple[int, int]:
         other = state.players[int(key.split(".")[1]) - 1]
@@ -292,14 +292,14 @@ def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa:
 
 
 def _leader(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The rival with most points of those that can be chosen."""
+    """The rival with most points."""
     points = scores(state)
     rivals = [key for key in keys if key != own.NONE]
     return max(rivals, key=lambda key: points[int(key.split(".")[1]) - 1])
 
 
 def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
-    """The rival with most points of those whose defense does not stop the raid."""
+    """The rival with most points whose defense does not stop the raid."""
     assert state.ask is not None, "a raid asks whom"
     force = state.ask.n
 
@@ -312,7 +312,7 @@ def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The rival whose dearest ship gives most."""
+    """The rival whose best ship gives most."""
 
     def gives(key: str) -> float:
         ship = best_ship(state.players[int(key.split(".")[1]) - 1])
@@ -322,7 +322,7 @@ def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa
 
 
 def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """Whoever has still to go; of those the one with fewest tokens."""
+    """A seat yet to have its turn, with fewest tokens."""
 
     def place(key: str) -> tuple[bool, int]:
         other = int(key.split(".")[1]) - 1

@@ -1,7 +1,7 @@
-"""How agents treat the people at their table: they let them go first, and leave them a Cryoship.
+"""Agents' courtesy to people: letting them go first, and leaving them a Cryoship.
 
-What a person holds is not known, so it is judged by what the table may know: values in sectors,
-tokens, shown cards, and which cards a hand and a draw deck are made of together.
+A person's hand is unknown, so it is estimated from public knowledge: sector values, tokens, shown
+cards, and the cards that hand and draw deck consist of.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
 from engine.games.dark_wall_destiny.values import affordable, cost, energy_left, payable
 
 Guess = Callable[[list[int], int], int]
-"""What so many cards of unknown ones give, from what each of those gives."""
+"""Estimates the sum of `n` cards, from the values of all unknown cards."""
 
 _NAMED = 3
 """Cards of a plan that are named."""
@@ -25,9 +25,9 @@ _copy = copier(WallState)
 
 
 def gives_way(state: WallState, seat: int) -> Words | None:
-    """Before it takes a faction or a turn that people may take, too.
+    """What an agent says while people may take the faction or turn first.
 
-    Before a turn also what it means to acquire in its own.
+    Before a turn, also what it means to acquire.
     """
     if state.stage == "tactics":
         return words("dark-wall-destiny-gives-way", who=seat_name(seat))
@@ -37,9 +37,9 @@ def gives_way(state: WallState, seat: int) -> Words | None:
 
 
 def intends(state: WallState, seat: int) -> Words | None:
-    """While others have their turn: what it means to acquire in its own, this round.
+    """What an agent means to acquire this round, said during others' turns.
 
-    Only where all play together: nobody tells a rival.
+    Not in a contest.
     """
     if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
         return None
@@ -49,7 +49,7 @@ def intends(state: WallState, seat: int) -> Words | None:
 
 
 def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
-    """The cards it means to acquire, in the order it would, or that there are none."""
+    """The cards it means to acquire, in order, or that there are none."""
     cards = _intended(state, seat) if not state.contest else ()
     if not cards:
         return words(f"dark-wall-destiny-{nothing}", who=seat_name(seat))
@@ -58,7 +58,7 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
 
 
 def _intended(state: WallState, seat: int) -> tuple[int, ...]:
-    """What a prudent captain would acquire with the likely hand, one after the other."""
+    """What a prudent captain would acquire with a likely hand, in order."""
     ahead, cards = _at_turn(state, seat, _likely), list[int]()
     player = ahead.players[seat]
     while len(cards) < _NAMED:
@@ -74,7 +74,7 @@ def _intended(state: WallState, seat: int) -> tuple[int, ...]:
 
 
 def _take(state: WallState, player: Player, card: int, at: int) -> None:
-    """The card is paid for and gone; what it does when it is acquired is not foreseen."""
+    """Pay for and remove the card, without its effects."""
     price = cost(state, card, at)
     if card in ALIENS:
         state.now.combat -= price
@@ -89,11 +89,10 @@ def _take(state: WallState, player: Player, card: int, at: int) -> None:
 
 
 def left_to(people: Collection[int], state: WallState) -> int:
-    """The Cryoship that an agent leaves to the `people` at the table; EMPTY for none.
+    """The Cryoship an agent leaves to `people`; EMPTY for none.
 
-    It is the only one in the system, and a person who has still to go this round could pay for it.
-    If it burns in the next spin, that person must be able to, whatever they hold. In a contest
-    nobody leaves anything to anybody.
+    It is the only one in the system, and a person yet to have a turn could pay for it; if it burns
+    in the next spin, with any hand. Not in a contest.
     """
     there = [at for at, card in enumerate(state.system) if card in COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]
@@ -110,7 +109,7 @@ def left_to(people: Collection[int], state: WallState) -> int:
 
 
 def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
-    """A copy in which it is the seat's turn, and its hand is played as far as one may guess it."""
+    """A copy at the seat's turn, with an estimated hand played."""
     ahead = _copy(state)
     ahead.active, ahead.now = seat, Turn()
     player = ahead.players[seat]
@@ -120,7 +119,7 @@ def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
 
 
 def _held(player: Player, values: tuple[int, ...], guess: Guess) -> int:
-    """What the hand gives: shown cards for certain, the others by a guess among the unknown."""
+    """The hand's value: shown cards exactly, others by estimate."""
     first = len(player.deck) - len(player.known)
     unknown = player.deck[:first] + player.hand
     unknown += [

@@ -1,4 +1,4 @@
-"""What cards are worth in general, in the points of `greedy.toml` and `prudent.toml`."""
+"""The general value of cards, in points of `greedy.toml` and `prudent.toml`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ PRUDENCE = FILES.prudent
 
 @dataclass(frozen=True, slots=True)
 class Worths:
-    """What each card is worth, by its place.
+    """Values by card index.
 
-    `each` whenever it comes to hand, or while it lies in a sector; `once` beside that; `menace`
-    what it is worth to be rid of it.
+    `each` per time in hand, or while in a sector; `once` in addition; `menace` for removing it from
+    the system.
     """
 
     each: tuple[float, ...]
@@ -25,7 +25,7 @@ class Worths:
 
 
 def worths(weights: Greedy) -> Worths:
-    """The worth of all cards by these weights."""
+    """The values of all cards by these weights."""
     return Worths(
         tuple(
             _worth(card, weights) * (weights.lasting if place in LASTING else 1.0)
@@ -73,7 +73,7 @@ def _words(weights: Greedy) -> dict[str, float]:
 
 
 def _effects(effects: tuple[Effect, ...], weights: Greedy) -> float:
-    """What words are worth, each time they work."""
+    """The value of effects, each time they happen."""
     total, known = 0.0, _words(weights)
     for effect in effects:
         times = weights.times[effect.per] / effect.every if effect.per else 1.0
@@ -95,4 +95,4 @@ def _worth(card: Card, weights: Greedy) -> float:
 
 GENERAL, FORESEEN = worths(WEIGHTS), worths(PRUDENCE)
 WORTH = GENERAL.each
-"""What a card is worth whenever it comes to hand, or while it lies in a sector."""
+"""A card's value per time in hand, or while in a sector."""

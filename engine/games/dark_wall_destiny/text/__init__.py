@@ -1,6 +1,5 @@
-"""Puts the game into words.
+"""The words of the game.
 
-`cards` what cards say, `labels` what choices are called, `log` what happened, `table` what lies
-there; `speaker` is the `Text` the contract asks for. The rules text of a card is made here from
-the data that `apply` interprets, so it cannot lie.
+`cards` words cards, `labels` choices, `log` facts, `table` views; `speaker` has the contract's
+`Text`. A card's rules text is made from the data that `apply` interprets, so they always agree.
 """

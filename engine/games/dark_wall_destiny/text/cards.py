@@ -1,4 +1,4 @@
-"""What a card says: its values, its abilities in words made from its data, its flavour."""
+"""A card in words: values, abilities made from its data, flavour."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack",
 
 
 def say(what: str, /, **args: Arg) -> Words:
-    """Words of this game."""
+    """A message of this game."""
     return words(f"dark-wall-destiny-{what}", **args)
 
 
@@ -32,7 +32,7 @@ def name(card: str) -> Words:
 
 
 def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """Cards by name, like ones together, in the order of the first of each."""
+    """Cards by name, equal ones counted, in order of first appearance."""
     numbers = Counter(cards)
     return tuple(
         name(card) if n == 1 else say("several", n=n, card=name(card))
@@ -41,7 +41,7 @@ def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
 
 
 def joined(parts: list[Words]) -> Words:
-    """Parts one after the other, with semicolons."""
+    """Parts joined by semicolons."""
     whole = parts[-1]
     for part in reversed(parts[:-1]):
         whole = say("and", first=part, rest=whole)
@@ -50,7 +50,7 @@ def joined(parts: list[Words]) -> Words:
 
 @cache
 def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
-    """Energy, combat, defense and room of a card, those it has."""
+    """A card's energy, combat, defense and room, if any."""
     design, planet = CARDS[CARD[card]].design, CARD[card] in PLANETS
     room = ("cards" if planet else "crew") if briefly else ("room" if planet else "capacity")
     numbers = {
@@ -64,9 +64,9 @@ def values(card: str, *, briefly: bool = False) -> tuple[Words, ...]:
 
 @cache
 def short(card: str) -> Words:
-    """A card's values in a few words, and whether it does more.
+    """A card's values in brief, and whether it does more.
 
-    What has none, and does nothing of itself, is told by its kind and victory points.
+    Without values and abilities, its kind and victory points.
     """
     entry = CARDS[CARD[card]]
     parts = values(card, briefly=True)
@@ -98,7 +98,7 @@ def _plus(plus: Plus) -> Words:
 
 @cache
 def abilities(card: str) -> tuple[Words, ...]:
-    """What a card does beside its values, a sentence each."""
+    """A card's abilities, a sentence each."""
     entry = CARDS[CARD[card]]
     parts = [*(_plus(plus) for plus in entry.design.plus), *_auras(entry.design)]
     for trigger in _TRIGGERS:
@@ -109,7 +109,7 @@ def abilities(card: str) -> tuple[Words, ...]:
 
 
 def _auras(design: Design) -> list[Words]:
-    """What holds as long as the card lies where it lies."""
+    """Effects that last while the card is there."""
     parts = [
         say(f"aura-{aura}", n=n)
         for aura, n in (("enhance", design.enhance), ("hand", design.hand))
@@ -125,13 +125,13 @@ def _auras(design: Design) -> list[Words]:
 
 
 def attacks(card: str, harder: int) -> Words:
-    """What a card does from an attack vector, after difficulty and anomalies."""
+    """A card's attack, with difficulty and anomalies."""
     return joined([_effect(effect, harder) for effect in CARDS[CARD[card]].design.attack])
 
 
 @cache
 def rules(card: str) -> Words:
-    """All that a card says but its flavour."""
+    """A card's whole text without flavour."""
     entry = CARDS[CARD[card]]
     parts = [_kind(entry), *_price(entry), *values(card)]
     if entry.design.vp:
@@ -168,7 +168,7 @@ def _price(entry: Card) -> list[Words]:
 
 
 def _price_of_cryoship(place: int) -> Words:
-    """By the number of seats, and where everybody plays for themselves."""
+    """The price by number of seats, and in a contest."""
     prices = [setup.cryoships[place] for setup in NUMBERS.seats]
     least, most, contest = min(prices), max(prices), NUMBERS.contest.cryoships[place]
     if least == most:

@@ -1,4 +1,4 @@
-"""What happened, told in one go: an attack with all it did, cards played or turned up together."""
+"""The log in sentences: an attack with its effects, cards played or entering together."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _STRUCK = (
     facts.Advanced,
     facts.Exposed,
 )
-"""What an attack or an expiry leads to."""
+"""Facts that follow an attack or expiry."""
 _STEPS = (facts.Spun, facts.TookTurn)
 
 
 def chronicle(told: Sequence[Fact]) -> list[Passage]:
-    """The facts as sentences, under the round they belong to."""
+    """The facts as sentences, by round."""
     groups: list[list[int]] = []
     for place, fact in enumerate(told):
         if groups and _goes_on([told[one] for one in groups[-1]], fact):
@@ -44,7 +44,7 @@ def chronicle(told: Sequence[Fact]) -> list[Passage]:
 
 
 def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
-    """Whether a fact belongs to the sentence of those before it."""
+    """Whether a fact belongs to the sentence of the group."""
     first, last = group[0], group[-1]
     if isinstance(first, facts.Played):
         return isinstance(fact, facts.Played) and fact.seat == first.seat
@@ -77,7 +77,7 @@ def _told(group: Sequence[Fact]) -> Words:
 
 
 def _consequences(rest: Sequence[Fact]) -> list[Words]:
-    """Whom it cost what in one sentence, who lost tokens in one; then who gave what for all."""
+    """All costs in one sentence, lost tokens in one; then discards."""
     hits, lost = _hits(rest), [fact for fact in rest if isinstance(fact, facts.LostToken)]
     lines = [say("story-costs", costs=tuple(map(_cost, hits)))] if hits else []
     if lost:
@@ -95,7 +95,7 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
 
 
 def _cost(hit: facts.WasHit) -> Words:
-    """What a seat pays in cards, and what its sector's defense took."""
+    """What a seat pays in cards, and what defense blocked."""
     what = "story-cost-blocked" if hit.blocked else "story-cost"
     return say(what, seat=seat_name(hit.seat), n=hit.damage - hit.blocked, blocked=hit.blocked)
 
@@ -112,13 +112,13 @@ def _sentences(parts: Sequence[Words]) -> Words:
 
 
 def ended_by_spin(told: Sequence[Fact]) -> bool:
-    """Whether the last of these facts belong to a spin, and to no turn."""
+    """Whether the last facts belong to a spin rather than a turn."""
     steps = (isinstance(fact, facts.Spun) for fact in reversed(told) if isinstance(fact, _STEPS))
     return next(steps, False)
 
 
 def of_spin(told: Sequence[Fact]) -> list[Words]:
-    """The last spin among these facts, from what burned on; [] without one."""
+    """The last spin among these facts; [] if there is none."""
     begun = max((at for at, fact in enumerate(told) if isinstance(fact, facts.Spun)), default=None)
     if begun is None:
         return []

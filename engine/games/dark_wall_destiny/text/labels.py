@@ -1,4 +1,4 @@
-"""What choices are called: at most 80 characters, and siblings differ."""
+"""Labels of choices: at most 80 characters, different among siblings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.games.dark_wall_destiny.view import AskView, WallView
 
 
 def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
-    """A node among its siblings."""
+    """The label of a node."""
     if isinstance(node, Pick):
         return say("order-cards")
     if isinstance(node, Form):
@@ -41,7 +41,7 @@ def _payment(view: WallView) -> Words:
 
 
 def _blows(view: WallView) -> list[tuple[str, int]]:
-    """What strikes the viewer: the card and the points, now and later in the spin."""
+    """Blows to the viewer, now and later in the spin: card and points."""
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
     return [(view.hit.card, view.hit.due[view.viewer]), *view.hit.coming]
@@ -57,7 +57,7 @@ def question(view: WallView, key: str) -> Words:
 
 
 def about(key: str) -> Words:
-    """How a blow is paid for; that one may wait for those to come."""
+    """How a blow is paid for, and that later ones can wait."""
     return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 
@@ -67,7 +67,7 @@ def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
 
 
 def _proposed(view: WallView, leaf: Leaf[Action]) -> Words | None:
-    """A deed that is proposed to somebody, for all to read: with its verb."""
+    """A proposed action with its verb, for all to read."""
     match leaf.action:
         case Play(card):
             return say("plan-play", card=name(card))
@@ -106,21 +106,21 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
 
 
 def _end_turn(view: WallView) -> Words:
-    """With what would be lost unspent."""
+    """Ending the turn, with what stays unspent."""
     amounts = {"energy": view.energy, "combat": view.combat}
     left = tuple([say(f"price-{coin}", n=n) for coin, n in amounts.items() if n > 0])
     return say("end-turn-unspent", left=left) if left else say("end-turn")
 
 
 def plain(view: WallView) -> list[str]:
-    """The cards of the viewer's hand that Play all plays."""
+    """The viewer's cards that *Play all* plays."""
     sector = () if view.viewer is None else view.seats[view.viewer].sector
     hand = [CARD[card] for card in view.hand]
     return [IDS[card] for card in values.plain(hand, [CARD[berth.card] for berth in sector])]
 
 
 def own_sector(view: WallView, at: int) -> str:
-    """The card at a place of the viewer's sector, from 1."""
+    """The card at a place (from 1) of the viewer's sector."""
     assert view.viewer is not None, "spectators have no sector"
     return view.seats[view.viewer].sector[at - 1].card
 
@@ -165,7 +165,7 @@ def _choose(view: WallView, key: str) -> Words:
 
 
 def _ship(view: WallView, ask: AskView, what: str, which: str) -> Words:
-    """A ship of the sector, or a Cryoship by what is left of its hull."""
+    """A ship of the sector, or a Cryoship with its remaining hull."""
     if what == "ship":
         siege = "-siege" if ask.what == "siege" else ""
         return say(f"choose{siege}-ship", card=name(own_sector(view, int(which))), at=int(which))
@@ -181,7 +181,7 @@ def _shift(view: WallView, at: int, to: int) -> Words:
 
 
 def item(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A card of the hand, with what it counters where it is to be discarded."""
+    """A card of the hand; for discards with the damage it counters."""
     card, _, number = key.partition(".")
     if path[0] != "discard":
         return say("item", card=name(card), values=short(card))

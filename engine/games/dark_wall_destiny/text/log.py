@@ -1,4 +1,4 @@
-"""What happened, a line each."""
+"""Facts as lines of the log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def fact_words(fact: Fact) -> Words:
 
 
 def _plainly(what: str) -> Callable[[Any], Words]:
-    """A line with a seat and perhaps a card and a host."""
+    """A line with the seat and, if any, card and host."""
 
     def line(fact: Any) -> Words:
         known = {"seat": seat_name(fact.seat)}
@@ -98,7 +98,7 @@ def _discarded(fact: facts.Discarded) -> Words:
 
 
 def none_discarded(seats: Sequence[int]) -> Words:
-    """Who had nothing that an attack on crew takes."""
+    """Who had nothing to lose to an attack on crew."""
     return say("did-discard-none", seats=tuple(map(seat_name, seats)), count=len(seats))
 
 

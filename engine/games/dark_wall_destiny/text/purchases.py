@@ -1,6 +1,6 @@
-"""What is worth knowing of a card before it is acquired: what its gap does, or what its kind does.
+"""What acquiring a card leads to: what its gap does, or what its kind does.
 
-The reason stands with the number: which card the gap takes onto an attack vector, or past one.
+Gives the reason with the number: which card the gap brings onto or past an attack vector.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.text.cards import name, say
 from engine.games.dark_wall_destiny.view import WallView
 
 SOON: Final = 2
-"""Spins from which on a Cryoship that burns matters more than what attacks cost."""
+"""Spins until a Cryoship burns, below which that outweighs the cost of attacks."""
 
 
 def purchase(view: WallView, card: str, at: int) -> Words:
@@ -49,7 +49,7 @@ def _changed(card: str, now: Forecast, then: Forecast) -> Words | None:
 
 
 def _moved(ahead: Forecast, other: Forecast) -> Landing | None:
-    """The attack that costs most of those that are in one forecast and not in the other."""
+    """The most costly attack that is only in the first forecast."""
     known = {(one.card, one.at) for one in other.landings}
     found = [one for one in ahead.landings if (one.card, one.at) not in known]
     return max(found, key=lambda one: sum(one.costs), default=None)

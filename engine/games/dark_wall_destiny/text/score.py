@@ -1,4 +1,4 @@
-"""Who is winning and why: what the fate of all hangs on, and points by what they are made of."""
+"""The score: what decides the game, and each seat's points in parts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _PARTS = {
 
 
 def score(view: WallView) -> Score:
-    """What ends the game, how near that is, and each seat's points, most first."""
+    """What ends the game and how near that is; each seat's points, most first."""
     ranked = sorted(enumerate(view.seats), key=lambda one: -one[1].points)
     seats = tuple(_seat(number, seat) for number, seat in ranked)
     if view.ending is not None:
@@ -39,7 +39,7 @@ def _saved(view: WallView) -> Words:
 
 
 def _dangers(view: WallView) -> Iterator[Words]:
-    """What may lose the game for all: the wall, the next attacks, and weakened hulls."""
+    """Common dangers: the wall, the next attacks, weak hulls."""
     ahead = view.forecast
     if ahead is not None:
         yield from drifting(ahead)

@@ -1,4 +1,4 @@
-"""The `Text` of the game, which the contract asks for."""
+"""The game's `Text`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.text.table import describe, left_out
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
 CONTEST = "dark-wall-destiny-end-contest-"
-"""How the messages begin that say how a game against each other ended."""
+"""Prefix of the messages for a contest's endings."""
 KIND_ICONS: Final = {
     "ship": "frigate",
     "drone": "fighter",
@@ -44,7 +44,7 @@ KIND_ICONS: Final = {
     "tactic": "law",
     "strategy": "law",
 }
-"""The icons of types of cards, where one is to be acquired."""
+"""Icons of card types, for acquiring."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -94,13 +94,13 @@ class WallText(Text[Action, Fact, WallView]):
         return labels.about(key)
 
     def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:
-        """Of a card that is acquired, that of its type."""
+        """An acquired card's type; otherwise the choice's own icon."""
         if isinstance(node, Leaf) and isinstance(node.action, Buy | Pull):
             return KIND_ICONS.get(KIND[CARD[node.action.card]], "")
         return super().icon(view, path, node)
 
     def note(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words | None:  # noqa: ARG002
-        """What acquiring a card leads to; what a tactics card does that may be chosen."""
+        """What acquiring a card leads to; what a tactics card does."""
         match node:
             case Leaf(action=Choose(card)) if view.stage == "tactics":
                 return joined([*abilities(card)] or [*values(card)])
@@ -112,7 +112,7 @@ class WallText(Text[Action, Fact, WallView]):
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
     ) -> Sequence[Words]:
-        """What a menu's cards do; at the root what Play all would leave out."""
+        """A menu's cards explained; at the root what *Play all* leaves out."""
         if path == () and view.viewer is not None and view.viewer == view.active:
             left = left_out(view) if view.stage == "action" else ()
             if left and len(left) < len(view.hand):
@@ -133,7 +133,7 @@ class WallText(Text[Action, Fact, WallView]):
         return fact_words(fact)
 
     def chronicle(self, facts: Sequence[Fact]) -> Sequence[Passage]:
-        """The log by rounds, an attack with all it did in one line."""
+        """The log by rounds, each attack with its effects in one line."""
         return chronicle(facts)
 
     def describe(self, view: WallView) -> Sequence[Words]:
@@ -141,7 +141,7 @@ class WallText(Text[Action, Fact, WallView]):
         return describe(view)
 
     def score(self, view: WallView) -> Score:
-        """What the fate of all hangs on, and points by what they are made of."""
+        """What decides the game, and points in parts."""
         return score(view)
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
@@ -153,7 +153,7 @@ class WallText(Text[Action, Fact, WallView]):
         return words(outcome.how, round=view.round, points=sum(outcome.scores))
 
     def awards(self, view: WallView) -> Sequence[Words]:
-        """Who scored for most of what, and what each gave."""
+        """Awards with their points, and each seat's deeds."""
         return (*map(_award, (one for one in view.awards if one.seats)), *_deeds(view))
 
     def cards(self) -> Sequence[Card]:
@@ -166,7 +166,7 @@ def _award(award: Award) -> Words:
 
 
 def _deeds(view: WallView) -> Iterator[Words]:
-    """What each seat did in the whole game, a line each."""
+    """Each seat's deeds in the whole game, a line each."""
     for number, seat in enumerate(view.seats):
         done = [(what, n) for what, n in zip(DEEDS, seat.deeds, strict=True) if n]
         did = tuple(say(f"deed-{what}", n=n) for what, n in done)

@@ -1,4 +1,4 @@
-"""The whole table in words, a line each."""
+"""The table in words, a line each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatVie
 
 
 def describe(view: WallView) -> list[Words]:
-    """From the round to the viewer's own hand."""
+    """The table, from the round to the viewer's hand."""
     lines = [_status(view), say("table-system", cards=tuple(map(_position, view.system)))]
     lines.append(_colonies(view))
     lines.append(
@@ -76,9 +76,9 @@ def _colonies(view: WallView) -> Words:
 
 
 def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
-    """What burns next, what attacks whom for how much, and how long the Cryoship has.
+    """What burns next, what attacks, and the Cryoship's time.
 
-    Whoever is still to go may change it, and is named.
+    Names the seats yet to have a turn, which may change it.
     """
     burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
     attacks = tuple(map(_landing, ahead.landings)) or (say("no-cards"),)
@@ -93,7 +93,7 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
 
 
 def drifting(ahead: Forecast) -> Iterator[Words]:
-    """In how many spins the Cryoship burns; at the usual pace too, where that is sooner."""
+    """Spins until the Cryoship burns; also at the usual pace if sooner."""
     if ahead.colony is None or ahead.spins is None or ahead.paced is None:
         return
     told = say("forecast-colony", card=name(ahead.colony), spins=ahead.spins)
@@ -185,6 +185,6 @@ def _own(view: WallView) -> list[Words]:
 
 
 def left_out(view: WallView) -> tuple[str, ...]:
-    """What Play all would leave in the viewer's hand."""
+    """What *Play all* would leave in the viewer's hand."""
     rest = Counter(view.hand) - Counter(plain(view))
     return tuple(rest.elements())
