@@ -1,8 +1,8 @@
-"""Black Abyss: a 4X on a hex map for 3 to 6 seats, designed by its author, from the public draft.
+"""Black Abyss: a 4X on a hex map for 3 to 6 seats.
 
-Chapters: `content` (the data files), `rules` (with `war`, `tribunal`, `market`), `choices`
-(the tree of what may be done), `text`, `players`; over `state`, `actions`, `facts`, `view`,
-`imagine`. The game itself stands in `game`.
+Designed by its author; rules from the public draft. Rooms: `content` (the data files), `rules`
+(with `war`, `tribunal`, `market`), `choices` (the tree of choices), `text`, `players`; beside them
+`state`, `actions`, `facts`, `view`, `imagine`. `game` implements the contract.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Ships with their tiles, kept by name: the fleet of a fleet battle, the ships of an empire.
+"""Saved designs: ships with their tiles.
 
-In a fleet battle a design takes the place of the fleet there is; in the purchase phase it fits the
-ships that lie at space docks, each by the first ship of its class in the design whose tiles it
-lacks. Things go by their ids, as numbers change with the content.
+In a fleet battle a design replaces the present fleet; in the purchase phase it fits ships at space
+docks, each by the first ship of its class in the design whose tiles it lacks. Everything is saved
+by id, as numbers change with the content.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _HULL = {name: hull for hull, name in enumerate(t.HULLS)}
 
 
 class Kept(BaseModel):
-    """A design as it is kept: ships, each its class and tiles, and the level of fighters."""
+    """A saved design: ships, each with class and tiles, and the fighters' level."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -46,14 +46,14 @@ class ShipDesigns(Designs[State]):
     unread: ClassVar[Words] = words("black-abyss-refused-design-unread")
 
     def open(self, state: State, seat: int) -> bool:
-        """While a fleet is assembled, or an empire buys and has ships at its space docks."""
+        """While assembling a fleet, or in the purchase phase with ships at space docks."""
         if not buying(state, seat):
             return fleets.fitting(state, seat)
         mine = (ship for ship in state.ships.values() if ship.owner == seat)
         return any(docked(state, seat, ship) for ship in mine)
 
     def of(self, state: State, seat: int) -> str:
-        """The whole fleet; of an empire each kind of ship that carries tiles."""
+        """The whole fleet; of an empire each kind of fitted ship."""
         if state.phase == FITTING:
             level = state.levels[seat]
             found = [_named(design) for design in state.fleets[seat]]
@@ -65,7 +65,7 @@ class ShipDesigns(Designs[State]):
         return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""
 
     def rebuild(self, state: State, seat: int, design: str) -> Sequence[Any] | Words:
-        """The orders or purchases that make it, or what stands against the first that fails."""
+        """The orders or purchases that recreate it, or why the first one fails."""
         try:
             kept = Kept.model_validate_json(design)
             ships = [_design(*ship) for ship in kept.ships]
@@ -78,7 +78,7 @@ class ShipDesigns(Designs[State]):
         return no("not-now")
 
     def described(self, design: str) -> Words:
-        """Its ships, those alike counted, and the level of its fighters if it has one."""
+        """Its ships, equal ones counted, and its fighters' level, if any."""
         try:
             kept = Kept.model_validate_json(design)
         except ValidationError:
@@ -112,14 +112,14 @@ def _thing(name: str) -> Words:
 
 
 class _Trial:
-    """Actions tried one after the other on a copy of the state, as far as the rules allow."""
+    """Tries actions in order on a copy of the state, as far as the rules allow."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = _copy(state), seat
         self._done: list[Any] = []
 
     def _do(self, action: Any) -> Words | None:
-        """Do an action; or why not."""
+        """Do an action, or return the rule against it."""
         refuse, carry_out = RULES[type(action)]
         refusal = refuse(self._state, self._seat, action)
         if refusal is None:
@@ -128,7 +128,7 @@ class _Trial:
         return refusal
 
     def fleet(self, ships: list[tuple[int, ...]], level: int) -> Sequence[Any] | Words:
-        """These ships and no others, those that there are already left as they are."""
+        """Orders for exactly these ships, leaving matching ones as they are."""
         refusals = (self._do(action) for action in self._orders(ships, level))
         refusal = next((one for one in refusals if one is not None), None)
         return self._done if refusal is None else refusal
@@ -149,9 +149,9 @@ class _Trial:
             yield from (a.Mount(len(fleet) - 1, tile) for tile in tiles)
 
     def fit(self, ships: list[tuple[int, ...]]) -> Sequence[Any] | Words:
-        """Tiles for ships at docks, as far as means and supply go; why not, if not for the first.
+        """Tiles for ships at docks, as far as means and supply go; a refusal if none fits.
 
-        A ship is fitted whole or not at all.
+        A ship is fitted completely or not at all.
         """
         refusal: Words | None = None
         free = [ship for ship in self._state.ships.values() if self._fittable(ship)]
@@ -175,12 +175,12 @@ class _Trial:
 
 
 def _bare(design: Design) -> tuple[int, ...]:
-    """A ship's class and tiles without its empty sections."""
+    """A ship's class and tiles, without empty sections."""
     return (design[0], *(tile for tile in design[1:] if tile >= 0))
 
 
 def _lacks(ship: Ship, design: tuple[int, ...]) -> Iterable[int]:
-    """The tiles that make a ship like its design; none if it is, or never can be."""
+    """The tiles a ship lacks of its design; none if it matches or cannot match."""
     hull, *tiles = design
     has = Counter(tile for tile in ship.tiles if tile >= 0)
     if ship.hull != hull or has - Counter(tiles):

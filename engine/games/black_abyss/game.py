@@ -1,4 +1,4 @@
-"""The game of Black Abyss: where its rooms meet the contract."""
+"""Implements the contract for Black Abyss."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _copy = copier(State)
 
 
 class BlackAbyssOptions(Options):
-    """The table options; the mode says which of them count."""
+    """Table options; the mode decides which of them apply."""
 
     mode: Literal["empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle"] = "empires"
     map: Literal["rings", "frontier"] = "rings"
@@ -81,7 +81,7 @@ class BlackAbyssOptions(Options):
 
     @property
     def unused(self) -> frozenset[str]:
-        """Those that change nothing in the mode, or where no battle is led by players."""
+        """Options without effect in the mode, or without battles led by players."""
         led = self.battles == "tactical" or self.mode == MODES[FLEET_BATTLE]
         return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
 
@@ -95,11 +95,14 @@ _UNUSED: Final[Mapping[str, frozenset[str]]] = {
     "capture_the_flag": _AT_WAR,
     "fleet_battle": _AT_WAR - {"field"} | {"battles"},
 }
-"""Between two nothing can be said in private, and nobody wins by terms; at war nobody votes."""
+"""Options without effect per mode.
+
+Two seats have no private talks and no win by terms; at war there are no votes.
+"""
 
 
 class BlackAbyss(Game[State, Any, Any, View]):
-    """3 to 6 seats; empires explore, build, research, fight and vote. And games for two."""
+    """Empires of 3 to 6 seats explore, build, research, fight and vote; also games for two."""
 
     name: ClassVar[str] = "black_abyss"
     folder: ClassVar[Path] = t.FOLDER
@@ -120,20 +123,20 @@ class BlackAbyss(Game[State, Any, Any, View]):
     text = BlackAbyssText()
 
     def seating(self, options: BlackAbyssOptions) -> range:
-        """Two for the games for two, three to six for the main game."""
+        """Two for the games for two, else three to six."""
         return range(3, 7) if options.mode == MODES[EMPIRES] else range(2, 3)
 
     def unused(self, options: BlackAbyssOptions) -> frozenset[str]:
-        """What the mode has not: a map to choose, a tribunal, private talks, a field of battle."""
+        """Options without effect in the mode."""
         return options.unused
 
     def ladder(self, options: BlackAbyssOptions) -> str:
-        """Each game for two has one of its own."""
+        """Each game for two has its own ladder."""
         main = options.mode == MODES[EMPIRES]
         return "" if main else f"black-abyss-option-mode-{options.mode.replace('_', '-')}"
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
-        """The map dealt; in the rings the first cycle has begun."""
+        """Deal the map; with the rings map, the first cycle begins."""
         state = setup.blank(
             seats,
             chance,
@@ -154,11 +157,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return state
 
     def may_act(self, state: State, seat: int) -> bool:
-        """Whether the seat's menu holds anything."""
+        """Whether the seat has any choices."""
         return bool(menu(state, seat).open())
 
     def awaited(self, state: State) -> Sequence[int]:
-        """Who has to decide, move or buy; while a ballot is open every voter, in or not."""
+        """Seats with a decision, move or purchases; all voters while a ballot is open."""
         if state.phase == OVER:
             return ()
         if state.pending:
@@ -170,33 +173,33 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return (state.active,)
 
     def missing(self, state: State) -> Sequence[int]:
-        """As awaited, but of voters those whose ballot is not in."""
+        """As `awaited`, but only voters whose ballot is not cast."""
         if state.ballot is not None and not state.pending:
             return tribunal.missing(state.ballot)
         return self.awaited(state)
 
     def choices(self, state: State, seat: int) -> Branch[Any]:
-        """The seat's menu."""
+        """The seat's choices."""
         return menu(state, seat)
 
     def meant(self, state: State, seat: int, path: tuple[str, ...]) -> Any | None:
-        """What a path stood for, offered or not."""
+        """The action a path stood for, offered or not."""
         return meant(state, seat, path)
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
-        """The rules' reason to refuse, or None."""
+        """The rule against it, or None."""
         if not state.empires[seat].alive:
             return no("eliminated")
         return RULES[type(action)][0](state, seat, action)
 
     def apply(self, state: State, seat: int, action: Any, tell: Tell[Any]) -> None:
-        """Carry out, then run on to the next decision."""
+        """Carry out, then continue to the next decision."""
         noting = recent.noting(state, tell)
         RULES[type(action)][1](state, seat, action, noting)
         course.run(state, noting)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
-        """A ballot abstains, purchases are done, an order covers; else the agent chooses."""
+        """Ballots abstain, purchases end, orders cover hits; otherwise an agent chooses."""
         decision = decision_of(state, seat)
         if decision is not None:
             return _in_time(state, seat, decision.kind)
@@ -209,18 +212,18 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return None
 
     def time(self, state: State) -> Exchange | None:
-        """A battle that may be led has a clock of its own."""
+        """A separate clock for battles led by players."""
         led = state.tactical and state.battle is not None and bool(state.pending)
         return Exchange(t.GAME.battle_clocks[state.battle_clock]) if led else None
 
     def unseen(self, state: State, seat: int) -> bool:
-        """Whether others bargain in private, or assemble fleets."""
+        """Whether others talk in private or assemble fleets."""
         return state.phase == FITTING or any(
             seat not in pair for pair in diplomacy.private_pairs(state)
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended: winners first, then by votes; by sections left in a fleet battle."""
+        """Winners first, then by votes; in a fleet battle by sections left."""
         if not state.ending:
             return None
         count = fleets.left if state.mode == FLEET_BATTLE else surface.votes
@@ -233,16 +236,16 @@ class BlackAbyss(Game[State, Any, Any, View]):
         )
 
     def view(self, state: State, viewer: int | None) -> View:
-        """All but what lies face down and what stands on others' ballots."""
+        """Everything but unexplored hexes and others' ballots."""
         public = look(state)
         return public if viewer is None else own_look(state, viewer, public)
 
     def seat_view(self, state: State, seat: int, public: Callable[[], View]) -> View:
-        """What everybody knows of a large map, and the seat's own."""
+        """The public view plus the seat's own part."""
         return own_look(state, seat, public())
 
     def imagine(self, state: State, viewers: Sequence[int], chance: Chance) -> State:
-        """A copy with everything hidden drawn anew."""
+        """A copy with everything hidden redrawn."""
         imagined = _copy(state)
         redraw(imagined, viewers, chance)
         return imagined
@@ -252,7 +255,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return alarms.alarms(state)
 
     def value(self, state: State, seat: int) -> float:
-        """The seat's share of what decides the mode; 1 or 0 when it is over."""
+        """The seat's share of what decides the mode; 1 or 0 after the end."""
         if state.ending:
             return float(seat in state.winners) / max(1, len(state.winners))
         return promise(state, seat)
@@ -264,11 +267,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return POLICIES
 
     def position(self, state: State) -> State:
-        """All but how often a seat has offered, taken back and changed its ballot."""
+        """The state without counts of offers, take-backs and ballot changes."""
         return course.uncounted(_copy(state))
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
-        """Votes, income and planets of every seat; in a fleet battle the sections left."""
+        """Votes, income and planets per seat; in a fleet battle sections left."""
         seats = range(len(state.empires))
         if state.mode == FLEET_BATTLE:
             return {"black-abyss-measure-sections": tuple(fleets.left(state, n) for n in seats)}
@@ -283,11 +286,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return [t.RACES[empire.race] for empire in state.empires]
 
     def headline(self, fact: Any) -> Headline | None:
-        """Wars and bargains, events, the tribunal's votes and terms, empires that fell."""
+        """Wars and deals, events, votes and terms, fallen empires."""
         return headline(fact)
 
     def weight(self, fact: Any, seat: int) -> int:
-        """What was done to the seat, what decides the game, battles and losses, then deeds."""
+        """What was done to the seat, what decides the game, battles and losses, then the rest."""
         return weight(fact, seat)
 
     def mentions(self, fact: Any) -> Sequence[str]:
@@ -305,11 +308,11 @@ _CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named())
 
 
 def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None:
-    """Nothing is told before the first action."""
+    """Discards facts before the first action."""
 
 
 def _in_time(state: State, seat: int, kind: int) -> Any | None:
-    """What a decision comes to when its time is up: the order leads, covers and gives up."""
+    """What the clock decides: the standing order leads, covers and gives up."""
     if kind in (COVERING, LOSING):
         return a.Entrust()
     if kind == DEPLOYING:

@@ -1,8 +1,7 @@
-"""States that could be the true one: everything hidden drawn anew, by the counts all know.
+"""Imagines states: redraws everything hidden, consistently with public counts.
 
-Hidden are unexplored hexes, the order of what is yet to be drawn (it is drawn by chance, so a new
-seed is enough), resolutions the leader has drawn, what stands on the others' ballots, what others
-whisper who bargain in private, and how a side prepares for a battle.
+Hidden are unexplored hexes, draws to come (a new seed suffices), resolutions the leader drew,
+others' ballots, whispers in private talks, and preparations for battle.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from engine.games.black_abyss.state import (
 
 
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
-    """Draw anew, in place, what `viewers` together cannot know."""
+    """Redraw in place what `viewers` together cannot know."""
     state.chance = chance.spawn()
     free = [at for at, known in enumerate(state.known) if not known]
     if free:
@@ -54,10 +53,9 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
 
 
 def face_down(state: State, chance: Chance) -> list[int]:
-    """What lies on the unexplored hexes, in no order.
+    """The tiles of unexplored hexes, in random order.
 
-    On the frontier nobody knows which hexes the homes replaced, only that twins and wormholes
-    stayed in play.
+    On the frontier the hexes replaced by homes are unknown, except that twins and wormholes stayed.
     """
     hidden = [kind for at, kind in enumerate(state.tile) if not state.known[at]]
     if not state.frontier:
@@ -74,7 +72,7 @@ def face_down(state: State, chance: Chance) -> list[int]:
 
 
 def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
-    """What two seats have whispered: any offer that could stand between them may, or may not."""
+    """Redraw what two seats whispered: any possible offer may or may not stand."""
     what = PEACE if state.war[one] >> other & 1 else PASSAGE
     state.whispers = [offer for offer in state.whispers if set(offer[:2]) != {one, other}]
     friends = what == PASSAGE and state.passage[one] >> other & 1
@@ -85,9 +83,9 @@ def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
 
 
 def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: Chance) -> None:
-    """Orders given and ships placed, as long as the other side has not decided too.
+    """Redraw orders and deployment, unless both sides have decided.
 
-    Who still deploys leads, as all can see; who is ready may do either where battles are tactical.
+    Who still deploys leads, as all can see; who is ready may do either in tactical battles.
     """
     for side, seat in enumerate(battle.sides):
         if seat < 0 or seat in viewers:
@@ -104,9 +102,9 @@ def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: 
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
-    """Other seats' ballots: as many are in, but nobody knows whose, nor what they say.
+    """Redraw others' ballots: their number is known, not whose they are or what they say.
 
-    With open ballots those that are in are known; of a closed ballot everything is.
+    With open ballots cast ones are known; of a closed ballot everything is.
     """
     if ballot.counted >= 0:
         return

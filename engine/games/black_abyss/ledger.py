@@ -1,6 +1,6 @@
-"""What a buyer has to know: the own basket, what can be had for how much, what is gone or too dear.
+"""What a buyer needs to know: basket, prices, what is sold out or too expensive.
 
-Only the seat itself is told this in one piece; nothing in it is secret.
+Shown to the seat only, for brevity; nothing in it is secret.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from engine.games.black_abyss.state import Ship, State
 
 @dataclass(slots=True)
 class Ledger:
-    """A seat's purchases of this cycle, and what they leave.
+    """A seat's purchases of this cycle, and what is left.
 
-    `entries` in their order, `spent` in all (less what was earned), whether the last can be taken
-    back (`back`) and how often still (`returns`). `repairs` are (ship, section, cost), `sales`
-    (ship, resource, goods, amount), `dear` (verb, id, what is missing), `gone` (seat, id): wonders
-    that others built and kinds of tiles whose last one they took, this cycle.
+    `entries` in order; `spent` in all (less income); `back` whether the last can be taken back,
+    `returns` how often still. `repairs` are (ship, section, cost), `sales` (ship, resource, goods,
+    amount), `dear` (verb, id, missing resources), `gone` (seat, id): wonders others built and kinds
+    of tiles whose last one they took this cycle.
     """
 
     entries: tuple[Entry, ...]
@@ -44,7 +44,7 @@ class Ledger:
 
 
 def ledger(state: State, seat: int) -> Ledger | None:
-    """The ledger of a seat that is at its purchases."""
+    """The ledger of a buying seat; None in other phases."""
     if not buying(state, seat):
         return None
     empire = state.empires[seat]
@@ -85,7 +85,7 @@ def _sales(state: State, ship: Ship) -> Iterator[tuple[int, str, int, int]]:
 def _dear(
     state: State, seat: int, mine: list[Ship]
 ) -> Iterator[tuple[str, str, tuple[int, int, int]]]:
-    """What only means are wanting for, with what is missing of each."""
+    """Things lacking only resources, with the missing amounts."""
     empire = state.empires[seat]
 
     def missing(verb: str, name: str, cost: t.Triple) -> tuple[str, str, tuple[int, int, int]]:
@@ -117,7 +117,7 @@ def _dear(
 
 
 def _wanting(state: State, seat: int) -> Iterator[int]:
-    """The buildings that only means are wanting for: open to the seat, and some land takes them."""
+    """Buildings lacking only resources: available, with a suitable land tile."""
     free = [
         land
         for at in planets(state, seat)
@@ -133,7 +133,7 @@ def _wanting(state: State, seat: int) -> Iterator[int]:
 
 
 def _gone(state: State, seat: int) -> Iterator[tuple[int, str]]:
-    """What others took this cycle so that none is left."""
+    """Things others took this cycle so that none is left."""
     for other, empire in enumerate(state.empires):
         if other == seat:
             continue

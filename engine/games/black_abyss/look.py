@@ -1,4 +1,4 @@
-"""What may be known of a state, built up from it as a `View`: by everybody, and by one seat."""
+"""Builds the `View` of a state, for everybody and for one seat."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from engine.games.black_abyss.view import (
 
 
 def look(state: State) -> View:
-    """What everybody may know."""
+    """The public view."""
     return View(
         viewer=None,
         mode=MODES[state.mode],
@@ -96,7 +96,7 @@ def look(state: State) -> View:
 
 
 def own_look(state: State, viewer: int, public: View) -> View:
-    """What a seat may know: what everybody does, and its own."""
+    """A seat's view: the public one plus its own part."""
     alive = state.empires[viewer].alive
     picks = alive and may_propose(state, viewer)
     reach = movement.in_range(state, viewer) if alive else 0
@@ -118,7 +118,7 @@ def own_look(state: State, viewer: int, public: View) -> View:
 
 
 def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
-    """What everything costs a seat: levels it may have, ships, tiles, buildings, marines."""
+    """All prices for a seat: technology levels, ships, tiles, buildings, marines."""
     found = [
         (name, cost)
         for tech, name in enumerate(t.TECHS)
@@ -155,7 +155,7 @@ def _seen(
     land: tuple[tuple[int, ...], ...],
     goods: tuple[tuple[int, str, int], ...],
 ) -> HexView:
-    """A hex of these values: most are the same in view after view."""
+    """A cached hex view; most are the same in view after view."""
     return HexView(
         at=at,
         name=name,
@@ -169,7 +169,7 @@ def _seen(
 
 
 def _goods(state: State, at: int) -> Iterator[tuple[int, str, int]]:
-    """Whose goods are stored at a hex, of which kind and how many."""
+    """Goods stored at a hex: owner, kind, number."""
     for key in sorted(state.goods):
         where, seat = divmod(key, 8)
         place, good = divmod(where, len(GOODS))
@@ -211,9 +211,9 @@ def _ship(state: State, ship: Ship) -> ShipView:
 
 
 def assembled(state: State, seat: int) -> Iterator[ShipView]:
-    """The ships of a fleet that is being assembled, by their place in it, from 1 as they are shown.
+    """The ships of a fleet being assembled, numbered from 1.
 
-    Fighters carry what the level that was chosen gives them.
+    Fighters are equipped by the chosen level.
     """
     classes: Counter[int] = Counter()
     for place, (hull, *tiles) in enumerate(state.fleets[seat], start=1):

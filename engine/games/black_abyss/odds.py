@@ -1,9 +1,8 @@
-"""How battles before a seat would go under each standing order, fought out on imagined tables.
+"""Battle forecasts under each standing order, fought on imagined states.
 
-That is the battle whose order it is to give; and before it moves, those it could have by declaring
-war and sending all ships that reach the space. The other side's order is not known, so each that it
-may give is as likely as any other. Only what the seat may know goes into it: every battle is fought
-in a state that it could take for the true one.
+For the battle whose order is due or, before moving, those possible by declaring war and sending all
+ships within reach. The enemy's order is unknown, so all are equally likely. Uses only the seat's
+knowledge.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from engine.games.black_abyss.state import ORDERING, State, battle_of, decision_
 from engine.games.black_abyss.text.wording import thing
 
 Imagine = Callable[[Chance], State]
-"""A state that could be the true one for all that the seat knows."""
+"""Returns an imagined state consistent with the seat's knowledge."""
 
 _copy = copier(State)
 _ORDERS = range(len(t.ORDERS))
@@ -36,7 +35,7 @@ _ORDERS = range(len(t.ORDERS))
 
 @dataclass(slots=True)
 class _Sum:
-    """What came of the battles fought under an order, from the seat's side."""
+    """Results of battles under an order, from the seat's side."""
 
     battles: int = 0
     won: int = 0
@@ -47,13 +46,13 @@ class _Sum:
 
     @property
     def ahead(self) -> float:
-        """How much oftener it was won than lost, from -1 to 1."""
+        """Wins minus losses per battle, from -1 to 1."""
         return (self.won - self.lost) / self.battles if self.battles else -1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Raid:
-    """A war that could be declared: on whom, in which space, with which of one's ships."""
+    """A war that could be declared: on whom, where, with which ships."""
 
     on: int
     at: int
@@ -61,10 +60,10 @@ class Raid:
 
 
 class BattleOdds(Foresight[State]):
-    """Battles under each standing order."""
+    """Forecasts under each standing order."""
 
     def open(self, state: State, seat: int) -> bool:
-        """Whether a battle waits for the seat's order, or it may still choose a war."""
+        """Whether a battle awaits the seat's order, or a war may be declared."""
         decision = decision_of(state, seat)
         if state.battle is not None or decision is not None:
             return decision is not None and decision.kind == ORDERING
@@ -73,7 +72,7 @@ class BattleOdds(Foresight[State]):
     def told(
         self, seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
     ) -> Sequence[Words]:
-        """A line an order or a space: how often it is won and lost, what it costs."""
+        """A line per order or space: rates of winning and losing, and costs."""
         known = imagine(chance.spawn())
         if battle_of(known, seat) is None:
             return _wars(seat, imagine, known, chance, go_on)
@@ -81,15 +80,15 @@ class BattleOdds(Foresight[State]):
 
 
 def _declarable(state: State, seat: int) -> list[int]:
-    """On whom a seat may declare war now."""
+    """The seats on which war may be declared now."""
     others = range(len(state.empires))
     return [on for on in others if refuse_war(state, seat, DeclareWar(on)) is None]
 
 
 def raids(state: State, seat: int) -> Iterator[Raid]:
-    """The spaces where the seat's ships could fight somebody it is at peace with, by war now.
+    """Spaces where the seat's ships could fight a seat at peace, by declaring war.
 
-    Fuel counts as if it were at war; wormholes are left out.
+    Fuel range is that of war; wormholes are ignored.
     """
     for on in _declarable(state, seat):
         trial = _copy(state)
@@ -101,7 +100,7 @@ def raids(state: State, seat: int) -> Iterator[Raid]:
 
 
 def _reached(state: State, seat: int) -> dict[int, tuple[int, ...]]:
-    """Which of a seat's ships can be in each space at the end of its turn."""
+    """The seat's ships that can reach each space this turn."""
     owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
     fleets: dict[tuple[int, int], list[int]] = {}
     for ship in state.ships.values():
@@ -116,7 +115,7 @@ def _reached(state: State, seat: int) -> dict[int, tuple[int, ...]]:
 
 
 def _fought(state: State, seat: int, raid: Raid) -> bool:
-    """Whether anything could come of sending these ships."""
+    """Whether sending these ships would cause a battle."""
     if not (fleet(state, raid.at, raid.on) or present(state, raid.at) >> raid.on & 1):
         return False
     before = [state.ships[number].hex for number in raid.ships]
@@ -128,7 +127,7 @@ def _fought(state: State, seat: int, raid: Raid) -> bool:
 
 
 def _send(state: State, raid: Raid) -> None:
-    """Its ships are where it leads, the last to have come there."""
+    """Put the ships where the raid leads, as last arrivals."""
     for number in raid.ships:
         state.ships[number].hex, state.ships[number].since = raid.at, state.arrivals + 1
 
@@ -136,7 +135,7 @@ def _send(state: State, raid: Raid) -> None:
 def _orders(
     seat: int, imagine: Imagine, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
-    """A line an order: how the battle goes under it, whatever the other side orders."""
+    """A line per order, averaged over the enemy's orders."""
     sums = [_Sum() for _ in t.ORDERS]
     pairs = cycle([(own, other) for other in range(len(t.ORDERS)) for own in range(len(t.ORDERS))])
     fought = 0
@@ -155,7 +154,7 @@ def _orders(
 def _wars(
     seat: int, imagine: Imagine, known: State, chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
-    """A line a space: the order under which the battle there goes best, and how."""
+    """A line per space: the best order for a battle there, and its result."""
     choices = [(raid, order) for raid in raids(known, seat) for order in _ORDERS]
     sums = {choice: _Sum() for choice in choices}
     turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
@@ -183,7 +182,7 @@ def _wars(
 
 
 def _add(came: Forecast, seat: int, into: _Sum) -> None:
-    """Count a battle from a seat's side."""
+    """Count a battle for the seat's side."""
     mine = came.sides.index(seat)
     into.battles += 1
     into.won += came.wins[mine]
@@ -198,7 +197,7 @@ def _told(order: int, of: _Sum) -> Words:
 
 
 def _figures(order: int, of: _Sum) -> dict[str, Arg]:
-    """What is told of the battles fought under an order."""
+    """The figures told for an order."""
     return {
         "order": thing(t.ORDERS[order]),
         "won": round(100 * of.won / of.battles),

@@ -1,6 +1,6 @@
-"""Turns that are passed until somebody comes near or the tribunal meets, and moves made beforehand.
+"""Passing turns until ships approach or the tribunal meets; and prepared moves.
 
-All that is looked at here lies open: ships, colonies, wars, and which spaces are turned up.
+Uses public information only: ships, colonies, wars, explored spaces.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from engine.games.black_abyss.state import (
 
 
 class AbyssStanding(Standing[State]):
-    """What an empire leaves to be done for it."""
+    """An empire's standing orders."""
 
     watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
 
     def passing(self, state: State, seat: int) -> Any | None:
-        """Moving, marching and buying are passed; what has to be decided is not."""
+        """Movement, ground step and purchases can be passed; decisions cannot."""
         if decision_of(state, seat) is not None or state.pending:
             return None
         turn = state.phase in (MOVE, GROUND) and state.active == seat
         return a.Pass() if turn or buying(state, seat) else None
 
     def watched(self, state: State, seat: int, watch: str) -> frozenset[str]:
-        """Ships of others that have come near and may not pass; the tribunal of a cycle."""
+        """Foreign ships that approached without passage; the cycle of a tribunal."""
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())
@@ -51,18 +51,18 @@ class AbyssStanding(Standing[State]):
         )
 
     def bearing(self, state: State, seat: int, action: Any) -> str:
-        """What lies and flies in the spaces an action names, and how the seat stands to others."""
+        """The contents of the spaces an action names, and the seat's relations."""
         wars = f"{state.war[seat]:x}.{state.passage[seat]:x}"
         return " ".join((wars, *(_space(state, seat, at) for at in sorted(_named(state, action)))))
 
 
 def _welcome(state: State, seat: int, owner: int) -> bool:
-    """Whether ships of an owner may pass where a seat is; monsters never may."""
+    """Whether an owner's ships may pass where a seat is; monsters never may."""
     return owner >= 0 and passes(state, owner, seat)
 
 
 def _named(state: State, action: Any) -> set[int]:
-    """The spaces an action is about."""
+    """The spaces an action involves."""
     return {at for at in _spaces(action) if 0 <= at < len(state.tile)}
 
 
@@ -77,7 +77,7 @@ def _spaces(action: Any) -> Iterator[int]:
 
 
 def _space(state: State, seat: int, at: int) -> str:
-    """Whether a space is turned up, whose colonies are there, and whose ships but one's own."""
+    """A space's tile if explored, colonies, and others' ships."""
     others = sorted(
         ship.id for ship in state.ships.values() if ship.hex == at and ship.owner != seat
     )

@@ -1,9 +1,8 @@
-"""The state of a game: small whole numbers in flat lists, and a few slotted dataclasses.
+"""The state of a game: small integers in flat lists, and slotted dataclasses.
 
-Lists ending in "a hex" have an entry for each hex of the chart; lists "a land tile" have seven for
-each hex (`hex * 7 + slot`). A seat of -1 is nobody's: empty, or a monster's. What cannot be known
-is kept small: unexplored hexes lie here face down, but land tiles, event cards and resolutions are
-drawn from what is left only when they are turned up.
+Lists "a hex" have an entry per hex of the chart; lists "a land tile" have seven per hex (`hex * 7 +
+slot`). Seat -1 is nobody: empty, or a monster. Hidden state is minimal: unexplored hexes are dealt
+face down, but land tiles, events and resolutions are drawn when needed.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ PHASES: Final = (
 EMPIRES, DUEL, SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE = range(5)
 MODES: Final = ("empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle")
 WITHOUT_PEACE: Final = frozenset({SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE})
-"""The modes that are war from beginning to end, and know no tribunal."""
+"""Modes that are war throughout, without tribunal."""
 
 HERE: Final = "here"
-"""The name of a space that is the only one, in a fleet battle: messages leave it out."""
+"""The name of a fleet battle's only space; messages leave it out."""
 
 Design = tuple[int, ...]
-"""A ship of a fleet battle: its class, then its tiles by section, -1 for an empty one."""
+"""A ship of a fleet battle: its class, then a tile per section, -1 for an empty one."""
 
 (
     ORDERING, DEPLOYING, LEADING, COVERING, LOSING, IDLING, GIFT, PROPOSING, BREAKING,
@@ -45,12 +44,12 @@ UNMARKED: Final = -2
 
 @dataclass(slots=True)
 class Ship:
-    """A ship; `tiles` and `hits` (a bit each) are by section, -1 for an empty one.
+    """A ship; `tiles` and `hits` (as bits) are by section, -1 for an empty one.
 
-    People call it by its class and `number`: no other of its class and owner has that, and it may
-    be given again when the ship is gone; `id` never is, unless it was taken back unbuilt.
-    `left` are the spaces it may still move, `origin` is where it came from and `since` the order of
-    arrival in this cycle (0: it was there before). `goods` are `good * 128 + hex of origin`.
+    It is named by class and `number`, which is unique per owner and class and reused after its
+    loss; `id` is never reused, unless the ship was taken back unbuilt. `left` are spaces it can
+    still move, `origin` where it came from, `since` the order of arrival this cycle (0: was there).
+    `goods` are `good * 128 + hex of origin`.
     """
 
     id: int
@@ -70,7 +69,7 @@ class Ship:
 
 @dataclass(slots=True)
 class Empire:
-    """A seat's race, means and promises; `powers` are the sums of everything that holds for it."""
+    """A seat's race, resources and commitments; `powers` are the sums that apply to it."""
 
     race: int
     home: int = -1
@@ -92,12 +91,13 @@ class Empire:
 
 @dataclass(slots=True)
 class Ballot:
-    """What is voted on: `items` are resolutions (`fresh`: the first is new), `seat`: the seat too.
+    """An open ballot.
 
-    `marks` has for each seat a vote an item (1, 0, -1 or unmarked), `favours` a candidate or -1.
-    Where the seat is voted on later, `candidates` are those there would be now, and `prepared` has
-    for each seat its favours if the new resolution is rejected and if it passes. `counted` are the
-    items decided once the ballot is closed, -1 before.
+    `items` are resolutions (`fresh`: the first is new), `seat` if the seat is voted on too. `marks`
+    has a vote per seat and item (1, 0, -1 or unmarked), `favours` a candidate or -1. If the seat is
+    voted on later, `candidates` are the present ones, and `prepared` has each seat's candidates if
+    the new resolution is rejected or passed. `counted` are the items decided after closing, -1
+    before.
     """
 
     items: list[int]
@@ -115,17 +115,15 @@ class Ballot:
 
 @dataclass(slots=True)
 class Battle:
-    """A battle at `hex`: side 0 is the attacker, side 1 the defender; a planet may take part.
+    """A battle at `hex`: side 0 attacks, side 1 defends; a planet may take part.
 
-    `place` is the square of each ship; `orders`, `ask` (its owner chooses what is hit) and `led`
-    (its owner moves) are by side, `ready` once a side has given its order and deployed. `todo` are
-    the moves to come in this round: a side, or a battery of the planet as -2 - its land tile.
-    `left` are the squares each ship of the side that moves may still move, `fired` the sections
-    (a bit each) that have fired in this round. What the move under way has hit is counted in `owed`
-    for ships and in `bombed` for seats, to be covered and lost at its end. `flees`: a side leaves
-    at the beginning of the next round. `raid` is the first round in which raiders were beside a
-    planet without ships, `sections` what each side began with, `takeovers` how often it took the
-    battle back from its order.
+    `place` has each ship's square; `orders`, `ask` (the owner chooses what is hit) and `led` (the
+    owner moves) are by side; `ready` once a side has ordered and deployed. `todo` are the moves
+    left this round: a side, or a battery as -2 - its land tile. `left` are squares the moving
+    side's ships can still move, `fired` the sections (as bits) used this round. `owed` counts hits
+    of the present move on ships, `bombed` on seats, settled at its end. `flees`: a side leaves at
+    the start of the next round. `raid` is the first round with raiders beside a planet without
+    ships, `sections` each side's initial sections, `takeovers` how often it took back command.
     """
 
     hex: int
@@ -159,7 +157,7 @@ class Flag:
 
 @dataclass(slots=True)
 class Pending:
-    """A decision that interrupts: whose, of which kind, about what, and how many to name."""
+    """A pending decision: seat, kind, subject, and how many to name."""
 
     seat: int
     kind: int
@@ -169,20 +167,19 @@ class Pending:
 
 @dataclass(slots=True)
 class State(CoreState):
-    """A whole game; `turn` is the cycle.
+    """A game; `turn` is the cycle.
 
-    `talks` are wishes to bargain in private (who, with whom): where both wish it, what they offer
-    each other is whispered, not said; at a table without `private_talks` nobody may. `whispered`
-    counts such offers of this cycle (`giver * 8 + taker`). `fallen` has the cycle in which each
-    keeper that is gone was beaten. `notices` say who ends passage with whom, and since which cycle.
+    `talks` are requests for private talks (who, with whom); if mutual, offers between the two are
+    whispers. Without `private_talks` there are none. `whispered` counts whispers of this cycle
+    (`giver * 8 + taker`). `fallen` has the cycle each absent keeper was defeated. `notices` are
+    ends of passage: who, with whom, since which cycle.
 
-    `battle` is the battle under way; those in `next_battles` follow it. Orders for all of them are
-    asked at once, and they are fought one after the other when all are in.
-    `battle_clock` is the part of the table's clock that a move in a battle that is led has.
-    `mode` is the game that is played. `flags` are those of both seats, `breached` the seat that
-    lost a habitat on its home world first in sudden death. In a fleet battle `fleets` are what each
-    seat has assembled and `levels` those of its fighters; `cover` are squares with asteroids.
-    `recent` has where something happened, for each a bit a seat to whom it is new (`rules.recent`).
+    `battle` is the present battle; those in `next_battles` follow, with orders asked at once.
+    `battle_clock` is the share of the table's clock for a move in a led battle. `mode` is the game
+    played. `flags` are both seats' flags; `breached` is the seat that first lost a home world's
+    habitat in sudden death. In a fleet battle `fleets` and `levels` are what seats assembled,
+    `cover` squares with asteroids. `recent` has events, each with a bit per seat to which it is new
+    (`rules.recent`).
     """
 
     frontier: bool
@@ -246,7 +243,7 @@ class State(CoreState):
 
 
 def decision_of(state: State, seat: int) -> Pending | None:
-    """The first decision this seat has to take, if any."""
+    """A seat's first pending decision, if any."""
     for decision in state.pending:
         if decision.seat == seat:
             return decision
@@ -254,7 +251,7 @@ def decision_of(state: State, seat: int) -> Pending | None:
 
 
 def battle_of(state: State, seat: int) -> Battle | None:
-    """The battle a seat prepares for, of several that are to be fought; else the one under way."""
+    """The battle a seat prepares for, of several; else the present one."""
     decision = decision_of(state, seat)
     if decision is not None and decision.kind in (ORDERING, DEPLOYING):
         for battle in state.next_battles:

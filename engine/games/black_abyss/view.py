@@ -1,7 +1,6 @@
-"""What may be known: everything but unexplored hexes and land tiles, decks, seed and ballots.
+"""The view: everything but unexplored hexes and land tiles, decks, seed and ballots.
 
-Plain values only; things go by their content ids, hexes by number with their names in `HexView`.
-`look` makes them.
+Plain values; things are content ids, hexes numbers with names in `HexView`. Made by `look`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from engine.games.black_abyss.ledger import Ledger
 
 @dataclass(frozen=True, slots=True)
 class LandView:
-    """A land tile; empty words for what is unknown or not there, -1 for nobody."""
+    """A land tile; "" for unknown or absent things, -1 for nobody."""
 
     name: str
     terrain: str
@@ -27,7 +26,7 @@ class LandView:
 
 @dataclass(frozen=True, slots=True)
 class HexView:
-    """A hex with its axial place; `tile` is empty while it lies face down."""
+    """A hex with its axial coordinates; `tile` is "" while unexplored."""
 
     at: int
     name: str
@@ -41,10 +40,10 @@ class HexView:
 
 @dataclass(slots=True)
 class ShipView:
-    """A ship (owner -1: a monster), which people call by its class and number.
+    """A ship (owner -1: a monster), named by class and number.
 
-    Its tiles are by section ("": empty), with which of them are covered; a fighter has the weapon
-    that its technology gives it.
+    Tiles are by section ("": empty), with which are covered; a fighter has the weapon of its
+    technology.
     """
 
     id: int
@@ -61,10 +60,10 @@ class ShipView:
 
 @dataclass(slots=True)
 class EmpireView:
-    """A seat; `techs` are levels by technology id, `supply` the ships left by class.
+    """A seat; `techs` are levels by technology id, `supply` ships left by class.
 
-    `stands`: it has a habitat on its home world, or has not chosen one yet. `fleet`: the sections
-    that it began a fleet battle with, 0 before and elsewhere.
+    `stands` if it has a habitat on its home world, or none chosen yet. `fleet` are its initial
+    sections of a fleet battle, else 0.
     """
 
     seat: int
@@ -91,11 +90,11 @@ class EmpireView:
 
 @dataclass(slots=True)
 class BallotView:
-    """The ballot: laws (`fresh`: the first is new), candidates, weights a seat, how many are in.
+    """The ballot: laws (`fresh`: the first is new), candidates, weights, number cast.
 
-    Unless `seat`, the seat is voted on afterwards. Then the viewer's own marks (law id, vote),
-    favour, what it has `prepared` (if the new law is rejected, if it passes) and whether its ballot
-    is in.
+    Unless `seat`, the seat is voted on afterwards. The rest is the viewer's own: marks (law id,
+    vote), favour, `prepared` (if the new law is rejected, if it passes), and whether its ballot is
+    cast.
     """
 
     laws: tuple[str, ...]
@@ -113,9 +112,9 @@ class BallotView:
 
 @dataclass(slots=True)
 class StandView:
-    """A ship on the battle board: its square ("" while hidden), squares left, sections fired.
+    """A ship on the battle board: square ("" while hidden), squares left, sections fired.
 
-    `owed` are hits that are not yet covered.
+    `owed` are hits not yet covered.
     """
 
     ship: int
@@ -127,12 +126,12 @@ class StandView:
 
 @dataclass(slots=True)
 class BattleView:
-    """The battle under way: where ships stand, whose move it is (-1: nobody's), who leads.
+    """The present battle: ships' positions, the moving side (-1: none), who leads.
 
-    Orders are empty words until both sides have given theirs; the viewer sees its own. Until both
-    have deployed it sees its own ships alone. `takeovers`: how often each side may still take the
-    battle back, `cover` the squares with asteroids, `shields` what lowers rolls against what each
-    seat has on the planet.
+    Orders are "" until both are given, except the viewer's own; likewise only own ships are shown
+    until both have deployed. `takeovers` is how often each side can still take back command,
+    `cover` are squares with asteroids, `shields` lower rolls against each seat's holdings on the
+    planet.
     """
 
     at: int
@@ -151,7 +150,7 @@ class BattleView:
 
 @dataclass(slots=True)
 class FlagView:
-    """A seat's flag: on a ship (0: on none), or lying at a hex."""
+    """A seat's flag: on a ship (0: none), or lying at a hex."""
 
     seat: int
     carrier: int
@@ -160,9 +159,9 @@ class FlagView:
 
 @dataclass(slots=True)
 class FittingView:
-    """A fleet being assembled: points left and in all, the level of its fighters.
+    """A fleet being assembled: points left and in total, fighters' level.
 
-    `room` has for each class how many ships, for each tile how many may still be taken.
+    `room` has how many of each class and tile can still be taken.
     """
 
     left: int
@@ -173,11 +172,11 @@ class FittingView:
 
 @dataclass(slots=True)
 class View:
-    """A whole game as one seat (or a spectator) may see it.
+    """A game as a seat or spectator sees it.
 
-    `battle` is the one a seat prepares for or fights in, or that is under way; `battles` are the
-    spaces where one is still to be fought, `recent` those where something happened since the
-    viewer's last turn, and what (`rules.recent`).
+    `battle` is the one a seat prepares for or fights, else the present one; `battles` are spaces
+    where one is still to be fought; `recent` are spaces with events since the viewer's last turn,
+    and their kinds (`rules.recent`).
     """
 
     viewer: int | None

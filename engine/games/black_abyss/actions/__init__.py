@@ -1,4 +1,4 @@
-"""What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) go by number."""
+"""What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) are numbered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Battles: orders, deployment, moves, shots and what they cost."""
+"""Battles: orders, deployment, moves, shots and damage."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.core.kinds import kind
 
 @kind
 class Command:
-    """Leave a battle to a standing order; `ask`: choose what is hit oneself."""
+    """Give a standing order for a battle; `ask` to choose what is hit oneself."""
 
     order: int
     ask: bool
@@ -15,12 +15,12 @@ class Command:
 
 @kind
 class Entrust:
-    """Leave it to the standing order: what was hit now, and in a battle all that follows."""
+    """Let the standing order decide the present hits and, in a battle, all further ones."""
 
 
 @kind
 class Cover:
-    """Cover as many sections (ascending numbers) of a ship as it was hit."""
+    """Cover as many sections (ascending numbers) of a ship as it took hits."""
 
     ship: int
     sections: tuple[int, ...]
@@ -28,14 +28,14 @@ class Cover:
 
 @kind
 class CoverAll:
-    """Cover sections of all of one's ships that were hit (ascending numbers), each as `Cover`."""
+    """Cover sections of all of one's ships with hits, in ascending order, each as in `Cover`."""
 
     hits: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 @kind
 class Lead:
-    """Lead one's side of a battle oneself, or take it back from the standing order."""
+    """Lead one's side of a battle, also after a standing order."""
 
 
 @kind
@@ -56,7 +56,7 @@ class Steer:
 
 @kind
 class Fire:
-    """Fire the weapon on a section of a ship at an enemy ship (`at`)."""
+    """Fire the weapon on a section of a ship at an enemy ship, `at`."""
 
     ship: int
     section: int
@@ -65,7 +65,7 @@ class Fire:
 
 @kind
 class Bomb:
-    """Drop the bomb on a section of a ship on what a seat has on the planet."""
+    """Drop the bomb on a section of a ship on what seat `on` has on the planet."""
 
     ship: int
     section: int
@@ -74,7 +74,7 @@ class Bomb:
 
 @kind
 class ByOrder:
-    """Have a ship, or all that are left (0), act as a standing order says."""
+    """Let a standing order move a ship, or all remaining ones (0)."""
 
     order: int
     ship: int = 0
@@ -82,16 +82,16 @@ class ByOrder:
 
 @kind
 class EndMove:
-    """Be done with deploying, or with one's side's move in a battle."""
+    """End one's deployment, or one's side's move in a battle."""
 
 
 @kind
 class Flee:
-    """Leave a battle at the beginning of a round."""
+    """Flee from a battle, at the start of a round."""
 
 
 @kind
 class Lose:
-    """Choose as many buildings (ascending numbers) as bombs have hit."""
+    """Choose as many buildings (ascending numbers) as bombs hit."""
 
     lands: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Homes founded, war, peace, passage and private talks."""
+"""Founding homes, war, peace, passage and private talks."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from engine.core.kinds import kind
 
 @kind
 class FoundHome:
-    """Replace a face-down hex of the frontier with one's home world."""
+    """Replace an unexplored hex of the frontier with one's home world."""
 
     at: int
 
 
 @kind
 class DeclareWar:
-    """Declare war, before moving anything."""
+    """Declare war, before any movement."""
 
     on: int
 
@@ -53,20 +53,20 @@ class Decline:
 
 @kind
 class Talk:
-    """Wish to bargain in private with another seat, or agree to that."""
+    """Ask another seat for private talks, or agree to them."""
 
     to: int
 
 
 @kind
 class EndTalk:
-    """End bargaining in private with another seat, or the wish of either for it."""
+    """End private talks with another seat, or decline or withdraw the request."""
 
     to: int
 
 
 @kind
 class EndPassage:
-    """Give notice that passage with another seat ends."""
+    """Give notice to another seat that passage ends."""
 
     to: int

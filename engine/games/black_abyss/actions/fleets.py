@@ -1,4 +1,4 @@
-"""Assembling the fleet of a fleet battle. Ships go by their place in it, from 0."""
+"""Assembling the fleet of a fleet battle. Ships are numbered by place, from 0."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from engine.core.kinds import kind
 
 @kind
 class Muster:
-    """Take a squadron instead of all one has."""
+    """Replace the fleet by a squadron."""
 
     squadron: int
 
 
 @kind
 class Enlist:
-    """Add a bare ship of a class."""
+    """Add an unfitted ship of a class."""
 
     hull: int
 
 
 @kind
 class Dismiss:
-    """Give a ship back."""
+    """Remove a ship."""
 
     ship: int
 
 
 @kind
 class Mount:
-    """Put a tile on a ship's first free section."""
+    """Fit a tile to a ship's first free section."""
 
     ship: int
     tile: int
@@ -36,7 +36,7 @@ class Mount:
 
 @kind
 class Unmount:
-    """Take the tile of a section off a ship."""
+    """Remove the tile of a section."""
 
     ship: int
     section: int
@@ -44,6 +44,6 @@ class Unmount:
 
 @kind
 class Train:
-    """Choose the level of technology of one's fighters."""
+    """Choose the technology level of one's fighters."""
 
     level: int

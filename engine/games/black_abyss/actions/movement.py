@@ -1,4 +1,4 @@
-"""Ships, marines and settlers on their way, and a phase that is over for a seat."""
+"""Movement of ships, marines and settlers, and the end of a phase."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.core.kinds import kind
 
 @kind
 class Move:
-    """Move ships (ascending numbers) from one hex to another they all can reach."""
+    """Move ships (ascending numbers) of one hex to a hex within reach of all."""
 
     ships: tuple[int, ...]
     to: int
@@ -22,7 +22,7 @@ class Jump:
 
 @kind
 class Scan:
-    """Scan a land tile of a planet below one's ship."""
+    """Scan a land tile of the planet below a ship."""
 
     land: int
 
@@ -53,7 +53,7 @@ class Load:
 
 @kind
 class March:
-    """Move marines to a neighbouring land tile; where an enemy stands they fight."""
+    """March marines to a neighbouring land tile; an enemy there is fought."""
 
     land: int
     to: int
@@ -62,7 +62,7 @@ class March:
 
 @kind
 class Take:
-    """Capture the enemy building under one's marines, or raze it."""
+    """Capture or raze the enemy building at one's marines."""
 
     land: int
     raze: bool
@@ -70,7 +70,7 @@ class Take:
 
 @kind
 class Settle:
-    """Use up a colony pod to place a habitat."""
+    """Use a colony pod to place a habitat."""
 
     ship: int
     land: int
@@ -78,18 +78,18 @@ class Settle:
 
 @kind
 class Idle:
-    """Choose the buildings that stop working for want of habitats."""
+    """Choose the buildings to idle for lack of habitats."""
 
     lands: tuple[int, ...]
 
 
 @kind
 class Learn:
-    """Choose the technology a land tile gives."""
+    """Choose the technology found on a land tile."""
 
     tech: int
 
 
 @kind
 class Pass:
-    """End one's part of a phase."""
+    """End one's part of the phase."""

@@ -1,4 +1,4 @@
-"""What is bought, sold, fitted and taken back."""
+"""Purchases: buying, selling, fitting, taking back."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Commission:
 
 @kind
 class Fit:
-    """Put a tile on the first free section of a ship at a space dock."""
+    """Fit a tile to the first free section of a ship at a space dock."""
 
     ship: int
     tile: int
@@ -32,7 +32,7 @@ class Fit:
 
 @kind
 class Strip:
-    """Return a ship's tile to the supply, for nothing."""
+    """Return a ship's tile to the supply, without refund."""
 
     ship: int
     section: int
@@ -56,24 +56,24 @@ class Build:
 
 @kind
 class Bulldoze:
-    """Remove an own building, for nothing."""
+    """Remove a building of one's own, without refund."""
 
     land: int
 
 
 @kind
 class Recruit:
-    """Buy a marine for an own building."""
+    """Buy a marine for a building of one's own."""
 
     land: int
 
 
 @kind
 class Buy:
-    """Buy several things at once, each kind in ascending order, carried out in this one.
+    """Buy several things as one action, each kind in ascending order.
 
-    Technologies; ships (hull, dock); buildings (building, planet; on the tile that suits best);
-    tiles (ship, tile); repairs (ship, section).
+    Technologies; ships (hull, dock); buildings (building, planet; placed on the most suitable
+    tile); tiles (ship, tile); repairs (ship, section).
     """
 
     techs: tuple[int, ...] = ()
@@ -85,7 +85,7 @@ class Buy:
 
 @kind
 class Sell:
-    """Cash in a ship's goods of one kind of resource (0 food, 1 minerals, 2 energy)."""
+    """Sell a ship's goods of one resource (0 food, 1 minerals, 2 energy)."""
 
     ship: int
     resource: int
@@ -93,6 +93,6 @@ class Sell:
 
 @kind
 class TakeBack:
-    """Take back one's latest entry of this purchase phase."""
+    """Take back one's latest purchase of this phase."""
 
     entry: int

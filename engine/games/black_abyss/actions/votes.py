@@ -1,4 +1,4 @@
-"""The tribunal: resolutions put, ballots marked and cast, ties broken."""
+"""The tribunal: resolutions, ballots and ties."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ When = Literal["either", "passed", "rejected"]
 
 @kind
 class Propose:
-    """As leader, put one of the resolutions drawn to the vote."""
+    """As leader, put one of the drawn resolutions to the vote."""
 
     law: int
 
@@ -26,16 +26,16 @@ class Mark:
 
 @kind
 class Favour:
-    """Mark a candidate for the tribunal seat, or nobody (-1)."""
+    """Vote for a candidate for the tribunal seat, or for nobody (-1)."""
 
     candidate: int
 
 
 @kind
 class Prepare:
-    """Mark beforehand whom (or nobody, -1) to favour when the seat is voted on.
+    """Prepare the vote on the seat: a candidate, or nobody (-1).
 
-    `when`: for either result on the new resolution, or for one.
+    `when`: for either result of the new resolution, or for one of them.
     """
 
     when: When
@@ -44,9 +44,10 @@ class Prepare:
 
 @kind
 class Vote:
-    """Fill a whole ballot in and put it in: a vote an item (as `Mark`), and whom to favour.
+    """Fill in and cast a whole ballot: a vote per item (as in `Mark`), and a candidate.
 
-    While the seat is voted on later that is prepared for either result; -2 leaves it as it stands.
+    If the seat is voted on later, the candidate is prepared for either result; -2 leaves it
+    unchanged.
     """
 
     votes: tuple[int, ...]
@@ -55,11 +56,11 @@ class Vote:
 
 @kind
 class BreakTie:
-    """As leader, break a tie: pass a resolution (1) or not (0), or name a candidate."""
+    """As leader, break a tie: pass (1) or reject (0) a resolution, or name a candidate."""
 
     choice: int
 
 
 @kind
 class Cast:
-    """Put the ballot in; what is unmarked abstains."""
+    """Cast the ballot; unmarked items abstain."""

@@ -1,4 +1,4 @@
-"""The lazy tree of what a seat may do, and what a path in it stood for.
+"""The lazy tree of a seat's choices, and the meaning of its paths.
 
-Decides nothing: what is offered is what the rules do not refuse.
+Decides nothing: it offers what the rules do not refuse.
 """

@@ -1,4 +1,4 @@
-"""Several purchases as one form: a question for each kind of thing that is on sale."""
+"""Several purchases as one form, with a question per kind of thing."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.games.black_abyss.state import State
 
 
 def basket(state: State, seat: int) -> Form[Any]:
-    """All that a seat may buy together; where it may buy nothing, the form is not to be offered."""
+    """The form of all purchases together; not to be offered if nothing is for sale."""
     sale = _Sale(state, seat)
     return Form("basket", sale.ask, sale.build, sale.why_not)
 
 
 class _Sale:
-    """What is on sale, by kind and key, looked up when somebody asks."""
+    """What is for sale, by kind and key, evaluated when asked."""
 
     def __init__(self, state: State, seat: int) -> None:
         self._state, self._seat = state, seat
@@ -41,13 +41,13 @@ class _Sale:
         }
 
     def ask(self) -> list[Question]:
-        """A question for each kind."""
+        """A question per kind."""
         return [
             Question(kind, tuple(keys), (), 0, len(keys)) for kind, keys in self._things.items()
         ]
 
     def build(self, answers: Answers) -> a.Buy:
-        """The purchases that were chosen."""
+        """The chosen purchases."""
         kinds = zip(self._things.items(), answers, strict=True)
         bought: dict[str, Any] = {
             kind: tuple(keys[key] for key in chosen) for (kind, keys), chosen in kinds
@@ -55,7 +55,7 @@ class _Sale:
         return a.Buy(**bought)
 
     def why_not(self, action: a.Buy) -> Words | None:
-        """The rules' reason to refuse them."""
+        """The rule against them."""
         return refuse_buy(self._state, self._seat, action, self._whole)
 
 

@@ -1,4 +1,4 @@
-"""The lazy tree of choices in the purchase phase."""
+"""Choices of the purchase phase."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _fit_leaf(ship: int, tile: int) -> Leaf[Any]:
 
 
 def buying(state: State, seat: int) -> Nodes:
-    """Everything a seat may buy, sell, take back, and being done."""
+    """All a seat can buy, sell or take back, and ending its purchases."""
     nodes: Nodes = []
     empire = state.empires[seat]
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
@@ -78,7 +78,10 @@ def buying(state: State, seat: int) -> Nodes:
 
 
 def _learnable(state: State, seat: int) -> Iterator[int]:
-    """The technologies whose next level a seat can pay: few steps of price, asked for first."""
+    """Technologies whose next level a seat can pay for.
+
+    Filters by the few price steps first.
+    """
     empire, steps = state.empires[seat], range(len(t.TIER_COSTS))
     paid = [n for n in steps if affords(empire, purchase.tier_cost(state, seat, n))]
     for tech in range(len(t.TECHS)) if paid else ():
@@ -129,7 +132,7 @@ def _ships(state: State, seat: int, ships: list[Ship], inside: Any) -> Nodes:
 
 
 def _fitting(state: State, seat: int) -> Iterator[int]:
-    """The tiles a seat can pay that are left and known; refusals are not put into words here."""
+    """Affordable, available and known tiles, without wording refusals."""
     empire = state.empires[seat]
     for tile in range(len(t.TILES)):
         if affords(empire, shipyard.tile_cost(state, seat, tile)) and (
@@ -162,7 +165,7 @@ def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
 
 
 def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int]]:
-    """Every building with a land tile it may be placed on."""
+    """Every building with each land tile it may be placed on."""
     buildable: list[int] | None = None
     for at in homes:
         free = [land for land in lands(state, at) if purchase.free_land(state, seat, land)]
@@ -195,7 +198,7 @@ def _site_leaves(state: State, building: int, places: list[int]) -> Nodes:
 
 
 def _own_squares(state: State, seat: int) -> Nodes:
-    """Bulldozing and recruiting on squares with one's buildings."""
+    """Bulldozing, and recruiting on squares with one's buildings."""
     own = places_of(state.holder, seat)
     nodes: Nodes = []
     if any(True for _ in _dozed(state, seat, own)):
@@ -207,12 +210,12 @@ def _own_squares(state: State, seat: int) -> Nodes:
 
 
 def _dozed(state: State, seat: int, own: list[int]) -> Iterator[int]:
-    """The squares with one's buildings that may be bulldozed."""
+    """Squares with buildings that may be bulldozed."""
     return (n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None)
 
 
 def _posts(state: State, seat: int, own: list[int]) -> Iterator[int]:
-    """The squares with one's buildings where marines may be recruited."""
+    """Squares with buildings where marines may be recruited."""
     bit, free = 1 << seat, (NOBODY, seat)
     return (n for n in own if state.colonies[n // 7] & bit and state.garrison[n] in free)
 

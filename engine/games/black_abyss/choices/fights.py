@@ -1,4 +1,4 @@
-"""The lazy tree of choices in a battle: orders, deployment, moves, shots, bombs, landings."""
+"""Choices in a battle: orders, deployment, moves, shots, bombs, landings."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
 
 
 def fighting(state: State, seat: int, kind: int) -> Nodes:
-    """What a seat may answer to a decision of its battle, hits apart."""
+    """The answers to a decision in a battle, except for hits."""
     battle = battle_of(state, seat)
     if battle is None:
         return []
@@ -61,7 +61,7 @@ def fighting(state: State, seat: int, kind: int) -> Nodes:
 
 
 def handing_over(state: State, seat: int) -> Nodes:
-    """At any moment of a battle: leave it to an order, which asks once more, or lead."""
+    """Handing over to an order (asks first), or leading, at any time of a battle."""
     nodes: Nodes = []
     if leading.may_hand_over(state, seat):
         nodes.append(_HAND_OVER)
@@ -96,7 +96,7 @@ def _ships(state: State, battle: Battle, seat: int) -> Nodes:
 
 
 def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
-    """What a ship may do, its shots first."""
+    """A ship's actions, shots first."""
     nodes: Nodes = []
     for section, tile in deeds.ready(state, battle, ship, "weapon"):
         found = deeds.targets(state, battle, side, ship, tile)

@@ -1,4 +1,4 @@
-"""The lazy tree of choices while a fleet is assembled: squadrons, ships, tiles, fighters."""
+"""Choices while assembling a fleet: squadrons, ships, tiles, fighters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MUSTER: Nodes = [Leaf(name, a.Muster(n)) for n, name in enumerate(t.SQUADRONS)]
 
 
 def fitting(state: State, seat: int) -> Nodes:
-    """What a seat may do with its fleet."""
+    """What a seat can do with its fleet."""
     if not fleets.fitting(state, seat):
         return []
     ships = range(len(state.fleets[seat]))

@@ -1,8 +1,8 @@
-"""Moves and jumps as choices: where to, and then which ships, by sensible groups.
+"""Moves and jumps as choices: first the destination, then the ships, in groups.
 
-Of the ships in one place that can go anywhere these are offered: all of them, those of each class,
-of two each one, and of more any set. A group goes as far as its slowest ship; keys count the ships
-of a group, so that an outdated one names nothing else.
+Of the ships of one place that can go anywhere it offers all, those of each class, each single one
+if there are two, and any set of more. A group goes as far as its slowest ship. Keys include the
+number of ships, so that an outdated key names no other group.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ Make = Callable[[tuple[int, ...]], Any]
 
 
 Fleets = dict[int, list["Ship"]]
-"""A seat's ships by the hex they are in."""
+"""A seat's ships by hex."""
 
 Group = tuple[str, tuple[int, ...]]
-"""Ships that go together: the key that names them, and their numbers."""
+"""A group of ships: its key and their numbers."""
 
 PAIR = 2
 
 
 class Reach:
-    """Where the ships of a seat may move now, found once for each place and number of spaces."""
+    """Where a seat's ships may move, cached by place and range."""
 
     __slots__ = ("_found", "_fuel", "_owners", "_seat", "_state")
 
@@ -41,12 +41,12 @@ class Reach:
         self._found: dict[tuple[int, int], list[int]] = {}
 
     def any_from(self, at: int, left: int) -> bool:
-        """Whether there is any such hex; most often one of those beside will do."""
+        """Whether there is any destination; checks neighbours first."""
         beside = movement.beside(self._state, at)
         return any(self._fuel >> to & 1 for to in beside) or bool(self(at, left))
 
     def __call__(self, at: int, left: int) -> list[int]:
-        """The hexes that ships at one may move to with so many spaces left."""
+        """The destinations of ships at a hex with `left` spaces to go."""
         key = (at, left)
         found = self._found.get(key)
         if found is None:
@@ -80,7 +80,7 @@ def jumps(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list
 
 
 def _destinations(state: State, mine: Fleets, reach: Reach) -> list[Node[Any]]:
-    """Where any ships can go, and there which."""
+    """Destinations, each with the ships that can go there."""
     keys = chart(state).keys
     groups: dict[int, list[Group]] = {}
     sets: dict[int, list[int]] = {}
@@ -110,7 +110,7 @@ def _going(
     able: Fleets,
     reach: Reach,
 ) -> list[Node[Any]]:
-    """Which ships may go to a hex: groups, and from some places any set."""
+    """The ships that may go to a hex: groups, and from some places any set."""
     nodes: list[Node[Any]] = [_leaf(key, numbers, to) for key, numbers in groups]
     for at in sets:
         there = [ship for ship in able[at] if to in reach(at, ship.left)]
@@ -136,7 +136,7 @@ def _jumps(state: State, able: Fleets) -> list[Node[Any]]:
 
 
 def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
-    """All of the ships, those of each class, and of two each one."""
+    """All ships, those of each class, and each single one if there are two."""
     classes: dict[int, list[Ship]] = {}
     for ship in able:
         classes.setdefault(ship.hull, []).append(ship)
@@ -151,7 +151,7 @@ def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
 
 
 def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
-    """Any set of the ships; all of those that can go anywhere are a group of their own."""
+    """Any set of the ships; `most` leaves out the full set if it is a group."""
     items = tuple([f"s{ship.id}" for ship in ships])
     return Pick(key, 1, min(most, len(items)), items, partial(_numbered, make))
 

@@ -1,4 +1,4 @@
-"""What a path of choices stood for when it was offered, so that a refusal can give the reason."""
+"""The meaning of a path of choices, so that a late click is refused with a reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WHEN: dict[str, a.When] = {"either": "either", "passed": "passed", "rejected": 
 
 
 def meant(state: State, seat: int, path: Keys) -> Any | None:
-    """The action at a path, legal or not; None where that cannot be told."""
+    """The action at a path, legal or not; None if unknown."""
     verb, *keys = path[1:] if path[:1] == ("diplomacy",) and len(path) > 1 else path or ("",)
     read = _VERBS.get(verb)
     if read is None:
@@ -48,7 +48,7 @@ def _seat(key: str) -> int:
 
 
 def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
-    """The ships that a group of the seat's ships in one place stood for; of some of them, all."""
+    """The ships a group of one place stood for; for "some", all."""
     place, _, group = key.partition("-")
     what, _, count = group.partition("-")
     at = _hex(state, place)
@@ -75,7 +75,7 @@ def _on_land(make: Callable[[int], Any]) -> Callable[[State, int, Keys], Any]:
 
 
 def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], Any]:
-    """A ship and a land tile."""
+    """Reads a ship and a land tile."""
 
     def read(state: State, seat: int, keys: Keys) -> Any:  # noqa: ARG001
         return make(_ship(keys[0]), _land(state, keys[1]))
@@ -84,7 +84,7 @@ def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], An
 
 
 def _deed(state: State, ship: int, how: str, what: str) -> Any:
-    """What a ship was to do in a battle."""
+    """A ship's action in a battle."""
     if how == "steer":
         return a.Steer(ship, board.NAMES.index(what))
     if how == "landing":

@@ -1,4 +1,4 @@
-"""The root of a seat's choices: what the phase, the pending decisions and diplomacy offer."""
+"""The root of a seat's choices: phase, pending decisions, diplomacy."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _ENTRUST = Leaf("entrust", a.Entrust())
 
 
 def menu(state: State, seat: int) -> Branch[Any]:
-    """What a seat may do now."""
+    """The choices of a seat."""
     if not 0 <= seat < len(state.empires) or not state.empires[seat].alive or state.ending:
         return nothing()
     return Branch("", partial(_root, state, seat))
@@ -134,7 +134,7 @@ def _resolutions(state: State) -> Nodes:
 
 
 def _covers(state: State, seat: int) -> Nodes:
-    """A pick for each of a seat's ships that was hit."""
+    """A pick per ship with hits."""
     return [
         _cover_pick(state.ships[p.thing], p.count)
         for p in state.pending
@@ -151,7 +151,7 @@ def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
 
 
 def _cover_form(state: State, seat: int) -> Form[Any]:
-    """The sections of all ships that were hit."""
+    """The sections of all ships with hits."""
     owed = owed_by(state, seat)
     return Form("cover-all", partial(_hit_ships, state, owed), partial(_covers_of, tuple(owed)))
 

@@ -1,6 +1,6 @@
-"""The lazy tree of choices while ships move, marines fight and colonies are founded.
+"""Choices of movement, ground combat and colonisation.
 
-Branches hold only what they need to open; a branch is offered only if there is something in it.
+Branches are lazy, and offered only if there is something in them.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ _ANSWERS: tuple[tuple[str, bool, Callable[[int, int], Any]], ...] = (
 
 @lru_cache(maxsize=1 << 11)
 def scan_leaf(key: str, land: int) -> Leaf[Any]:
-    """The leaf for scanning a land tile, which people call so."""
+    """A leaf for scanning a land tile."""
     return Leaf(key, a.Scan(land))
 
 
 def founding(state: State) -> Nodes:
-    """Where a home world may be placed, by the letter of its column."""
+    """Where a home world may be placed, by column letter."""
     columns: dict[str, Nodes] = {}
     for at in range(len(state.tile)):
         if may_found(state, at):
@@ -61,7 +61,7 @@ def _same(nodes: Nodes) -> Nodes:
 
 
 def bargaining(state: State, seat: int) -> Nodes:
-    """Wars one may declare, and offers one may make, take back, accept or decline."""
+    """Wars to declare, and offers to make, withdraw, accept or decline."""
     nodes: Nodes = []
     known = standing(state, seat)
     if any(True for _ in offers_open(state, seat)):
@@ -84,7 +84,7 @@ def bargaining(state: State, seat: int) -> Nodes:
 
 
 def any_bargain(state: State, seat: int) -> bool:
-    """Whether there is anything to bargain about; an offer to make is found soonest."""
+    """Whether there is anything to negotiate. Checks cheap conditions first."""
     return (
         any(True for _ in offers_open(state, seat))
         or any(seat in offer[:2] for offer in standing(state, seat))
@@ -167,7 +167,7 @@ def _scans(state: State, dark: list[int]) -> Nodes:
 
 
 def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
-    """Marines and goods taken aboard, marines landed."""
+    """Loading marines and goods, landing marines."""
     garrison = state.garrison
     found: dict[str, Nodes] = {"embark": [], "disembark": [], "load": []}
     for at, ships in mine.items():
@@ -210,7 +210,7 @@ def _stock(state: State, seat: int, ship: Ship) -> Nodes:
 
 
 def marching(state: State, seat: int) -> Nodes:
-    """Marines that may march from one square to another."""
+    """Marines that may march."""
     if not any(True for _ in _ways(state, seat)):
         return []
     return [Branch("march", partial(_marches, state, seat))]
@@ -268,7 +268,7 @@ def _take(state: State, land: int) -> Nodes:
 
 
 def settling(state: State, seat: int) -> Nodes:
-    """Where a seat may found colonies, before it buys anything."""
+    """Where a seat may found colonies, before its first purchase."""
     ships: Nodes = []
     if state.empires[seat].basket or state.pending:
         return ships

@@ -1,4 +1,4 @@
-"""The lazy tree of choices while a ballot is open: all of it in one form, or mark by mark."""
+"""Choices while a ballot is open: the whole form, or mark by mark."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LATER = "later"
 
 
 def voting(state: State, seat: int) -> Nodes:
-    """A seat's ballot: all of it, marks, the candidate; it changes until the last is in."""
+    """A seat's ballot: the form, marks, candidate; changeable until the last one is cast."""
     ballot = state.ballot
     if ballot is None:
         return []
@@ -45,7 +45,7 @@ def voting(state: State, seat: int) -> Nodes:
 
 
 def _chosen(ballot: Ballot, seat: int) -> bool:
-    """Whether anything is marked or prepared: an empty ballot is not put in by one press."""
+    """Whether anything is marked or prepared; an empty ballot needs confirmation."""
     marks = (*ballot.marks[seat], ballot.favours[seat], *ballot.prepared[seat])
     return any(mark != UNMARKED for mark in marks)
 
@@ -55,7 +55,7 @@ def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:
 
 
 def _asked(ballot: Ballot, seat: int) -> list[Question]:
-    """A question for each resolution and one for the seat, as the ballot is marked now."""
+    """A question per resolution and one for the seat, preselecting present marks."""
     marks = zip(ballot.items, ballot.marks[seat], strict=True)
     laws = [_question(t.LAWS[law], tuple(_VOTES), _MARKS.get(now, "")) for law, now in marks]
     named = tuple(_named(n) for n in (*ballot.candidates, NOBODY))
@@ -96,7 +96,7 @@ def _marks(law: int, now: int) -> Nodes:
 
 
 def _ways(state: State, seat: int) -> Nodes:
-    """The results for which a vote on the seat may be prepared, each with whom it may be for."""
+    """The results for which a vote on the seat may be prepared, each with candidates."""
     ballot = state.ballot
     assert ballot is not None
     nodes: Nodes = []

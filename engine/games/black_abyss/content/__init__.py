@@ -1,1 +1,1 @@
-"""What `data/black_abyss` holds: its forms, what must hold between entries, flat tables of it."""
+"""The schema of `data/black_abyss`, its consistency checks, and flat tables."""

@@ -1,4 +1,4 @@
-"""What an event card does at once, or for a cycle."""
+"""Effects of event cards, immediate or for a cycle."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine.games.black_abyss.content.vocabulary import Entry, Powers, Whom
 
 
 class Lasting(Entry):
-    """Powers for everybody until a cycle has gone by."""
+    """Powers for everybody, for a cycle."""
 
     kind: Literal["lasting"]
     powers: Powers
 
 
 class Spawn(Entry):
-    """A monster appears in an explored empty space; where none is free, in another one."""
+    """A monster appears in an explored empty space, or else in another one."""
 
     kind: Literal["spawn"]
     wild: str
 
 
 class Storm(Entry):
-    """Every ship rolls a die and is hit by some numbers."""
+    """Every ship rolls a die and is hit by certain numbers."""
 
     kind: Literal["storm"]
     die: PositiveInt
@@ -32,7 +32,7 @@ class Storm(Entry):
 
 
 class Quake(Entry):
-    """Buildings, neither habitats nor wonders, collapse."""
+    """Buildings collapse, except habitats and wonders."""
 
     kind: Literal["quake"]
     whom: Whom
@@ -40,28 +40,28 @@ class Quake(Entry):
 
 
 class Fever(Entry):
-    """A marine dies wherever two or more of a seat share a square."""
+    """A marine dies wherever a seat has two or more on a square."""
 
     kind: Literal["fever"]
     whom: Whom
 
 
 class Charts(Entry):
-    """Hexes are turned up for everybody."""
+    """Hexes are explored for everybody."""
 
     kind: Literal["charts"]
     hexes: PositiveInt
 
 
 class Lore(Entry):
-    """The next level of one's cheapest technology is had for nothing."""
+    """The next level of one's cheapest technology is free."""
 
     kind: Literal["lore"]
     whom: Whom
 
 
 class Recruits(Entry):
-    """Ships appear over the home world."""
+    """Ships appear at the home world."""
 
     kind: Literal["recruits"]
     whom: Whom
@@ -70,7 +70,7 @@ class Recruits(Entry):
 
 
 class Change(Entry):
-    """Resources are gained or lost (never below nothing)."""
+    """Resources are gained or lost, never below zero."""
 
     kind: Literal["gain", "lose"]
     whom: Whom

@@ -1,6 +1,6 @@
-"""What `data/black_abyss/` may hold, entry by entry; `soundness` has what must hold between them.
+"""The schema of `data/black_abyss/`; `soundness` checks across entries.
 
-The words they speak in stand in `vocabulary`, what event cards do in `effects`.
+Its vocabulary is in `vocabulary`, effects of event cards in `effects`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games.black_abyss.content.vocabulary import (
 
 
 class Land(Entry):
-    """Land tiles of one class and terrain: `count` of them, some with an icon or a bonus."""
+    """Land tiles of a class and terrain: `count` of them, some with a good or bonus."""
 
     class_: Class = Field(alias="class")
     terrain: Terrain
@@ -38,7 +38,7 @@ class Land(Entry):
 
 
 class Hull(Named):
-    """A class of ships; one that is not `fitted` has no tiles (fighters)."""
+    """A ship class; one that is not `fitted` has no tiles (fighters)."""
 
     sections: PositiveInt
     fitted: bool = True
@@ -48,7 +48,7 @@ class Hull(Named):
 
 
 class Wild(Named):
-    """A ship of nobody's: a monster that roams, or a keeper of a twin planet, and how it fights."""
+    """A neutral ship: a roaming monster or a keeper of a twin planet, and how it fights."""
 
     keeper: bool = False
     order: str
@@ -56,7 +56,7 @@ class Wild(Named):
 
 
 class Tile(Named):
-    """A ship tile; which numbers it needs depends on its `role`."""
+    """A ship tile; its `role` decides which numbers it needs."""
 
     role: Part
     die: int = Field(0, ge=0)
@@ -71,7 +71,7 @@ class Tile(Named):
 
 
 class Technology(Named):
-    """A technology with the powers of each level; `tier` is the price step of the first."""
+    """A technology with powers per level; `tier` is the price step of the first level."""
 
     levels: list[Powers] = Field(min_length=1)
     tier: PositiveInt = 1
@@ -80,7 +80,7 @@ class Technology(Named):
 
 
 class Building(Named):
-    """A building; wonders have powers and there is one of each in a game."""
+    """A building; wonders have powers and are unique."""
 
     role: Role
     on: list[Terrain] = Field(default_factory=list)
@@ -90,7 +90,7 @@ class Building(Named):
 
 
 class Race(Named):
-    """A race; moons are hospitable from the first step of hospitality on."""
+    """A race; moons are hospitable from the first level of hospitality on."""
 
     classes: list[Class] = Field(min_length=4, max_length=4)
     strength: Powers
@@ -104,14 +104,14 @@ class Happening(Named):
 
 
 class Resolution(Named):
-    """A resolution of the tribunal: powers for `whom` while it stands."""
+    """A resolution of the tribunal: powers for `whom` while in force."""
 
     whom: Whom = "all"
     powers: Powers = Field(min_length=1)
 
 
 class Order(Named):
-    """A standing order of a battle."""
+    """A standing order for battles."""
 
     stance: Literal["close", "range", "away"]
     aim: Literal["weakest", "strongest", "planet"]
@@ -122,7 +122,7 @@ class Order(Named):
 
 
 class Board(Entry):
-    """The battle board: its size, the columns each side deploys in, ships of a side in a square."""
+    """The battle board: size, deployment columns per side, ships of a side per square."""
 
     columns: int = Field(ge=2, le=9)
     rows: int = Field(ge=1, le=8)
@@ -139,11 +139,11 @@ class Battery(Entry):
 
 
 class Admiral(Entry):
-    """How long the hard player thinks before an order.
+    """Search of the hard player before an order.
 
-    `worlds` a plan is played out in at most, `heat` in the first heat, `variations` of the best
-    order tried; `doubt` is by how many standard errors one has to do better, `building` what a
-    building is worth beside a fleet.
+    At most `worlds` worlds per plan, `heat` in the first heat, `variations` of the best order;
+    `doubt` is the lead required, in standard errors, `building` a building's value relative to the
+    fleet.
     """
 
     worlds: PositiveInt
@@ -271,7 +271,7 @@ class Orders(Entry):
 
 
 class Content(Entry):
-    """Everything; what must hold between entries is checked by `soundness`."""
+    """All files; `soundness` checks across entries."""
 
     game: Numbers
     map: Map
@@ -287,7 +287,7 @@ class Content(Entry):
     orders: Orders
 
     def named(self) -> Iterator[tuple[str, Named]]:
-        """Every entry that has an id, with the name of its kind."""
+        """Every entry with an id, with its kind."""
         lists: dict[str, list[Named]] = {
             "hull": [*self.ships.hulls], "wild": [*self.ships.wild], "tile": [*self.tiles.tiles],
             "tech": [*self.technologies.technologies], "building": [*self.buildings.buildings],

@@ -1,4 +1,4 @@
-"""The form of `modes.toml`: the games for two seats."""
+"""The schema of `modes.toml`: games for two."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Place = tuple[int, int]
 
 
 class Arena(Entry):
-    """A map for two seats and how long a game on it lasts; `homes` are axial places.
+    """A map for two seats, and a game's length; `homes` are axial coordinates.
 
-    `techs` and `start` are what both begin with.
+    Both seats begin with `techs` and `start`.
     """
 
     radius: PositiveInt
@@ -33,16 +33,16 @@ class DuelArena(Arena):
 
 
 class Squadron(Named):
-    """A fleet that is chosen whole: of each kind of ship its class, how many, and their tiles."""
+    """A ready-made fleet: per kind of ship its class, number and tiles."""
 
     ships: Annotated[list[list[str | int]], Field(min_length=1)]
     level: NonNegativeInt = 0
 
 
 class FleetBattle(Entry):
-    """What a fleet is made of; `levels` are the prices of fighters' technology.
+    """Rules of a fleet battle; `levels` are prices of fighter technology.
 
-    Alarms begin with `alarm_share` percent of a fleet left, and for the last `alarm_rounds`.
+    Alarms start at `alarm_share` percent of a fleet left, and in the last `alarm_rounds`.
     """
 
     points: PositiveInt
@@ -65,7 +65,7 @@ class Modes(Entry):
     fleet_battle: FleetBattle
 
     def arenas(self) -> Mapping[str, Arena]:
-        """The modes that are played on a map, by name."""
+        """Modes with a map, by name."""
         return {
             "duel": self.duel,
             "sudden_death": self.sudden_death,
@@ -74,7 +74,7 @@ class Modes(Entry):
 
 
 def spread(squadron: Squadron) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each ship of a squadron: its class and its tiles."""
+    """Each ship of a squadron: class and tiles."""
     for hull, count, *tiles in squadron.ships:
         for _ in range(int(count)):
             yield str(hull), tuple(map(str, tiles))

@@ -1,4 +1,4 @@
-"""Whether the content of the games for two can be played; `soundness` asks for it with the rest."""
+"""Consistency checks of the games for two; called by `soundness`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.black_abyss.content.mode_forms import Place, Squadron, spread
 
 
 def faults(content: Content) -> Iterator[str]:
-    """Maps that hold more than they can, and squadrons that nobody could assemble."""
+    """Maps with too many hexes, and squadrons nobody could assemble."""
     techs = {tech.id: len(tech.levels) for tech in content.technologies.technologies}
     for name, arena in content.modes.arenas().items():
         spaces = {place for place in _within(arena.radius) if place not in arena.homes}
@@ -33,7 +33,7 @@ def _within(radius: int) -> Iterator[Place]:
 
 
 def _unsound(content: Content, squadron: Squadron) -> Iterator[str]:
-    """What is wrong with a squadron: names, sections, supply, price."""
+    """The faults of a squadron: names, sections, supply, price."""
     rules, where = content.modes.fleet_battle, f"modes.toml: the squadron {squadron.id}"
     hulls = {hull.id: hull for hull in content.ships.hulls}
     tiles = {tile.id: tile for tile in content.tiles.tiles if tile.role in rules.roles}

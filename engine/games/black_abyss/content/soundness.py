@@ -1,7 +1,7 @@
-"""What must hold between the entries of the content; each fault is a sentence of its own.
+"""Consistency checks between entries of the content, one sentence per fault.
 
-Dangling names, technologies nobody can reach, ships and buildings nobody can build, levels, powers
-and wonders that do nothing, decks and piles of the wrong size. A sentence begins with the file.
+Dangling names; technologies, ships and buildings out of reach; levels, powers and wonders without
+effect; decks and piles of the wrong size. A sentence begins with its file.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _RATED = ("shield", "computer", "jammer", "engine", "crew", "scanner")
 
 
 class SoundContent(Content):
-    """Everything, checked as a whole; every fault between entries is named at once."""
+    """All content, checked as a whole; reports every fault at once."""
 
     @model_validator(mode="after")
     def _sound(self) -> Self:
@@ -48,7 +48,7 @@ class SoundContent(Content):
 
 
 def faults(content: Content) -> Iterator[str]:
-    """Every fault there is between entries."""
+    """Every fault between entries."""
     yield from _names(content)
     yield from _counts(content)
     yield from _map(content)
@@ -148,7 +148,7 @@ def _stands(building: Building, terrain: str) -> bool:
 
 
 def _reached(technologies: list[Technology]) -> dict[str, int]:
-    """The technologies whose needs can be met, with their levels."""
+    """Reachable technologies, with their number of levels."""
     reached: dict[str, int] = {}
     while True:
         fresh = {
@@ -166,7 +166,7 @@ def _met(needs: dict[str, int], reached: dict[str, int]) -> bool:
 
 
 def _technologies(content: Content) -> Iterator[str]:
-    """Those that can never be reached, levels without a price, and levels that do nothing."""
+    """Unreachable technologies, and levels without price or effect."""
     technologies, file = content.technologies.technologies, "technologies.toml"
     reached = _reached(technologies)
     steps = len(content.game.tier_costs)
@@ -196,7 +196,7 @@ def _wants(needs: dict[str, int], reached: dict[str, int]) -> str:
 
 
 def _needed(content: Content) -> Iterator[str]:
-    """Tiles and buildings whose technology nobody can have."""
+    """Tiles and buildings whose technology is unreachable."""
     reached = _reached(content.technologies.technologies)
     for file, entries in (
         ("tiles.toml", content.tiles.tiles), ("buildings.toml", content.buildings.buildings),
@@ -207,7 +207,7 @@ def _needed(content: Content) -> Iterator[str]:
 
 
 def _ships(content: Content) -> Iterator[str]:
-    """Ships nobody can build, or that are missing."""
+    """Ships nobody can build, and missing ones."""
     reached = _reached(content.technologies.technologies)
     docks = {b.role for b in content.buildings.buildings if _met(b.needs, reached)}
     for hull in content.ships.hulls:
@@ -220,7 +220,7 @@ def _ships(content: Content) -> Iterator[str]:
 
 
 def _wild(content: Content) -> Iterator[str]:
-    """Monsters and fighters that carry what is no tile, or no weapon; keepers."""
+    """Monsters and fighters with unknown tiles or without a weapon; keepers."""
     tiles = {tile.id: tile for tile in content.tiles.tiles}
     for wild in content.ships.wild:
         for name in wild.tiles:
@@ -234,7 +234,7 @@ def _wild(content: Content) -> Iterator[str]:
 
 
 def _tiles(content: Content) -> Iterator[str]:
-    """Tiles that can do nothing."""
+    """Tiles without effect."""
     for tile in content.tiles.tiles:
         if tile.role in _ROLLED and not 0 < tile.hit <= tile.die:
             yield f"tiles.toml: {tile.id} can never hit: it needs {tile.hit} on a d{tile.die}"
@@ -281,7 +281,7 @@ def _races(content: Content) -> Iterator[str]:
 
 
 def _happenings(content: Content) -> Iterator[str]:
-    """Events that name monsters or ships there are none of, or roll what no die shows."""
+    """Events with unknown monsters or ships, or impossible rolls."""
     hulls = {hull.id for hull in content.ships.hulls}
     roaming = {wild.id for wild in content.ships.wild if not wild.keeper}
     for event in content.events.events:

@@ -1,6 +1,6 @@
-"""The content as flat tables: every id a small whole number, every number ready to use.
+"""The content as flat tables: ids become small integers.
 
-Made once when the game is loaded. States hold only these numbers; words hold the ids.
+Built once when the game is loaded. States hold only these numbers; words use the ids.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ HOME_LAND: Final = tuple(
 
 
 def powers(entries: Mapping[str, int] | Powers) -> tuple[tuple[int, int], ...]:
-    """Powers as pairs of a place in `POWERS` and an amount."""
+    """Powers as pairs of an index into `POWERS` and an amount."""
     return tuple((POWERS.index(name), amount) for name, amount in entries.items())
 
 
@@ -184,7 +184,7 @@ TILE_POINTS: Final = tuple(sum(cost[1:]) for cost in TILE_COST)
 
 
 def _design(hull: str, tiles: tuple[str, ...]) -> tuple[int, ...]:
-    """A ship of a fleet battle: its class, then its tiles by section, -1 for an empty one."""
+    """A ship of a fleet battle: its class, then a tile per section, -1 for an empty one."""
     number = HULLS.index(hull)
     room = SECTIONS[number] if FITTED[number] else 0
     fitted = [TILE[tile] for tile in tiles]

@@ -1,18 +1,18 @@
-"""The words all content speaks in: terrains, goods, roles, powers; costs and named entries.
+"""The vocabulary of all content: terrains, goods, roles, powers, costs, named entries.
 
-The vocabulary of effects is closed and stands here whole. Technologies, races, wonders,
-resolutions and lasting events all speak in `Power`s: whole numbers added up for a seat. Events may
-also do one of the `Effect`s at once. Nothing else changes a rule, so no entry is merely text.
+The vocabulary of effects is closed. Technologies, races, wonders, resolutions and lasting events
+use `Power`s: integers that add up per seat. Events may also have immediate `Effect`s. Nothing else
+changes a rule, so no entry is text only.
 
-Powers: `farm`, `mine`, `plant` are added to what each such building yields; `income_*` come at
-every production. `speed_*` and `fuel` are spaces. `hospitality` opens so many further classes of
-planets. `scans` are land tiles a turn. `fighter_*` fit the fighters, `fighter_weapon` is a place in
-`game.toml`'s list. `marine_aim` and `battery_aim` lower the number to roll; `planet_shield` is
-added to planetary shields. `first_strike` lets ships act before planets, `bomb_reach` drops bombs
-from so many squares further away. `trade` is paid on top for every good. `*_cost` are percent.
-`votes` count in the tribunal. `wormholes_shut`, `bombs_banned`, `war_banned`, `landings_banned`,
-`heavy_banned` (no cruisers or dreadnoughts are built) and `open_borders` (peace is passage) hold
-from 1; `fleet_limit` is the most ships one may have, 0 for any number.
+`farm`, `mine` and `plant` add to the yield of such buildings; `income_*` is added at each
+production. `speed_*` and `fuel` are spaces. `hospitality` opens that many further classes of
+planets. `scans` are land tiles a turn. `fighter_*` equip fighters; `fighter_weapon` is an index
+into `game.toml`'s list. `marine_aim` and `battery_aim` lower the number to roll; `planet_shield`
+adds to planetary shields. `first_strike` lets ships act before planets; `bomb_reach` extends bombs'
+range in squares. `trade` is paid extra per good. `*_cost` are percent. `votes` count in the
+tribunal. `wormholes_shut`, `bombs_banned`, `war_banned`, `landings_banned`, `heavy_banned` (no new
+cruisers or dreadnoughts) and `open_borders` (peace includes passage) apply from 1; `fleet_limit` is
+the most ships allowed, 0 for no limit.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ POWERS: tuple[str, ...] = get_args(Power)
 
 
 class Entry(BaseModel):
-    """Base of everything read: unknown fields are faults."""
+    """Base of all entries; unknown fields are errors."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Cost(Entry):
-    """What is paid."""
+    """A price."""
 
     food: int = Field(0, ge=0)
     energy: int = Field(0, ge=0)
@@ -69,6 +69,6 @@ class Cost(Entry):
 
 
 class Named(Entry):
-    """An entry that others name by its id."""
+    """An entry that others refer to by id."""
 
     id: str = Field(pattern="^[a-z0-9-]{1,24}$")

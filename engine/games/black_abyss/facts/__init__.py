@@ -1,6 +1,6 @@
-"""What happened, in the past tense.
+"""Facts, in the past tense.
 
-Places are names of hexes ("C4"), land tiles names with their slot ("C4-3"); things are content ids.
+Places are names of hexes ("C4"), land tiles have a slot ("C4-3"); things are content ids.
 """
 
 from __future__ import annotations

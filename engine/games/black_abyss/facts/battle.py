@@ -1,4 +1,4 @@
-"""Battles: who fights whom and how, and what was hit."""
+"""Facts of battles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BattleBegan:
 
 @kind
 class Commanded:
-    """A side leaves its battle to a standing order: told when both have decided."""
+    """A side gave a standing order; told when both have decided."""
 
     seat: int
     order: str
@@ -26,14 +26,14 @@ class Commanded:
 
 @kind
 class Led:
-    """A side leads its ships in a battle itself."""
+    """A side leads its ships itself."""
 
     seat: int
 
 
 @kind
 class Missed:
-    """A shot or bomb that a side aimed itself missed."""
+    """A shot or bomb aimed by a player missed."""
 
     seat: int
     hull: str
@@ -43,7 +43,7 @@ class Missed:
 
 @kind
 class Struck:
-    """A ship (its number in its class) was hit; `by` is the tile or danger that did it."""
+    """A ship (by number in its class) was hit; `by` is the tile or danger."""
 
     seat: int
     hull: str
@@ -54,7 +54,7 @@ class Struck:
 
 @kind
 class Bombed:
-    """A bomb that a side aimed itself at what a seat has on a planet hit or missed."""
+    """A bomb aimed by a player at a seat's holdings on a planet hit or missed."""
 
     seat: int
     place: str
@@ -64,7 +64,7 @@ class Bombed:
 
 @kind
 class Lost:
-    """A building (or a marine) was lost to a bomb or an event."""
+    """A building or marine was lost to a bomb or event."""
 
     seat: int
     place: str
@@ -91,7 +91,7 @@ class BattleEnded:
 
 @kind
 class Felled:
-    """A keeper was defeated."""
+    """A twin planet's keeper was defeated."""
 
     seat: int
     wild: str
@@ -99,7 +99,7 @@ class Felled:
 
 @kind
 class Fielded:
-    """Both fleets of a fleet battle are ready: a seat's ships, their tiles, its fighters' level."""
+    """Both fleets of a fleet battle are ready: ships, tiles, fighters' level of a seat."""
 
     seat: int
     ships: tuple[tuple[str, int], ...]

@@ -1,4 +1,4 @@
-"""The course of a game: cycles, income, events, who is out, and the end."""
+"""Facts of the course of a game: cycles, income, events, eliminations, the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Produced:
 
 @kind
 class RanOut:
-    """There were not enough chips of a resource for what was produced."""
+    """A resource's chips did not suffice for production."""
 
     resource: str
 
@@ -65,7 +65,7 @@ class Prowled:
 
 @kind
 class Changed:
-    """Resources changed by an event or a find."""
+    """An event or find changed resources."""
 
     seat: int
     food: int
@@ -75,7 +75,7 @@ class Changed:
 
 @kind
 class Eliminated:
-    """A seat is out of the game."""
+    """A seat was eliminated."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""War, peace, passage, private talks, and the tribunal's votes."""
+"""Facts of war, peace, passage, private talks, and votes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class WarDeclared:
 
 @kind
 class Bargained:
-    """An offer was made, withdrawn, accepted or declined, or (of a whispered one) agreed upon.
+    """An offer was made, withdrawn, accepted, declined, or (whispered) agreed on.
 
-    Or notice was given that passage ends, or it lapsed.
+    Also notice that passage ends, and its end.
     """
 
     seat: int
@@ -31,7 +31,7 @@ class Bargained:
 
 @kind
 class Talked:
-    """A seat wished to bargain with another in private, both agreed to, or one ended it."""
+    """A seat asked for private talks, both agreed, or one ended or declined them."""
 
     seat: int
     other: int
@@ -40,7 +40,7 @@ class Talked:
 
 @kind
 class Picked:
-    """The leader picked which of two resolutions will be put; its own face says which."""
+    """The leader picked one of two resolutions; only it knows which."""
 
     seat: int
     law: str = ""
@@ -55,14 +55,14 @@ class Put:
 
 @kind
 class Nominated:
-    """These are the candidates for the seat."""
+    """The candidates for the tribunal seat are known."""
 
     seats: tuple[int, ...]
 
 
 @kind
 class BallotsIn:
-    """So many ballots of so many are in; the face of whoever voted says that it was them."""
+    """A number of ballots was cast; a voter's own face says it is theirs."""
 
     count: int
     of: int
@@ -71,7 +71,7 @@ class BallotsIn:
 
 @kind
 class Voted:
-    """One seat's ballot, opened: laws for, against, and the candidate (-1: nobody)."""
+    """A seat's ballot was opened: laws for and against, and candidate (-1: nobody)."""
 
     seat: int
     weight: int
@@ -92,9 +92,9 @@ class Decided:
 
 @kind
 class Seated:
-    """The tribunal seat was filled for so many terms in a row, or stayed empty (-1).
+    """The tribunal seat was filled, for that many terms in a row, or left empty (-1).
 
-    `votes` are those for whoever took it, of all `cast`; 0 where they were not recorded yet.
+    `votes` are the winner's, of `cast` in all; 0 in old records.
     """
 
     seat: int

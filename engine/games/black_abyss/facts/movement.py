@@ -1,4 +1,4 @@
-"""Ships, marines and settlers on their way, and what they found."""
+"""Facts of ships, marines and settlers, and what they found."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.kinds import kind
 
 @kind
 class Moved:
-    """Ships moved: each by its class and number."""
+    """Ships moved, each by class and number."""
 
     seat: int
     ships: tuple[tuple[str, int], ...]
@@ -20,7 +20,7 @@ class Moved:
 
 @kind
 class TurnedUp:
-    """A hex was turned up (by nobody: -1)."""
+    """A hex was explored (by nobody: -1)."""
 
     seat: int
     place: str
@@ -40,7 +40,7 @@ class Surveyed:
 
 @kind
 class Carried:
-    """Marines or goods were taken aboard, or marines landed."""
+    """Marines or goods were loaded, or marines landed."""
 
     seat: int
     place: str
@@ -51,9 +51,9 @@ class Carried:
 
 @kind
 class Recalled:
-    """Marines that may stay on a planet of `other` no longer were carried to `home` ("": nowhere).
+    """Marines no longer allowed on a planet of `other` were moved to `home` ("": nowhere).
 
-    Those for whom there was no colony of their own were disbanded.
+    Those without a colony to return to were disbanded.
     """
 
     seat: int
@@ -65,7 +65,7 @@ class Recalled:
 
 @kind
 class Marched:
-    """Marines marched; `lost` and `slain` if they fought."""
+    """Marines marched; `lost` and `slain` in a fight."""
 
     seat: int
     place: str
@@ -77,7 +77,7 @@ class Marched:
 
 @kind
 class Taken:
-    """A building was captured or razed by marines."""
+    """Marines captured or razed a building."""
 
     seat: int
     other: int
@@ -96,7 +96,7 @@ class Settled:
 
 @kind
 class Idled:
-    """A building stopped working for want of a habitat."""
+    """A building was idled for lack of a habitat."""
 
     seat: int
     place: str
@@ -105,7 +105,7 @@ class Idled:
 
 @kind
 class Flagged:
-    """The flag of `other` was taken, lost with its carrier, or brought home."""
+    """The flag of `other` was taken, dropped with its carrier, or brought home."""
 
     seat: int
     other: int

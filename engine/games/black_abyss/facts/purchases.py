@@ -1,4 +1,4 @@
-"""What was learnt, bought, sold and taken back."""
+"""Facts of research, purchases, sales and taking back."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class SecretBegun:
 
 @kind
 class SecretLost:
-    """The Secret of Life was due, and the race that had begun it did not stand."""
+    """The Secret of Life was due, but its race no longer held its home."""
 
     seat: int
     tech: str
@@ -34,7 +34,7 @@ class SecretLost:
 
 @kind
 class Bought:
-    """Something was bought or placed; `how` says which trade it was."""
+    """Something was bought or placed; `how` is the kind of purchase."""
 
     seat: int
     what: str
@@ -44,7 +44,7 @@ class Bought:
 
 @kind
 class Sold:
-    """Goods were cashed in."""
+    """Goods were sold."""
 
     seat: int
     place: str
@@ -55,7 +55,7 @@ class Sold:
 
 @kind
 class Shared:
-    """A seat got its share of what another sold at its trade house."""
+    """A seat received its share of another's sale at its trade house."""
 
     seat: int
     other: int
@@ -66,7 +66,7 @@ class Shared:
 
 @kind
 class TookBack:
-    """The latest entry of a purchase was taken back: what it was, where, of which ship if any."""
+    """The latest purchase was taken back: what, where, and of which ship, if any."""
 
     seat: int
     how: str = ""

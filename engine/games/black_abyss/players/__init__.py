@@ -1,4 +1,4 @@
-"""The simple players: characters, what they look at, and what they do with it.
+"""Policies: characters, what they look at, what they do.
 
-They see an imagined state, so they know no more than their seat does.
+They see an imagined state, so they know no more than their seat.
 """

@@ -1,10 +1,10 @@
-"""How the hard player fights: it plays battles out on copies before it gives an order.
+"""How the hard player fights: it plays battles out on copies before ordering.
 
-Its own way is to wait where it cannot be hit and to close in once it can hit first. It tries more:
-an order for the whole side's move, or another for some of its ships, and one to go on with. Each is
-played to the battle's end in the same few worlds, with the same luck; whoever does worse drops out,
-the rest goes on in more worlds, and what is not clearly better than its own way is not done. It
-knows the enemy's order once that is revealed; before, and where a side is led, it reckons with two.
+By default it stays out of reach and closes in once it can hit first. It compares other plans: an
+order for this move, possibly another one for some ships, and one from then on. All plans are played
+to the battle's end in the same worlds with the same luck; the worse half drops out, the rest
+continues in more worlds, and only a clear improvement replaces the default. It knows the enemy's
+order once revealed; before that, and against a led side, it assumes two.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ _THOUGHT = t.GAME.admiral
 _EVERY = tuple(range(len(t.ORDERS)))
 _CLOSE, _AWAY = t.ORDERS.index("assault"), t.ORDERS.index("slip-away")
 AMBUSH = -1
-"""To wait out of reach until one can hit first, and then close in."""
+"""Stay out of reach until able to hit first, then close in."""
 
 
 @dataclass(slots=True)
 class Plan:
-    """Orders for some ships in this move, one for the rest of them, and one from then on."""
+    """Orders for some ships this move, for the rest, and from then on."""
 
     apart: tuple[tuple[int, int], ...]
     rest: int
@@ -58,14 +58,14 @@ class Plan:
     worth: list[float] = field(default_factory=list)
 
     def mean(self) -> float:
-        """What it was worth on average."""
+        """Its mean value."""
         return sum(self.worth) / len(self.worth)
 
 
 def decide(state: State, seat: int, chance: Chance) -> Any:
-    """An order for the battle that waits for one; at a tactical table lead, move by move.
+    """An order for the battle that awaits one; in tactical battles leads move by move.
 
-    And what is given up for each hit.
+    Also decides what is given up for each hit.
     """
     fight = battle_of(state, seat)
     assert fight is not None
@@ -95,7 +95,7 @@ def decide(state: State, seat: int, chance: Chance) -> Any:
 
 
 def _covers(state: State, seat: int) -> a.Cover:
-    """What a hit costs, whatever order was given last: as one who goes on fighting gives it up."""
+    """The sections given up for a hit, as a side that continues fighting would."""
     (number, count), *_ = damage.owed_by(state, seat).items()
     ship = copy(state.ships[number])
     sections = []
@@ -107,7 +107,7 @@ def _covers(state: State, seat: int) -> a.Cover:
 
 
 def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
-    """Ship by ship to the far end, where the enemy has to come to."""
+    """Deploy ship by ship at the far end, so that the enemy has to approach."""
     trial = _copy(state)
     wanted = _Race.fight(trial)
     wanted.orders[side] = _AWAY
@@ -123,13 +123,13 @@ def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
 
 
 def _reach(state: State, ship: Ship) -> int:
-    """How far from where it stands a ship can hit in one move."""
+    """How far a ship can hit within one move."""
     longest = max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=0)
     return combat.engine(state, ship) + longest if longest else 0
 
 
 def _ambush(state: State, fight: Battle, side: int) -> int:
-    """Close in where something can be hit at once, or nothing can hit back; else keep away."""
+    """Close in if a target is in reach or nothing can hit back; else stay away."""
     mine, foes = (deeds.ships_of(state, fight, one) for one in (side, 1 - side))
     if not mine or not foes:
         return _CLOSE
@@ -143,7 +143,7 @@ def _ambush(state: State, fight: Battle, side: int) -> int:
 
 
 def _varied(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> list[Plan]:
-    """The plan with another order for some of its ships, drawn by lot."""
+    """The plan with another order for random ships."""
     found = []
     for _ in range(_THOUGHT.variations):
         picked = [ship for ship in ships if chance.below(len(ships)) < 2] or [chance.pick(ships)]
@@ -153,7 +153,7 @@ def _varied(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> 
 
 
 class _Race:
-    """Plans played out in the same worlds, the worse half dropped after each heat."""
+    """Plans played in the same worlds; the worse half drops out after each heat."""
 
     def __init__(self, state: State, seat: int, side: int, moving: bool, chance: Chance) -> None:
         self._state, self._seat, self._side, self._moving = state, seat, side, moving
@@ -161,7 +161,7 @@ class _Race:
         self._before = _standing(state, seat, self.fight(state))
 
     def run(self, plans: list[Plan]) -> Plan:
-        """The plan that did best in all worlds that it ran in."""
+        """The plan with the best results."""
         reach = _THOUGHT.heat
         while True:
             for plan in plans:
@@ -173,7 +173,7 @@ class _Race:
             plans, reach = plans[: max(1, len(plans) // 3)], 2 * reach
 
     def beaten(self, best: Plan, others: list[Plan]) -> Plan:
-        """Another plan only if it did clearly better: of many some do by luck."""
+        """Another plan if clearly better than `best`; among many some lead by luck."""
         self.run([best])
         other = self.run(others)
         count = min(len(best.worth), len(other.worth))
@@ -188,7 +188,7 @@ class _Race:
         return state.battle
 
     def _play(self, plan: Plan, number: int) -> float:
-        """What comes of a plan in one world, for the seat."""
+        """A plan's value for the seat in one world."""
         trial = _copy(self._state)
         luck = self._seeds[number]
         trial.chance = Chance(luck.seed, luck.counter)
@@ -206,7 +206,7 @@ class _Race:
         return _judged(trial, self._seat, fight, self._before)
 
     def _hand_over(self, trial: State, fight: Battle, plan: Plan, number: int) -> None:
-        """Both sides go on by order; the enemy's is guessed where nobody can know it."""
+        """Continue by orders; an unknown enemy order is guessed."""
         side, foe = self._side, 1 - self._side
         fight.orders[side] = max(plan.then, 0) if self._moving else plan.rest
         secret = fight.led[foe] or not fight.round
@@ -219,7 +219,7 @@ class _Race:
         trial.pending = []
 
     def _fight_on(self, trial: State, fight: Battle, then: int) -> None:
-        """By order; who lies in wait decides before each of its moves."""
+        """Fight on by orders; an ambusher decides before each move."""
         if not self._moving or then != AMBUSH:
             forecast.fight_on(trial)
             return
@@ -245,7 +245,7 @@ class _Race:
 
 
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
-    """Sections of one's ships and the enemy's by their price; one's buildings there, and theirs."""
+    """Sections of own and enemy ships by price; own and enemy buildings there."""
     values = [0.0, 0.0]
     for number in fight.place:
         ship = state.ships.get(number)
@@ -258,7 +258,7 @@ def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int
 
 
 def _price(ship: Ship) -> int:
-    """What a ship cost with its tiles; a monster is worth its sections and tiles."""
+    """A ship's price with tiles; a monster's sections and tiles."""
     hull = sum(t.HULL_COST[ship.hull]) if ship.hull < len(t.HULL_COST) else t.SECTIONS[ship.hull]
     return hull + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
 

@@ -1,4 +1,4 @@
-"""How the simple players arm: ships and what is fitted to them, marines, batteries and shields."""
+"""How policies arm: ships and fittings, marines, batteries and shields."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _TO_SPARE = 20
-"""Energy and minerals with which a warship more is built and fitted."""
+"""Spare energy and minerals above which another warship is built and fitted."""
 
 
 def alarmed(state: State, seat: int) -> bool:
-    """Whether somebody at war with a seat has ships that are worth as much as its own."""
+    """Whether an enemy's fleet is stronger than two thirds of the seat's."""
     return any(
         state.war[seat] >> other & 1 and navy(state, other) * 1.5 > navy(state, seat)
         for other in range(len(state.empires))
@@ -38,7 +38,7 @@ def alarmed(state: State, seat: int) -> bool:
 
 
 def sites(state: State, seat: int, at: int) -> list[int]:
-    """Empty, explored and dry land tiles of a planet."""
+    """Empty, explored dry land tiles of a planet."""
     return [
         land
         for land in lands(state, at)
@@ -47,7 +47,7 @@ def sites(state: State, seat: int, at: int) -> list[int]:
 
 
 def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
-    """Where something goes that yields nothing: rough ground first, then what one has plenty of."""
+    """Where to build what yields nothing: rough ground first, then plentiful terrain."""
     stock = plenty(state, seat, ore)
     return min(
         free,
@@ -58,7 +58,7 @@ def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
 def fittings(
     state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Tiles for ships at docks: a pod or holds on transports, what a character likes on others."""
+    """Tiles for ships at docks: pod or holds for transports, a character's choice for others."""
     for ship in mine:
         if ship.hull == t.FIGHTER or (ship.hull == t.TRANSPORT) == war:
             continue
@@ -87,7 +87,7 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
 
 
 def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
-    """What a transport is for: goods if there are some and nobody carries them, else settlers."""
+    """A transport's role: goods if there are any uncarried, else settlers."""
     holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
     goods = any(key % 8 == seat for key in state.goods)
     if t.POD in carried:
@@ -98,7 +98,7 @@ def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> l
 
 
 def _best(role: str) -> list[str]:
-    """The tiles of a role, the dearest first."""
+    """The tiles of a role, the most expensive first."""
     tiles = [n for n, of in enumerate(t.TILE_ROLE) if of == role]
     return [t.TILES[n] for n in sorted(tiles, key=lambda n: -sum(t.TILE_COST[n]))]
 
@@ -121,7 +121,7 @@ def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Tripl
 def arms(
     state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Parts for the warships one has, marines for their holds and against invaders, more ships."""
+    """Parts for warships, marines for holds and against invaders, more ships."""
     unfinished = list(fittings(state, seat, mine, mind, war=True))
     yield from unfinished
     yield from _marines(state, seat, homes, mine)
@@ -130,7 +130,7 @@ def arms(
 
 
 def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -> bool:
-    """Fewer than a character wants by now, half as many again in danger; or more than it needs."""
+    """Whether it has fewer warships than wanted, half as many more in danger; or can spare."""
     armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
     wanted = mind.fleet * (state.turn / 10) ** 2
     if alarmed(state, seat):
@@ -140,7 +140,7 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
 
 
 def _warship(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Triple, Any]]:
-    """The smallest warship there is a supply of and a dock for; armed fighters by turns with it."""
+    """The smallest warship available, alternating with armed fighters."""
     fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
     armed = state.empires[seat].powers[FIGHTER_WEAPON]
     wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
@@ -159,7 +159,7 @@ def _warship(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Trip
 def _marines(
     state: State, seat: int, homes: list[int], mine: list[Ship]
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Marines where ships have room for them, and where an enemy stands on the planet."""
+    """Marines where ships have room, and where an enemy is on the planet."""
     foes = state.war[seat]
     for at in homes:
         room = sum(room_for_marines(s) for s in mine if s.hex == at and is_warship(state, s))
@@ -174,7 +174,7 @@ def _marines(
 def guard(
     state: State, seat: int, homes: list[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Batteries, shields and a port: the largest planet first, in danger every planet at once."""
+    """Batteries, shields and a port: largest planet first, in danger all planets."""
     danger = alarmed(state, seat)
     wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
     for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):

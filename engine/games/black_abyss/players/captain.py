@@ -1,6 +1,6 @@
-"""How the simple players move: scouts, colonists, traders and fleets, and how colonies are founded.
+"""How policies move: scouts, colonists, traders and fleets; founding colonies.
 
-They weigh spaces by what lies there for a ship's task and how far it is, and move uphill.
+They value spaces by content and distance, and move uphill.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _HOMEWARD = 40.0
-"""What home is worth to a ship with the enemy flag."""
+"""The value of home for a ship with an enemy flag."""
 
 
 def movement_action(out: Outlook) -> Any | None:
-    """The next thing to do in one's movement turn, None when done."""
+    """The next action of a movement turn; None when done."""
     return _scan(out) or _carry(out) or _fly(out)
 
 
@@ -52,7 +52,7 @@ def _scan(out: Outlook) -> Any | None:
 
 
 def _carry(out: Outlook) -> Any | None:
-    """Goods and marines aboard, and marines ashore where nobody minds."""
+    """Load goods and marines, land marines where they are welcome."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         for ship in ships:
@@ -68,7 +68,7 @@ def _carry(out: Outlook) -> Any | None:
 
 
 def _recruits(state: State, seat: int, at: int) -> int | None:
-    """Marines that may go aboard: where no enemy is, all but one of a square in war."""
+    """Marines to embark: where no enemy is; in war all but one per square."""
     if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None
     kept = 1 if state.war[seat] else 0
@@ -79,7 +79,7 @@ def _recruits(state: State, seat: int, at: int) -> int | None:
 
 
 def _fly(out: Outlook) -> Any | None:
-    """One fleet's move, the most urgent task first."""
+    """A fleet's move, the most urgent task first."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         ready = [ship for ship in ships if ship.left > 0]
@@ -96,7 +96,7 @@ def _fly(out: Outlook) -> Any | None:
 
 
 def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship], Goals]]:
-    """The ships that go together, and where to: warships as one, all others alone."""
+    """Groups of ships with goals: warships together, others alone."""
     bearers = [ship for ship in ready if flags.carries(out.state, ship)]
     for ship in bearers:
         yield [ship], {out.state.empires[out.seat].home: _HOMEWARD}
@@ -113,7 +113,7 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
 
 
 def _unarmed(out: Outlook, ship: Ship) -> Goals:
-    """Where a ship goes that is no warship: by what it carries."""
+    """Goals of an unarmed ship, by cargo."""
     if t.POD in ship.tiles:
         return _pod_goals(out, ship)
     if t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
@@ -124,7 +124,7 @@ def _unarmed(out: Outlook, ship: Ship) -> Goals:
 
 
 def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
-    """A fighter through a wormhole to a side nobody of ours has seen."""
+    """Send a fighter through a wormhole to an unseen side."""
     if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[WORMHOLES_SHUT] > 0:
         return None
     to = movement.jump_target(state, at)
@@ -155,7 +155,7 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
 
 
 def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
-    """What a hex is worth to a group; warships count on all that can be there in this turn."""
+    """A hex's value for a group; warships count all that can be there this turn."""
     row = chart(out.state).distance[at]
     worth = max(weight - row[goal] for goal, weight in goals.items())
     threat = out.threat.get(at, 0.0)
@@ -177,7 +177,7 @@ def _settleable(state: State, seat: int, at: int) -> bool:
 
 
 def _pod_goals(out: Outlook, ship: Ship) -> Goals:
-    """Hospitable planets with room, the explored ones first; else look around."""
+    """Hospitable planets with room, explored ones first; else explore."""
     state, seat = out.state, out.seat
     goals: Goals = {}
     own = 1 << seat
@@ -206,7 +206,7 @@ def _pod_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def _scout_goals(out: Outlook, ship: Ship) -> Goals:
-    """Spaces face down within fuel range, and planets nobody of ours is scanning yet."""
+    """Unexplored spaces within fuel range, and planets nobody scans yet."""
     state, seat = out.state, out.seat
     goals: Goals = {}
     for at, known in enumerate(state.known):
@@ -226,7 +226,7 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
 
 
 def settle_action(state: State, seat: int) -> Any | None:
-    """Rough ground first: it yields nothing else. None where no colony is to be founded."""
+    """Found a colony, rough ground first, as that yields nothing; None if there is no place."""
     best = None
     if state.empires[seat].basket:
         return None

@@ -1,4 +1,4 @@
-"""What the simple players are after: four characters, each with an order of wishes."""
+"""Characters of policies: four, each with priorities."""
 
 from __future__ import annotations
 
@@ -9,20 +9,16 @@ from engine.games.black_abyss.content import tables as t
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """What a simple player is after.
+    """A policy's priorities.
 
-    Purchases: `wishes` in their order, `studies` as technologies up to a level, `designs` as parts
-    for one warship after the other, `fleet` warships by cycle 10 and more with the square of time,
-    arms first every other cycle from `musters` on, `large_dock` and `guard` as the cycles from
-    which it builds such things, `pods` colonists at a time, `ore` by how much it wants minerals
-    before other resources.
-
-    War and votes: `boldness` how much of an enemy's strength it wants to match before a fight,
-    `war_from` the cycle from which it may start a war and `odds` what it wants for that, `loyal`
-    how seldom it votes against whoever is about to win, `likes` the powers that count more when
-    it votes on a resolution.
-
-    Wonders: in the order of `wonders`, from cycle `builds_from` on.
+    Purchases: `wishes` in order; `studies` as technologies with levels; `designs` as parts for
+    successive warships; `fleet` warships by cycle 10, growing with the square of time, arms first
+    every other cycle from `musters` on; `large_dock` and `guard` as first cycles for such
+    buildings; `pods` colonists at a time; `ore` the weight of minerals over other resources. War
+    and votes: `boldness` the share of an enemy's strength required to fight; `war_from` the first
+    cycle for starting a war and `odds` the strength required; `loyal` how rarely it votes against a
+    potential winner; `likes` powers that weigh more in votes on resolutions. Wonders: in the order
+    of `wonders`, from cycle `builds_from` on.
     """
 
     wishes: tuple[str, ...]
@@ -44,12 +40,12 @@ class Character:
 
 
 def _wonders(*names: str) -> tuple[int, ...]:
-    """Wonders in the order they are wanted."""
+    """Wonders in order of preference."""
     return tuple(t.BUILDING[name] for name in names)
 
 
 def _studies(*names: str) -> tuple[tuple[int, int], ...]:
-    """Technologies in the order they are wanted, each mention a level more."""
+    """Technologies in order of preference; each mention is a further level."""
     levels: dict[str, int] = {}
     wanted = []
     for name in names:
@@ -159,11 +155,10 @@ SCHOLAR = replace(
     ),
     guard=5, builds_from=7, pods=2,
 )  # fmt: skip
-"""Of whom the hard player is: what has won most in self-play.
+"""The hard player's character, the most successful in self-play.
 
-After what its planets and their defence need it learns whatever is cheapest, as the Secret of Life
-counts levels, and learning comes before wonders: half of the games it lost before went to whoever
-had the Secret first.
+After its planets and their defence it learns whatever is cheapest, as the Secret of Life counts
+levels. Learning precedes wonders: half of its earlier losses went to whoever had the Secret first.
 """
 
 RAIDERS = (
@@ -194,4 +189,4 @@ RAIDERS = (
         fleet=90, musters=2, boldness=0.8, guard=4, large_dock=9, pods=0,
     ),
 )  # fmt: skip
-"""Whoever plays a game for two that is war from beginning to end."""
+"""Characters for the games for two that are war throughout."""

@@ -1,4 +1,4 @@
-"""How the simple players assemble a fleet: a squadron by lot, and on with it."""
+"""How policies assemble a fleet: a random squadron."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.black_abyss.state import State
 
 
 def draft(state: State, seat: int, chance: Chance) -> Any:
-    """A squadron first; then ready."""
+    """Choose a squadron, then get ready."""
     if state.fleets[seat]:
         return a.Pass()
     return a.Muster(chance.below(len(t.SQUADRONS)))

@@ -1,7 +1,7 @@
-"""How the simple players bargain and declare war, by interest.
+"""How policies negotiate and declare war, by interest.
 
-They make peace when a war does not pay any more, let pass whom they need not fear, give notice to
-those they do, and make war together on whoever is about to win.
+They make peace when a war no longer pays, grant passage to those they need not fear, give notice to
+those they do, and jointly attack a potential winner.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.state import PASSAGE, PEACE, State
 
 _FEARED = 1.5
-"""By how much a navy outweighs one's own that is not let pass."""
+"""Ratio of strength above which another fleet gets no passage."""
 _WEARY = 1.5
-"""By how much a war has to go better than one would begin with it, not to be ended."""
+"""Ratio of strength that keeps a war going, relative to starting one."""
 _ACQUAINTED = 3
-"""Cycles after which passage is asked for."""
+"""Cycles before passage is asked for."""
 
 
 def bargain(state: State, seat: int, mind: Character) -> Any | None:
-    """Answer what is offered; give notice; offer peace or passage where one wishes it."""
+    """Answer offers; give notice; offer peace or passage where wanted."""
     if not may_bargain(state, seat):
         return None
     answer = _answer(state, seat, mind)
@@ -46,7 +46,7 @@ def bargain(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _answer(state: State, seat: int, mind: Character) -> Any | None:
-    """Talk in private with whoever wishes it; accept what one would have offered."""
+    """Accept private talks, and offers it would have made."""
     for one, other in state.talks:
         if other == seat and (seat, one) not in state.talks:
             return a.Talk(one)
@@ -61,7 +61,7 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _offer(state: State, seat: int, mind: Character) -> Any | None:
-    """One a cycle: peace first, and each race is asked every few cycles only."""
+    """One offer a cycle, peace first; each race is asked only every few cycles."""
     count = len(state.empires)
     for step in range(1, count):
         other = (seat + step + state.turn) % count
@@ -79,9 +79,9 @@ def _offer(state: State, seat: int, mind: Character) -> Any | None:
 
 
 def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a war does not pay: fallen is the enemy, or stronger, or one has another besides.
+    """Whether a war no longer pays: the enemy has fallen or is stronger, or there is another war.
 
-    Never while the enemy is about to win. Nobody knows from ships alone which side is tired.
+    Never against a potential winner. Others cannot tell from ships alone which side is tired.
     """
     if looming(state, other):
         return False
@@ -93,14 +93,14 @@ def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
 
 
 def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
-    """Whether a race may pass: neither about to win, nor too strong, nor one's victim to be."""
+    """Whether a race may pass: no potential winner, not too strong, no planned victim."""
     if looming(state, other) or state.turn >= mind.war_from:
         return False
     return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
 
 
 def declaration(out: Outlook, mind: Character) -> Any | None:
-    """War from a character's time on, or upon whoever is about to win, where it is not banned."""
+    """War from a character's cycle on, or on a potential winner, unless banned."""
     if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
         return None
     return warlord.declaration(out, mind.odds, out.state.turn >= mind.war_from)

@@ -1,7 +1,7 @@
-"""What a resolution is worth to a seat: what it gets out of it beyond the others.
+"""The value of a resolution to a seat: its gain beyond the others'.
 
-A power that holds for all helps most whoever has most of what it touches, by what lies open on the
-table. So nothing is good for everybody: what is good for the others as well is worth nothing.
+A power for all helps most whoever has most of what it affects, judged by public information. So
+what helps everybody equally is worth nothing.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import Ship, State
 
 _FAR = 4
-"""Spaces from home beyond which a wormhole is of no use."""
+"""Distance from home beyond which a wormhole is useless."""
 _DOUBT = 0.12
-"""What a resolution has to bring, as a part of what is at stake for all, to be voted for."""
+"""Gain required to vote for a resolution, as part of everybody's total."""
 _LIKED = 1.5
-"""How much more a character reckons with what it likes."""
+"""Weight of powers a character likes."""
 
 
 def opinion(state: State, seat: int, law: int, mind: Character) -> float:
-    """How much more a seat gets out of a resolution than the others do, less a doubt."""
+    """A seat's gain from a resolution beyond the others', less a doubt."""
     meant = whom(state, t.LAW_WHOM[law])
     gains = {
         other: _gain(state, other, law) if other in meant else 0.0
@@ -62,12 +62,12 @@ def _works(building: int) -> Callable[[State, int], float]:
 
 
 def _sections(state: State, seat: int) -> float:
-    """A seat's fleet, by what it would take to build it again."""
+    """A seat's fleet, in sections."""
     return float(sum(t.SECTIONS[ship.hull] for ship in _ships(state, seat)))
 
 
 def _sites(state: State, seat: int) -> float:
-    """Where a seat could still build."""
+    """Free land tiles of a seat."""
     return float(
         sum(
             state.land[land] >= 0 and state.building[land] < 0
@@ -92,7 +92,7 @@ def _near_wormholes(state: State, seat: int) -> float:
 
 
 def _bombs(state: State, seat: int) -> float:
-    """Bombs a seat has, and what it built against them: both are worth nothing without bombs."""
+    """A seat's bombs, and its defences against them: both need bombs to matter."""
     bombs = sum(
         t.TILE_ROLE[tile] == "bomb" for s in _ships(state, seat) for tile in s.tiles if tile >= 0
     )
@@ -100,19 +100,19 @@ def _bombs(state: State, seat: int) -> float:
 
 
 def _marines(state: State, seat: int) -> float:
-    """Marines a seat has, and can carry."""
+    """Marines a seat has or can carry."""
     room = sum(hold(ship, t.HOLDS_MARINES) for ship in _ships(state, seat))
     return float(room + sum(state.marines[land] for land in places_of(state.garrison, seat)))
 
 
 def _away(state: State, seat: int) -> float:
-    """Ships that are not over a planet of their own."""
+    """Ships away from the seat's own planets."""
     own = planets(state, seat)
     return float(sum(ship.hex not in own for ship in _ships(state, seat)))
 
 
 def _heavy(state: State, seat: int) -> float:
-    """Large docks and what can still be built there; who has built it already does not mind."""
+    """Large docks times large ships left to build; zero for whoever has built them all."""
     left = sum(state.empires[seat].supply[hull] for hull, large in enumerate(t.LARGE) if large)
     return _works(t.LARGE_DOCK)(state, seat) * left
 

@@ -1,7 +1,7 @@
-"""How the simple players trade and build wonders: houses where goods fetch most, and holds.
+"""How policies trade and build wonders.
 
-A market is a planet with a trade house and an icon of the same kind of resource; goods fetch their
-distance there.
+A market is a planet with a trade house and an icon of the resource; goods yield their distance to
+it.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from engine.games.black_abyss.state import Ship, State
 Wish = tuple[t.Triple, Any]
 
 _HOUSES = 2
-"""Trade houses of one's own that are enough."""
+"""Enough trade houses of one's own."""
 _WORTH_A_HOUSE = 2.0
-"""What a trade house has to bring a cycle."""
+"""Income per cycle required of a trade house."""
 _WORTH_A_TRIP = 3
-"""Goods that make a trip worth while."""
+"""Goods that justify a trip."""
 _MARKET, _STORE, _PAID = 8.0, 6.0, 0.5
-"""What a market and a store are worth to a trader, and each resource paid."""
+"""A trader's value of a market, of a store, and of each resource paid."""
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
 
 
 def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Where goods of a seat come from: hex and kind of resource, one for each good a cycle."""
+    """Sources of a seat's goods: hex and resource, one per good and cycle."""
     for land in places_of(state.holder, seat):
         if state.building[land] in _YIELDING:
             good = t.LAND_GOOD[state.land[land]]
@@ -44,13 +44,13 @@ def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def _icons(state: State, at: int) -> set[int]:
-    """The kinds of resources with an explored icon on a planet."""
+    """The resources with an explored icon on a planet."""
     found = (t.LAND_GOOD[state.land[land]] for land in lands(state, at) if state.land[land] >= 0)
     return {good // 3 for good in found if good >= 0}
 
 
 def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
-    """What goods made elsewhere in a cycle fetch at a planet with a house."""
+    """The proceeds of a cycle's goods at a planet with a trade house."""
     row, kinds = chart(state).distance[at], _icons(state, at)
     return sum(row[source] for source, kind in made if kind in kinds)
 
@@ -58,7 +58,7 @@ def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
 def wishes(
     state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
 ) -> Iterator[Wish]:
-    """A trade house where it brings most, and a transport for what is stored."""
+    """A trade house at the best place, and a transport for stored goods."""
     made = list(sources(state, seat))
     if not made:
         return
@@ -95,7 +95,7 @@ def _house(
 
 
 def trips(out: Outlook, ship: Ship) -> Goals:
-    """With goods to the market that pays most, without them to where most lie that sell."""
+    """With goods to the best market, without to the largest saleable store."""
     state, seat = out.state, out.seat
     markets = {
         at: kinds
@@ -116,7 +116,7 @@ def trips(out: Outlook, ship: Ship) -> Goals:
 
 
 def _stored(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, int]:
-    """The goods of a seat by where they lie, if some other planet buys them."""
+    """A seat's stored goods by planet, if another planet buys them."""
     found: dict[int, int] = {}
     for key, count in state.goods.items():
         at, good = divmod(key // 8, len(GOODS))
@@ -127,7 +127,7 @@ def _stored(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, 
 
 
 def wonders(state: State, seat: int, homes: list[int], mind: Character) -> Iterator[Wish]:
-    """Of those that nobody has, the one a character likes best."""
+    """The wonder a character prefers among those not built."""
     for building in mind.wonders:
         if building in state.building:
             continue

@@ -1,6 +1,6 @@
-"""What a simple player looks at: where ships are, what they are worth, what threatens, what lacks.
+"""What a policy looks at: ships, strengths, threats, resources.
 
-They see an imagined state: what lies face down in it is not looked at.
+It sees an imagined state and ignores what is face down in it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import Ship, State
 
 Goals = dict[int, float]
-"""What lies in a hex is worth, in spaces one would go for it."""
+"""The value of hexes, in spaces one would travel for them."""
 
 
 @dataclass(slots=True)
 class Outlook:
-    """A seat's ships by hex, strengths of its enemies, and means to get about."""
+    """A seat's ships by hex, its enemies' strengths, and its range."""
 
     state: State
     seat: int
@@ -38,7 +38,7 @@ class Outlook:
 
     @classmethod
     def of(cls, state: State, seat: int, boldness: float) -> Outlook:
-        """The outlook of a seat; the bolder, the less advantage it wants before it fights."""
+        """A seat's outlook; the bolder, the less advantage it needs to fight."""
         out = cls(state, seat, boldness)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
@@ -59,7 +59,7 @@ class Outlook:
 
 
 def guns(state: State, at: int, seats: int) -> int:
-    """The batteries of some seats on a planet."""
+    """The batteries of these seats on a planet."""
     return sum(
         len(combat.batteries(state, at, other))
         for other in range(len(state.empires))
@@ -68,7 +68,7 @@ def guns(state: State, at: int, seats: int) -> int:
 
 
 def might(state: State, ship: Ship) -> tuple[float, float]:
-    """What a ship takes in a battle, and what it deals in a round."""
+    """What a ship withstands in a battle, and its damage per round."""
     deals = 0.0
     for tile in combat.weapons(state, ship):
         deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
@@ -76,7 +76,7 @@ def might(state: State, ship: Ship) -> tuple[float, float]:
 
 
 def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
-    """What ships (and batteries) are worth together: what they take times what they deal."""
+    """The combined strength of ships and batteries: what they withstand times their damage."""
     takes, deals = 0.0, 0.4 * batteries
     for ship in ships:
         one, other = might(state, ship)
@@ -85,12 +85,12 @@ def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
 
 
 def navy(state: State, seat: int) -> float:
-    """What all ships of a seat are worth together."""
+    """The combined strength of a seat's ships."""
     return strength(state, [ship for ship in state.ships.values() if ship.owner == seat])
 
 
 def is_warship(state: State, ship: Ship) -> bool:
-    """A fitted ship with a weapon, bomb or marines, and no pod; in war a fighter of some level."""
+    """Whether it is a fitted ship with weapon, bomb or marines and no pod, or a war fighter."""
     if ship.hull == t.FIGHTER:
         armed = state.empires[ship.owner].powers[FIGHTER_WEAPON] > 0
         return armed and state.war[ship.owner] > 0
@@ -102,7 +102,7 @@ def is_warship(state: State, ship: Ship) -> bool:
 
 
 def raids(state: State, ships: Iterable[Ship]) -> bool:
-    """Whether any of the ships can harm a planet: it has bombs or carries marines."""
+    """Whether a ship can harm a planet, by bombs or marines."""
     return any(
         (ship.marines and state.empires[ship.owner].powers[LANDINGS_BANNED] <= 0)
         or (
@@ -114,7 +114,7 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
 
 
 def looming(state: State, seat: int) -> bool:
-    """Whether a seat is about to win: one more term, the secret in reach, both keepers beaten."""
+    """Whether a seat may soon win: one more term, the Secret in reach, or both keepers beaten."""
     empire = state.empires[seat]
     if not empire.alive:
         return False
@@ -124,7 +124,7 @@ def looming(state: State, seat: int) -> bool:
 
 
 def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
-    """How much a seat has and gets of what each terrain yields; minerals count `ore` less."""
+    """A seat's stock and income by terrain; minerals count `ore` less."""
     food, energy, minerals = market.produce(state, seat)
     empire = state.empires[seat]
     return {

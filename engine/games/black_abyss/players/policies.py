@@ -1,8 +1,8 @@
-"""The simple players: four characters, and `greedy`, who has one by its seat and the races dealt.
+"""The policies: four characters, and `greedy`, which has one by seat and races.
 
-`caretaker` is `greedy` for somebody who is away: it defends itself, but declares no war. `hard` is
-of the best character and plays its battles out before it gives an order; `easy` is often done too
-soon with buying. They look at an imagined state, so they know no more than their seat does.
+`caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `hard` has the
+best character and simulates its battles; `easy` often stops buying early. They see an imagined
+state, so they know no more than their seat.
 """
 
 from __future__ import annotations
@@ -79,16 +79,16 @@ def _mind(state: State, seat: int, name: str) -> Character:
 
 
 def _deal(state: State) -> int:
-    """A number of the races dealt to the first two seats."""
+    """A number derived from the races of the first two seats."""
     one, other = state.empires[0].race, state.empires[1].race
     return one * (len(t.RACES) - 1) + other - (other > one)
 
 
 def character(state: State, seat: int) -> str:
-    """The character that `greedy` has in a seat of the main game.
+    """The character of `greedy` in a seat of the main game.
 
-    Where some of them sit twice, the race of the third seat says from where they are dealt: else
-    the first seat would always lie between two neighbours of one mind.
+    If characters repeat, the third seat's race shifts them, so that the first seat is not always
+    between two alike.
     """
     seats = len(state.empires)
     place = (seat + state.empires[2].race) % seats if seats > len(NAMES) else seat
@@ -96,7 +96,7 @@ def character(state: State, seat: int) -> str:
 
 
 def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
-    """What the character does here; chance decides only what it has no opinion on."""
+    """A character's action; chance decides only what it has no opinion on."""
     state: State = seen.imagine(chance)
     seat, mind = seen.seat, _mind(state, seen.seat, name)
     decision = decision_of(state, seat)
@@ -180,7 +180,7 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 
 
 def _favourite(state: State, seat: int, mind: Character) -> int:
-    """Oneself; else not whoever is about to win, rather friends than enemies, rather the small."""
+    """Oneself; else no potential winner, friends before enemies, and the small."""
     ballot = state.ballot
     assert ballot is not None
     if seat in ballot.candidates:
@@ -199,7 +199,7 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """As leader: a resolution by what it is worth; of candidates oneself, else the first."""
+    """As leader: a resolution by its value; of candidates oneself, else the first."""
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)
     tied = tied_over(state)

@@ -1,4 +1,4 @@
-"""How the simple players buy: what they lack most first, by character."""
+"""How policies buy: what they need most first, by character."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
 _WONDER_EVERY = 4
-"""Of so many cycles a seat saves for a wonder in one before everything else."""
+"""Every so many cycles a seat saves for a wonder first."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
 def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
-    """The first affordable wish that does not eat into what is saved for a greater one."""
+    """The first affordable wish that does not use up savings for a greater one."""
     for ship in state.ships.values():
         if ship.owner == seat and ship.goods:
             for resource in range(len(market.RESOURCES)):
@@ -54,7 +54,7 @@ def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[A
 
 
 def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
-    """What one wants, the most wanted first; what cannot be paid is saved for."""
+    """Wishes in order of priority; unaffordable ones are saved for."""
     homes = planets(state, seat)
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
     yield from _secret(state, seat)
@@ -79,7 +79,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
 
 
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
-    """What comes before all else now: defence in danger; by turns a wonder and arms."""
+    """What has priority now: defence in danger; otherwise in turn a wonder and arms."""
     if armoury.alarmed(state, seat):
         return "guard", "arm"
     arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
@@ -100,7 +100,7 @@ def _building(state: State, seat: int, building: int, land: int) -> tuple[t.Trip
 def _docks(
     state: State, seat: int, homes: list[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """A small dock first of all, a large one and a port when there is something to gain by it."""
+    """A small dock first; a large one and a port when useful."""
     docks = [at for at in homes if shipyard.has_dock(state, seat, at, large=False)]
     wanted = []
     if not docks:
@@ -126,7 +126,7 @@ def _docks(
 def _settlers(
     state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """A transport with a pod for every planet one could settle."""
+    """A transport with a pod per planet to settle."""
     known = [
         at
         for at, kind in enumerate(state.tile)
@@ -155,7 +155,7 @@ def _settlers(
 def _growth(
     state: State, seat: int, homes: list[int], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
-    """Farms, mines and plants, what one has least of first; habitats where they open room."""
+    """Farms, mines and plants, the scarcest first; habitats where they make room."""
     stock = plenty(state, seat, mind.ore)
     found: list[tuple[float, tuple[t.Triple, Any]]] = []
     for at in homes:
@@ -181,7 +181,7 @@ def _growth(
 
 
 def _learning(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
-    """The technologies a character likes, the first two it can have; then the cheapest."""
+    """A character's preferred technologies, the first two available; then the cheapest."""
     shown = 0
     stock = plenty(state, seat, 0)
     scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]

@@ -1,7 +1,7 @@
-"""How the simple players wage war: whom upon, where fleets go, orders of battle, marines ashore.
+"""How policies wage war: targets, fleets, orders of battle, landings.
 
-A fleet goes for what it can beat together with all that can join it, and waits for the rest until
-then. Home worlds come before other planets: a race whose home has fallen stands no longer.
+A fleet attacks what it can beat together with all that can join it, and waits until then. Home
+worlds come first: a race whose home has fallen no longer counts.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ from engine.games.black_abyss.state import (
 )
 
 _FLEET = 3
-"""Warships that need no help against a planet; twice as many part in war."""
+"""Warships that need no help against a planet; twice as many split in war."""
 
 _NEAR = 3
-"""Spaces within which warships are counted as one force."""
+"""Distance within which warships count as one force."""
 _REACH = 8
-"""Spaces from which a home world may be marched on."""
+"""Distance from which a home world is attacked."""
 _PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
 _KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
-"""What a planet is worth more as a standing home world, and where a fleet of one's own is at it."""
+"""Extra value of a standing home world, and of a planet with a fleet already there."""
 _LOOMING = 3.0
-"""How much more a war is worth on whoever is about to win, and how much less caution it gets."""
+"""Extra value of a war on a potential winner, and the divisor of caution."""
 _CAUTION = 1.2
-"""A keeper's shield makes it stronger than it looks."""
+"""Caution against keepers, whose shield makes them stronger than they look."""
 
 
 def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
-    """Where warships go: to repair, to fight what they can beat, to join others, or home."""
+    """Goals of warships: repair, beatable enemies, joining others, home."""
     state, seat = out.state, out.seat
     twins = twins_to_hold(out, fleet)
     if twins:
@@ -73,7 +73,7 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
 
 
 def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
-    """The ships of a fleet that go on: half of a large one in war; one stays at a twin."""
+    """The ships of a fleet that move on: half of a large one in war; one stays at a twin."""
     if len(fleet) >= 2 * _FLEET and out.state.war[out.seat]:
         fleet = fleet[::2]
     stays = len(fleet) > 1 and at in twins_to_hold(out, out.mine[at])
@@ -81,7 +81,7 @@ def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
 
 
 def _errands(out: Outlook) -> Goals:
-    """Where a game for two is decided: the enemy flag and one's own, the enemy home world."""
+    """Goals that decide a game for two: both flags, the enemy home world."""
     state, seat = out.state, out.seat
     if state.mode == SUDDEN_DEATH:
         return {state.empires[1 - seat].home: _FLAG}
@@ -95,13 +95,13 @@ def _errands(out: Outlook) -> Goals:
 
 
 def _attended(out: Outlook, where: int) -> bool:
-    """Whether a fleet of one's own that does not need help is there already."""
+    """Whether a sufficient fleet is already there."""
     there = [ship for ship in out.mine.get(where, ()) if is_warship(out.state, ship)]
     return len(there) >= _FLEET and raids(out.state, there)
 
 
 def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
-    """Enemy planets and ships, monsters and keepers weaker than a fleet of some power."""
+    """Enemy planets and ships, monsters and keepers weaker than `power`."""
     foes = _standing_foes(out)
     begun = out.state.empires[out.seat].keepers
     homes = {out.state.empires[foe].home for foe in foes}
@@ -125,7 +125,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
 
 
 def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
-    """The twins that nobody else of one's own is at, once both keepers are beaten."""
+    """Twins without another ship of one's own, once both keepers are beaten."""
     if out.state.empires[out.seat].keepers != (1 << len(t.KEEPERS)) - 1:
         return {}
     return {
@@ -138,7 +138,7 @@ def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
 
 
 def _search(out: Outlook) -> Goals:
-    """What lies face down, in peace, for whoever beat one keeper and does not know the other."""
+    """Unexplored spaces, in peace, after beating one keeper without knowing the other."""
     state, seat = out.state, out.seat
     known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
     if not state.empires[seat].keepers or known == len(t.TWINS) or state.war[seat]:
@@ -147,7 +147,7 @@ def _search(out: Outlook) -> Goals:
 
 
 def _muster(out: Outlook, at: int) -> Goals:
-    """The planet of one's own nearest to the enemy; the home world in peace."""
+    """One's planet nearest the enemy; in peace the home world."""
     state, seat = out.state, out.seat
     foes = [n for n, seats in enumerate(state.colonies) if seats & state.war[seat]]
     own = planets(state, seat)
@@ -158,7 +158,7 @@ def _muster(out: Outlook, at: int) -> Goals:
 
 
 def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
-    """A group, with all warships of the seat that are in a hex or can still get there."""
+    """A group with all warships of the seat that are at a hex or can reach it."""
     row = chart(out.state).distance[at]
     ours = {ship.id: ship for ship in group}
     if is_warship(out.state, group[0]):
@@ -169,9 +169,9 @@ def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Standing seats at peace whose home is within reach, and the odds: one's navy to theirs.
+    """Standing seats at peace with a home in reach, with the odds: one's navy to theirs.
 
-    Whoever is about to win is worth a war at worse odds.
+    A potential winner is attacked at worse odds.
     """
     state, seat = out.state, out.seat
     force = out.warships()
@@ -191,9 +191,9 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
 
 
 def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
-    """War on whoever is the easiest prey; another war besides only at better odds.
+    """War on the easiest target; a second war only at better odds.
 
-    Who is not `ready` for a war fights nobody but those about to win.
+    If not `ready`, only on potential winners.
     """
     state = out.state
     if state.moved:
@@ -207,20 +207,20 @@ def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
 
 
 def _standing_foes(out: Outlook) -> list[int]:
-    """The seats one is at war with whose home worlds have not fallen."""
+    """Enemies whose home worlds stand."""
     state, foes = out.state, out.state.war[out.seat]
     return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
 
 
 def battle_move(state: State, seat: int, boldness: float) -> Any:
-    """A move of a battle that its seat leads and goes on leading: as the order would, or flight."""
+    """A move in a battle the seat leads: as the order would, or flight."""
     fight, order = battle_of(state, seat), standing_order(state, seat, boldness).order
     away = fight is not None and fight.round > 1 and t.ORDER[order].stance == "away"
     return a.Flee() if away and leading.may_flee(state, seat) else a.ByOrder(order)
 
 
 def standing_order(state: State, seat: int, boldness: float) -> a.Command:
-    """Assault, or bombard with bombs and marines; slip away from what is much stronger."""
+    """Assault, or bombard with bombs and marines; evade what is much stronger."""
     fight = battle_of(state, seat)
     assert fight is not None
     side = fight.sides.index(seat)
@@ -238,7 +238,7 @@ def standing_order(state: State, seat: int, boldness: float) -> a.Command:
 
 
 def ground_action(state: State, seat: int) -> Any:
-    """Take what one stands on; march on what is undefended singly, on marines in strength."""
+    """Capture what is undefended; march on single undefended buildings, on marines in strength."""
     squares = ground.own_squares(state, seat)
     for land in squares:
         if ground.can_take(state, seat, land):

@@ -1,4 +1,4 @@
-"""The rules outside battles, the tribunal and the market: space, planets, people, the cycle.
+"""Rules outside battles, tribunal and market: space, planets, people, the cycle.
 
-They change a state in place and tell what happened; nothing here lists choices or knows words.
+They change a state in place and tell facts; they list no choices and know no words.
 """

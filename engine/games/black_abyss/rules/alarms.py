@@ -1,6 +1,6 @@
-"""What decides a game soon, as everybody may know it: an election, a secret, a home world in reach.
+"""Alarms: elections, the Secret, home worlds in reach, and other ends.
 
-All of it is open: terms, levels, colonies and ships. What a seat means to do is nobody's business.
+Uses public information only: terms, levels, colonies and ships.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from engine.games.black_abyss.state import (
 )
 
 RIVALS = 2
-"""As many races as are left on their home worlds when one more conquest ends the game."""
+"""Home worlds left standing when one more conquest ends the game."""
 
 
 def alarms(state: State) -> Sequence[Alarm]:
-    """The most pressing first: what ends this cycle or the next, then who may be out."""
+    """Most pressing first: ends in this cycle or the next, then eliminations."""
     if state.phase in (SETUP, OVER):
         return ()
     if state.mode in WITHOUT_PEACE:
@@ -62,7 +62,7 @@ def alarms(state: State) -> Sequence[Alarm]:
 def _alarm(
     state: State, what: str, near: Sequence[int], mark: object = "", /, **told: Arg
 ) -> Alarm:
-    """An alarm to everybody left but those it is near to; all of them where it is near to many."""
+    """An alarm that threatens everybody else; everybody if it is near for several."""
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     alone = near if len(near) == 1 else ()
     seats = "-".join(map(str, (*near, mark) if mark != "" else near))
@@ -76,7 +76,7 @@ def _alarm(
 
 
 def _secrets(state: State) -> Iterator[Alarm]:
-    """Announced, it wins a cycle later; with levels enough it may be announced at any time."""
+    """Once announced the Secret wins a cycle later; with enough levels it may be announced."""
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not stands(state, seat):
             continue
@@ -88,7 +88,7 @@ def _secrets(state: State) -> Iterator[Alarm]:
 
 
 def _elections(state: State) -> Iterator[Alarm]:
-    """One term short of the seat's victory, and when the next term is voted on."""
+    """A seat one term short of victory, and when the next vote is."""
     every = t.GAME.event_every
     due = -(-state.turn // every) * every
     for seat, empire in enumerate(state.empires):
@@ -99,7 +99,7 @@ def _elections(state: State) -> Iterator[Alarm]:
 
 
 def _twins(state: State) -> Iterator[Alarm]:
-    """A keeper beaten: the other, and a ship at each twin, may be a single turn away."""
+    """A keeper was beaten: the other, and a ship at each twin, may follow in one turn."""
     for seat, empire in enumerate(state.empires):
         if not empire.alive or not empire.keepers:
             continue
@@ -112,16 +112,16 @@ def _twins(state: State) -> Iterator[Alarm]:
 
 
 def _last_worlds(state: State) -> Iterator[Alarm]:
-    """Two races left on their home worlds."""
+    """Two races are left on their home worlds."""
     standing = [seat for seat in range(len(state.empires)) if stands(state, seat)]
     if len(standing) == RIVALS < len(state.empires):
         yield _alarm(state, "worlds", standing)
 
 
 def _sieges(state: State) -> Iterator[Alarm]:
-    """A home world that enemies can take with their next move, by what they carry there.
+    """A home world that enemies can take with their next move.
 
-    In a duel, where that ends the game, also who is at peace: war is declared before that move.
+    In a duel also by a seat at peace: war is declared before the move, and the loss ends the game.
     """
     for seat in range(len(state.empires)):
         foes = [n for n in range(len(state.empires)) if _may_attack(state, n, seat)]
@@ -139,10 +139,10 @@ def _may_attack(state: State, foe: int, seat: int) -> bool:
 
 
 def _besieges(state: State, foe: int, seat: int) -> bool:
-    """Whether the ships of a foe a move away can take each habitat of a seat's home world.
+    """Whether a foe's ships within a move can take every habitat of a home world.
 
-    A marine takes one; a bomb may fall in each round of a raid, and the owner gives up what else
-    stands there first. Wormholes and what lies in between are left out of account.
+    A marine takes one; a bomb may hit in each round of a raid, and the owner gives up other
+    buildings first. Ignores wormholes and obstacles.
     """
     home, powers = state.empires[seat].home, state.empires[foe].powers
     far = chart(state).distance[home]
@@ -160,7 +160,7 @@ def _bombs(state: State, ship: Ship) -> int:
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:
-    """The cycle at whose end votes decide."""
+    """The last cycle, which votes decide."""
     if state.turn < ends.cycles(state):
         return
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
@@ -170,7 +170,7 @@ def _last_cycle(state: State) -> Iterator[Alarm]:
 
 
 def _last_stands(state: State) -> Iterator[Alarm]:
-    """At war with nothing left but one planet, or one ship."""
+    """At war with only one planet or one ship left."""
     for seat, empire in enumerate(state.empires):
         ships = sum(ship.owner == seat for ship in state.ships.values())
         foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]

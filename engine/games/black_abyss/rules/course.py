@@ -1,7 +1,6 @@
-"""The course of a cycle: production, then each phase completed by all before the next begins.
+"""The course of a cycle: production, then each phase, completed by all seats.
 
-`run` carries the game on to the next decision of anybody; whoever has nothing to decide on the
-ground is passed over.
+`run` continues to the next decision; seats without one in the ground step are skipped.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ from engine.games.black_abyss.state import (
 
 
 def seat_after(state: State, seat: int) -> int:
-    """The next seat in this cycle's turn order that is still in the game, or nobody."""
+    """The next seat in turn order still in the game, or NOBODY."""
     count = len(state.empires)
     for step in range((seat - state.first) % count + 1, count):
         other = (state.first + step) % count
@@ -55,7 +54,7 @@ def seat_after(state: State, seat: int) -> int:
 
 
 def begin_cycle(state: State, tell: Tell[Fact]) -> None:
-    """Phase I, and the first seat's movement turn."""
+    """Phase I, then the first seat's movement turn."""
     state.turn += state.phase != SETUP
     tell(CycleBegan(state.turn, state.first))
     state.fresh = [0] * len(state.fresh)
@@ -72,7 +71,7 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
 
 
 def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
-    """What is produced, in turn order as far as there are chips; goods are stored."""
+    """Pay production in turn order as chips last, and store goods."""
     count = len(state.empires)
     order = [(state.first + n) % count for n in range(count)]
     due = {seat: produce(state, seat) for seat in order if state.empires[seat].alive}
@@ -86,7 +85,7 @@ def _pay_incomes(state: State, tell: Tell[Fact]) -> None:
 
 
 def uncounted(state: State) -> State:
-    """The state as if nobody had yet offered, taken back or changed a ballot as often as may be."""
+    """The state with all per-cycle limits reset."""
     for empire in state.empires:
         empire.offers = empire.returns = 0
     state.whispered, state.recent = {}, {}
@@ -98,14 +97,14 @@ def uncounted(state: State) -> State:
 
 
 def run(state: State, tell: Tell[Fact]) -> None:
-    """Carry on until somebody has to decide, or the game is over."""
+    """Continue until somebody must decide or the game ends."""
     while not ends.at_once(state, tell) and not state.pending:
         if not _STEPS[state.phase](state, tell):
             return
 
 
 def _fitting(state: State, tell: Tell[Fact]) -> bool:
-    """A fleet battle begins when both fleets are ready."""
+    """Begin a fleet battle once both fleets are ready."""
     if not all(empire.done for empire in state.empires):
         return False
     state.phase, state.active = BATTLE, NOBODY
@@ -114,7 +113,7 @@ def _fitting(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _setting_up(state: State, tell: Tell[Fact]) -> bool:
-    """Homes are chosen in turn order; in the rings they lie fixed."""
+    """Homes are chosen in turn order; on the rings map they are fixed."""
     if any(empire.home < 0 for empire in state.empires):
         return False
     setup.green_near(state) if state.frontier else None
@@ -157,7 +156,7 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _end_phase_three(state: State, tell: Tell[Fact]) -> bool:
-    """Who has lost all is out. Colonies are founded beside the purchases: nobody waits for them."""
+    """Eliminate seats without anything. Colonies are founded during purchases, so nobody waits."""
     victory.eliminate(state, tell)
     check_habitats(state, tell)
     if ends.flag_won(state, tell):
@@ -190,7 +189,7 @@ def _purchasing(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _voting(state: State, tell: Tell[Fact]) -> bool:
-    """When the ballot is closed the cycle ends, with a victory or the next first player."""
+    """Once the ballot is closed the cycle ends, by victory or with the next first player."""
     if state.ballot is not None:
         return False
     happenings.roam(state, tell)

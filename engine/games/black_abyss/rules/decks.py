@@ -1,4 +1,4 @@
-"""The resolutions and events a game is played with: those that can do something on its map."""
+"""The resolutions and events of a game: those with an effect on its map."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.games.black_abyss.state import State
 
 
 def resolutions(state: State) -> list[int]:
-    """All resolutions but those about what this map has not."""
+    """All resolutions but those about features the map lacks."""
     return [law for law, powers in enumerate(t.LAW_POWERS) if not _idle(state, powers)]
 
 
 def events(state: State) -> list[int]:
-    """All event cards but those about what this map has not."""
+    """All event cards but those about features the map lacks."""
     return [card for card, powers in enumerate(t.EVENT_POWERS) if not _idle(state, powers)]
 
 
 def _idle(state: State, powers: Sequence[tuple[int, int]]) -> bool:
-    """Whether a card does nothing but shut wormholes, where there are none."""
+    """Whether a card only shuts wormholes, on a map without any."""
     shuts = {power for power, _ in powers} == {WORMHOLES_SHUT}
     return shuts and not t.WORMHOLES & set(state.tile)

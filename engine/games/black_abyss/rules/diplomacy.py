@@ -1,9 +1,9 @@
 """War, peace and passage between seats.
 
-Pairs start at peace. War is declared in one's own movement turn before anything moves; peace and
-passage are offered and accepted at any time but in a battle. Offers are counted each cycle. Two
-seats that both wish it bargain in private: that they do is public, what they offer and answer each
-other is theirs, until peace or passage comes of it.
+Pairs start at peace. War is declared in one's movement turn before any move; peace and passage may
+be offered and accepted at any time except in battle. Offers are limited per cycle. Two seats can
+agree on private talks: that they talk is public, their offers and answers are not, until peace or
+passage follows.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ from engine.games.black_abyss.state import (
 
 
 def enemies(state: State, one: int, other: int) -> bool:
-    """Whether two owners fight where they meet; monsters (-1) fight everybody."""
+    """Whether two owners fight when they meet; monsters (-1) fight everybody."""
     if one == other:
         return False
     return one < 0 or other < 0 or bool(state.war[one] >> other & 1)
 
 
 def passes(state: State, seat: int, owner: int) -> bool:
-    """Whether spaces of `owner` are friendly to `seat`: its own, or with passage."""
+    """Whether `owner`'s spaces are open to `seat`: its own, or by passage."""
     if seat == owner:
         return True
     if owner < 0 or state.war[seat] >> owner & 1:
@@ -59,7 +59,7 @@ def passes(state: State, seat: int, owner: int) -> bool:
 
 
 def hostile(state: State, seat: int, at: int) -> bool:
-    """Whether an enemy has ships here, or anything on the planet."""
+    """Whether an enemy has ships here or anything on the planet."""
     for ship in state.ships.values():
         if ship.hex == at and enemies(state, seat, ship.owner):
             return True
@@ -67,10 +67,10 @@ def hostile(state: State, seat: int, at: int) -> bool:
 
 
 def barring(state: State, seat: int, land: int) -> int:
-    """Who keeps a seat's marines from landing and marching here, as it lives on the planet.
+    """Who bars a seat's marines from this square, by living on the planet; else NOBODY.
 
-    Nobody where that one is an enemy or has given passage. A seat with a colony there itself keeps
-    off squares that nobody holds: marines at peace would block the other's building.
+    Enemies and those granting passage do not bar. A seat with a colony there is barred only from
+    unheld squares, where its marines would block the other's building.
     """
     at, held = land // 7, {state.holder[land], state.garrison[land]} != {NOBODY}
     if held and state.colonies[at] >> seat & 1:
@@ -87,25 +87,25 @@ def barring(state: State, seat: int, land: int) -> int:
 
 
 def barred(state: State, seat: int, land: int) -> bool:
-    """Whether somebody keeps a seat's marines from landing and marching here."""
+    """Whether somebody bars a seat's marines from this square."""
     return barring(state, seat, land) != NOBODY
 
 
 def passages(state: State) -> set[tuple[int, int]]:
-    """The pairs at peace where the first may pass through the spaces of the second."""
+    """Pairs at peace where the first may pass through the second's spaces."""
     seats = range(len(state.empires))
     return {(a, b) for a in seats for b in seats if a != b and passes(state, a, b)}
 
 
 def friends(state: State, seat: int) -> int:
-    """The seats one is not at war with, oneself included, a bit each."""
+    """Seats not at war with this one, itself included, as bits."""
     return ~state.war[seat] & ((1 << len(state.empires)) - 1)
 
 
 def may_bargain(state: State, seat: int) -> bool:
-    """Whether this is a time for offers: any but battles, for everybody still in the game.
+    """Whether offers are allowed now: except in battles, for everybody in the game.
 
-    Never in the modes for two that are war from beginning to end.
+    Never in the modes for two that are war throughout.
     """
     if state.mode in WITHOUT_PEACE:
         return False
@@ -118,7 +118,7 @@ def _other(state: State, seat: int, other: int) -> bool:
 
 
 def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
-    """Declaring war: in one's own movement turn, before moving, where no resolution forbids it."""
+    """War is declared in one's movement turn, before moving, unless a resolution forbids it."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     if not _other(state, seat, action.on):
@@ -131,7 +131,7 @@ def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
 
 
 def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> None:
-    """War ends passage and every offer between the two; marines that were let in go home."""
+    """War ends passage and offers between the two; marines on the other's planets go home."""
     other = action.on
     if passes(state, seat, other) or passes(state, other, seat):
         carry_home(state, (seat, other), tell)
@@ -145,14 +145,14 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
 
 
 def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | None:
-    """Notice is given once, of passage there is."""
+    """Notice is given once, of existing passage."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in passages_to_end(state, seat) else no("no-such-passage")
 
 
 def passages_to_end(state: State, seat: int) -> list[int]:
-    """The seats with whom one has passage and neither has given notice."""
+    """Seats with mutual passage and no notice given."""
     ending = [{one, other} for one, other, _ in state.notices]
     return [
         other
@@ -162,13 +162,13 @@ def passages_to_end(state: State, seat: int) -> list[int]:
 
 
 def end_passage(state: State, seat: int, action: EndPassage, tell: Tell[Fact]) -> None:
-    """Passage holds for the rest of this cycle and the whole of the next."""
+    """Passage continues for this cycle and the next."""
     state.notices.append((seat, action.to, state.turn))
     tell(Bargained(seat, action.to, PASSAGE, "notice"))
 
 
 def lapse(state: State, tell: Tell[Fact]) -> None:
-    """At the beginning of a cycle: passage ends of which notice was given two cycles ago."""
+    """At the start of a cycle, end passage with notice from two cycles ago."""
     for notice in list(state.notices):
         one, other, given = notice
         if state.turn < given + 2:
@@ -182,23 +182,23 @@ def lapse(state: State, tell: Tell[Fact]) -> None:
 
 
 def private(state: State, one: int, other: int) -> bool:
-    """Whether two seats bargain in private."""
+    """Whether two seats are in private talks."""
     return (one, other) in state.talks and (other, one) in state.talks
 
 
 def private_pairs(state: State) -> list[tuple[int, int]]:
-    """The pairs that bargain in private, the smaller seat first."""
+    """The pairs in private talks, the lower seat first."""
     return [(a, b) for a, b in state.talks if a < b and (b, a) in state.talks]
 
 
 def _fall_silent(state: State, one: int, other: int) -> None:
-    """What two seats have whispered falls away."""
+    """Drop all whispered offers between two seats."""
     pair = {one, other}
     state.whispers = [offer for offer in state.whispers if {offer[0], offer[1]} != pair]
 
 
 def leave(state: State, seat: int) -> None:
-    """A seat that is out offers and talks no more."""
+    """End all offers and talks of an eliminated seat."""
     state.offers = [offer for offer in state.offers if seat not in offer[:2]]
     state.whispers = [offer for offer in state.whispers if seat not in offer[:2]]
     state.talks = [pair for pair in state.talks if seat not in pair]
@@ -206,14 +206,14 @@ def leave(state: State, seat: int) -> None:
 
 
 def _spent(state: State, seat: int, other: int) -> bool:
-    """Whether a seat has made all its offers of this cycle: whispers are counted apart."""
+    """Whether a seat has used up its offers of this cycle; whispers count separately."""
     if private(state, seat, other):
         return state.whispered.get(seat * 8 + other, 0) >= GAME.offers_per_cycle
     return state.empires[seat].offers >= GAME.offers_per_cycle
 
 
 def standing(state: State, seat: int) -> list[tuple[int, int, int]]:
-    """The offers that a seat knows of and may answer or withdraw: said, then whispered ones."""
+    """The offers a seat may answer or withdraw: public, then whispered ones."""
     if not state.whispers:
         return state.offers
     return state.offers + [offer for offer in state.whispers if seat in offer[:2]]
@@ -235,7 +235,7 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
-    """Offers: peace in war, passage in peace, so many each cycle."""
+    """Peace is offered in war, passage in peace, a limited number per cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
     if (action.to, action.what) in offers_open(state, seat):
@@ -245,7 +245,7 @@ def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
 
 
 def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | None:
-    """Accepting or declining needs an offer that still stands."""
+    """Only a standing offer can be accepted or declined."""
     if not may_bargain(state, seat):
         return no("not-now")
     found = (action.of, seat, action.what) in standing(state, seat)
@@ -253,7 +253,7 @@ def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | 
 
 
 def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
-    """Taking back needs an offer of one's own that still stands."""
+    """Only one's own standing offer can be withdrawn."""
     if not may_bargain(state, seat):
         return no("not-now")
     found = (seat, action.to, action.what) in standing(state, seat)
@@ -263,7 +263,7 @@ def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
 def _tell_of(
     state: State, bargain: tuple[int, int, int], fact: Bargained, tell: Tell[Fact]
 ) -> None:
-    """An offer that is said is everybody's to hear; of a whispered one only its two sides know."""
+    """Tell a public offer to everybody, a whispered one to its two sides."""
     if bargain in state.offers:
         tell(fact)
         return
@@ -272,7 +272,7 @@ def _tell_of(
 
 
 def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
-    """An offer stands until it is answered, withdrawn or overtaken."""
+    """An offer stands until answered, withdrawn or obsolete."""
     bargain = (seat, action.to, action.what)
     if private(state, seat, action.to):
         key = seat * 8 + action.to
@@ -291,25 +291,24 @@ def _remove(state: State, bargain: tuple[int, int, int]) -> None:
 
 
 def withdraw(state: State, seat: int, action: Withdraw, tell: Tell[Fact]) -> None:
-    """An offer taken back."""
+    """Withdraw an offer."""
     bargain = (seat, action.to, action.what)
     _tell_of(state, bargain, Bargained(seat, action.to, action.what, "withdrawn"), tell)
     _remove(state, bargain)
 
 
 def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
-    """An offer refused."""
+    """Decline an offer."""
     bargain = (action.of, seat, action.what)
     _tell_of(state, bargain, Bargained(seat, action.of, action.what, "declined"), tell)
     _remove(state, bargain)
 
 
 def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
-    """Peace ends a war, passage opens both sides' spaces; the same offer back falls away.
+    """Peace ends a war, passage opens both sides' spaces; a counter-offer lapses.
 
-    Marines that stand where the other lives go home when a war ends.
-
-    Of what was whispered everybody learns no more than what came of it.
+    When a war ends, marines on the other's planets go home. Of whispers only the result becomes
+    public.
     """
     other, what = action.of, action.what
     said = (other, seat, what) in state.offers
@@ -329,9 +328,9 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
 
 
 def talks_open(state: State, seat: int) -> Iterator[int]:
-    """With whom a seat may wish, or agree, to bargain in private; agreeing is no offer.
+    """Seats to ask for private talks, or to agree with; agreeing is no offer.
 
-    Two seats alone have nobody to keep anything from; a table may be opened without such talks.
+    Not for two seats, nor at a table without private talks.
     """
     if len(state.empires) == 2 or not state.private_talks:
         return
@@ -344,12 +343,12 @@ def talks_open(state: State, seat: int) -> Iterator[int]:
 
 
 def talks_standing(state: State, seat: int) -> list[int]:
-    """With whom a seat bargains in private, wishes to, or is wished to."""
+    """Seats in private talks with this one, or with a request either way."""
     return sorted({one + other - seat for one, other in state.talks if seat in (one, other)})
 
 
 def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
-    """A wish counts as an offer of this cycle."""
+    """A request counts as an offer of this cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
     if not state.private_talks:
@@ -362,14 +361,14 @@ def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
 
 
 def refuse_end_talk(state: State, seat: int, action: EndTalk) -> Words | None:
-    """Either may end it at any time."""
+    """Either side may end talks at any time."""
     if not may_bargain(state, seat):
         return no("not-now")
     return None if action.to in talks_standing(state, seat) else no("no-talk")
 
 
 def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
-    """Everybody hears of the wish, and that the two talk; of nothing that they say."""
+    """That a seat asks, and that two talk, is public; what they say is not."""
     agreed = (action.to, seat) in state.talks
     state.talks.append((seat, action.to))
     if not agreed:
@@ -378,7 +377,7 @@ def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
 
 
 def end_talk(state: State, seat: int, action: EndTalk, tell: Tell[Fact]) -> None:
-    """What they have whispered and not settled falls away."""
+    """End talks; unsettled whispers lapse."""
     how: Literal["ended", "refused"] = "ended"
     if (seat, action.to) not in state.talks:
         how = "refused"

@@ -1,6 +1,6 @@
-"""Turning up hexes and land tiles, and what is found there; carrying marines and goods.
+"""Exploring hexes and land tiles, finds, and carrying marines and goods.
 
-Land tiles are drawn when they are explored, from those of their class that are left.
+Land tiles are drawn when explored, from those left of their class.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from engine.games.black_abyss.state import GIFT, MOVE, NOBODY, Pending, Ship, St
 
 
 def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
-    """A hex is turned up for everybody; a twin planet shows its keeper."""
+    """Explore a hex for everybody; a twin planet reveals its keeper."""
     state.known[at] = 1
     kind = state.tile[at]
     tell(TurnedUp(seat, spot(state, at), t.HEX_KINDS[kind]), reveals=True)
@@ -48,7 +48,7 @@ def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
 
 
 def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
-    """Draw a land tile; its bonus is collected at once."""
+    """Draw a land tile and collect its bonus."""
     kinds = t.LANDS_OF[t.LAND_CLASS[state.tile[land // 7]]]
     draw = state.chance.below(sum(state.land_left[kind] for kind in kinds))
     for kind in kinds:
@@ -73,7 +73,7 @@ def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) -> None:
-    """A bonus is the discoverer's at once; what cannot be had is paid in resources."""
+    """Collect a bonus for the discoverer; what cannot be had is paid in resources."""
     if bonus == t.COLONY:
         place(state, land, t.HABITAT, seat)
     elif bonus == t.MARINE:
@@ -94,7 +94,7 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
 def change(
     state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
 ) -> None:
-    """Gain what there are chips for, or lose, never below nothing; what really changed is told."""
+    """Gain resources as chips last, or lose them, at least to zero; tells the actual change."""
     empire = state.empires[seat]
     before = empire.food, empire.energy, empire.minerals
     food, energy, minerals = bank.payable(state, (food, energy, minerals))
@@ -109,12 +109,12 @@ def change(
 
 
 def has_needs(techs: Sequence[int], needs: t.Needs) -> bool:
-    """Whether the technologies something needs are there."""
+    """Whether the required technologies are there."""
     return all(techs[tech] >= level for tech, level in needs)
 
 
 def next_tier(state: State, seat: int, tech: int) -> int | None:
-    """The price step of a seat's next level of a technology, None if there is none to be had."""
+    """The price step of the next level of a technology; None if not available."""
     level = state.empires[seat].techs[tech]
     if level >= len(t.LEVELS[tech]):
         return None
@@ -125,7 +125,7 @@ def next_tier(state: State, seat: int, tech: int) -> int | None:
 
 
 def gifts(state: State, seat: int) -> Iterator[int]:
-    """The technologies a find may give: the next level is of one of the first price steps."""
+    """Technologies a find may give: next level within the first price steps."""
     for tech in range(len(t.TECHS)):
         tier = next_tier(state, seat, tech)
         if tier is not None and tier < t.GAME.gift_tier and tech != t.SECRET:
@@ -133,14 +133,14 @@ def gifts(state: State, seat: int) -> Iterator[int]:
 
 
 def refuse_learn(state: State, seat: int, action: Learn) -> Words | None:
-    """A gift is one of those a find may give."""
+    """A find gives one of the available technologies."""
     if not any(p.seat == seat and p.kind == GIFT for p in state.pending):
         return no("not-now")
     return None if action.tech in gifts(state, seat) else no("no-such-technology")
 
 
 def learn(state: State, seat: int, tech: int, tell: Tell[Fact]) -> None:
-    """A level of a technology, and its powers at once."""
+    """Gain a level of a technology, with its powers at once."""
     empire = state.empires[seat]
     empire.techs[tech] += 1
     add_up_powers(state)
@@ -148,7 +148,7 @@ def learn(state: State, seat: int, tech: int, tell: Tell[Fact]) -> None:
 
 
 def scans(state: State, seat: int, at: int) -> int:
-    """How many land tiles a seat may still scan on a planet this turn."""
+    """Scans left for a seat on a planet this turn."""
     tools = most = 0
     for ship in state.ships.values():
         if ship.hex == at and ship.owner == seat:
@@ -163,7 +163,7 @@ def scans(state: State, seat: int, at: int) -> int:
 
 
 def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
-    """A scan: an unexplored tile of a planet below one's own ship, so many a turn."""
+    """A scan explores a tile of a planet below one's ship; scans per turn are limited."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     at = action.land // 7
@@ -177,14 +177,14 @@ def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
 
 
 def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
-    """Explore the tile scanned."""
+    """Explore the scanned tile."""
     at = action.land // 7
     state.scanned[at] = state.scanned.get(at, 0) + 1
     explore_land(state, seat, action.land, tell)
 
 
 def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
-    """Marines that have not moved this cycle go aboard a ship above them that has room."""
+    """Marines that have not moved this cycle embark on a ship above them with room."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)
@@ -199,7 +199,7 @@ def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
 
 
 def embark(state: State, seat: int, action: Embark, tell: Tell[Fact]) -> None:
-    """As many as fit."""
+    """Embark as many marines as fit."""
     ship, land = state.ships[action.ship], action.land
     count = min(room_for_marines(ship), state.marines[land] - state.fresh[land])
     ship.marines += count
@@ -210,9 +210,9 @@ def embark(state: State, seat: int, action: Embark, tell: Tell[Fact]) -> None:
 
 
 def can_land(state: State, seat: int, land: int) -> bool:
-    """A friendly or empty tile that is explored, dry, and of a planet hospitable to the race.
+    """Whether marines may land: a friendly or empty, explored, dry tile of a hospitable planet.
 
-    Nobody lands where somebody lives who is neither an enemy nor has given passage.
+    Not where somebody lives who is at peace without granting passage.
     """
     return (
         known_land(state, land)
@@ -226,7 +226,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
-    """In movement marines land where no enemy is; against enemies they land in the battle."""
+    """In movement marines land where no enemy is; against enemies during battle."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)
@@ -244,7 +244,7 @@ def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None
 
 
 def disembark(state: State, seat: int, ship: Ship, land: int, tell: Tell[Fact]) -> None:
-    """All marines of a ship land; they explore the tiles that touch theirs."""
+    """Land all marines of a ship; they explore adjacent tiles."""
     tell(Carried(seat, land_spot(state, land), ship.marines, "marines", "landed"))
     state.marines[land] += ship.marines
     state.fresh[land] += ship.marines
@@ -261,12 +261,12 @@ def look_around(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def stock_key(at: int, good: int, seat: int) -> int:
-    """Where the goods of a kind that a seat has stored on a planet are counted."""
+    """The key of a seat's stored goods of a kind on a planet."""
     return (at * len(GOODS) + good) * 8 + seat
 
 
 def refuse_load(state: State, seat: int, action: Load) -> Words | None:
-    """Goods stored below go aboard a transport that has room."""
+    """A transport with room loads goods stored below it."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)
@@ -280,7 +280,7 @@ def refuse_load(state: State, seat: int, action: Load) -> Words | None:
 
 
 def load(state: State, seat: int, action: Load, tell: Tell[Fact]) -> None:
-    """As many as fit."""
+    """Load as many goods as fit."""
     ship = state.ships[action.ship]
     key = stock_key(ship.hex, action.good, seat)
     count = min(room_for_goods(ship), state.goods[key])

@@ -1,7 +1,7 @@
-"""Where hexes and land tiles lie: fixed charts, shared by all states and never part of one.
+"""Layouts of hexes and land tiles: fixed charts shared by all states.
 
-A hex is a number of its chart. Sets of hexes are whole numbers with a bit for each hex, so that
-"within reach of any of my planets" is an `or` of a few numbers.
+A hex is an index into its chart. Sets of hexes are integers with a bit per hex, so that "within
+reach of any of my planets" is an `or` of a few integers.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 _RINGS: Final = 3
 
 PLANET_TILES: Final = ((1, 2), (0, 3), (0, 3), (1, 2, 4, 5), (3, 6), (3, 6), (4, 5))
-"""Neighbours by edge on a planet: a 3 x 3 grid without its north-east and south-west corners."""
+"""Neighbours on a planet: a 3 x 3 grid without its north-east and south-west corners."""
 
 MOON_TILES: Final = ((1,), (0, 2), (1,))
-"""Neighbours by edge on a moon: an L of three."""
+"""Neighbours on a moon: three tiles in an L."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
     """A layout of hexes.
 
-    `places` are axial coordinates, `names` what people call the hexes, `keys` the same as keys of
-    choices, `distance[a][b]` spaces, `within[r][a]` the set of hexes at most `r` spaces from `a`
-    (the last `r` holds all). `outer` is where homes may lie: the outermost ring, or for two seats
+    `places` are axial coordinates, `names` displayed names, `keys` keys of choices;
+    `distance[a][b]` is in spaces; `within[r][a]` is the set of hexes at most `r` spaces from `a`
+    (the last `r` covers all). `outer` is where homes may be: the outermost ring, or for two seats
     their homes.
     """
 
@@ -74,7 +74,7 @@ def _chart(
 
 
 def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:
-    """The outermost ring around (0, 0) in walking order; empty if it is no whole ring."""
+    """The outermost ring around (0, 0) in order; empty if incomplete."""
     q, r = _AXIAL[4][0] * _RINGS, _AXIAL[4][1] * _RINGS
     walked = []
     for dq, dr in _AXIAL:
@@ -86,16 +86,16 @@ def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:
 
 @cache
 def rings() -> Chart:
-    """A centre hex and three rings around it."""
+    """The rings map: a centre hex and three rings."""
     places = _around(_RINGS)
     return _chart(places, tuple(_name(*place) for place in places))
 
 
 @cache
 def arena(mode: str) -> Chart:
-    """The rings of a mode for two seats, with homes perhaps beyond; a fleet battle has one space.
+    """The map of a mode for two, with homes possibly outside the rings.
 
-    Spaces are called as in the rings; the one of a fleet battle lies on no map and is `HERE`.
+    Spaces are named as on the rings map. A fleet battle has one space, `HERE`.
     """
     layout = CONTENT.modes.arenas().get(mode)
     if layout is None:
@@ -106,7 +106,7 @@ def arena(mode: str) -> Chart:
 
 
 def _around(radius: int) -> tuple[tuple[int, int], ...]:
-    """The places at most so far from the centre."""
+    """The places within a distance of the centre."""
     span = range(-radius, radius + 1)
     return tuple((q, r) for q in span for r in span if abs(q + r) <= radius)
 
@@ -117,7 +117,7 @@ def _name(q: int, r: int) -> str:
 
 @cache
 def frontier() -> Chart:
-    """A rectangle of hexes in columns, odd ones half a hex lower."""
+    """The frontier map: a rectangle in columns, odd ones half a hex lower."""
     cells = [(c, r) for c in range(CONTENT.map.columns) for r in range(CONTENT.map.rows)]
     places = tuple((c, r - (c - (c & 1)) // 2) for c, r in cells)
     names = tuple(f"{chr(ord('A') + c)}{r + 1}" for c, r in cells)

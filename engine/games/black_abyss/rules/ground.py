@@ -1,7 +1,7 @@
-"""Marines on the ground, and colony pods: the second and third step of phase III.
+"""Marines on the ground, and colony pods: steps two and three of phase III.
 
-Marines that landed or marched in this cycle are fresh and attack no more. A square holds the
-marines of one seat.
+Marines that landed or marched this cycle are fresh and cannot attack. A square holds one seat's
+marines.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship,
 
 
 def contested(state: State, seat: int) -> bool:
-    """Whether a seat is asked in the ground step: its marines can take a building, or attack.
+    """Whether a seat has a choice in the ground step: to take a building, or attack.
 
-    To squares nobody holds they march in the seat's movement turn too.
+    Marching to unheld squares is also possible in its movement turn.
     """
     squares = own_squares(state, seat)
     return any(can_take(state, seat, land) for land in squares) or any(
@@ -54,7 +54,7 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
-    """Where the marines of a square may march: no water; against enemies in the ground step."""
+    """Where a square's marines may march: not to water; against enemies in the ground step."""
     if state.marines[land] <= state.fresh[land]:
         return
     for to in beside(state, land):
@@ -67,7 +67,7 @@ def marches(state: State, seat: int, land: int) -> Iterator[int]:
 
 
 def refuse_march(state: State, seat: int, action: March) -> Words | None:
-    """Marching: in one's movement turn onto quiet squares, in the ground step anywhere at war."""
+    """Marching: in one's movement turn onto unopposed squares, in the ground step anywhere."""
     if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or state.garrison[action.land] != seat:
@@ -80,7 +80,7 @@ def refuse_march(state: State, seat: int, action: March) -> Words | None:
 
 
 def march(state: State, seat: int, action: March, tell: Tell[Fact]) -> None:
-    """Leave one square for the next; an enemy there is fought to the end."""
+    """March to the next square; an enemy there is fought to the end."""
     land, to, count = action.land, action.to, action.count
     state.marines[land] -= count
     if not state.marines[land]:
@@ -113,7 +113,7 @@ def _hit(state: State, seat: int) -> int:
 
 
 def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> tuple[int, int]:
-    """Both roll at once and remove by hits, until one side is gone; how many are left of each."""
+    """Fight: both roll at once and remove hits until a side is gone. Returns those left."""
     die = t.GAME.marine_die
     while ours > 0 and theirs > 0:
         struck = sum(chance.die(die) >= hit for _ in range(ours))
@@ -123,14 +123,14 @@ def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> t
 
 
 def can_take(state: State, seat: int, land: int) -> bool:
-    """Whether a seat's marines stand alone on an enemy's building, or on a wonder left behind."""
+    """Whether a seat's marines are alone on an enemy building or an abandoned wonder."""
     if state.garrison[land] != seat or state.building[land] < 0:
         return False
     return enemies(state, seat, state.holder[land])
 
 
 def refuse_take(state: State, seat: int, action: Take) -> Words | None:
-    """Capturing or razing: one's marines alone on a building; wonders cannot be razed."""
+    """One's marines alone on a building capture or raze it; wonders cannot be razed."""
     if state.phase != GROUND or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or not can_take(state, seat, action.land):
@@ -141,7 +141,7 @@ def refuse_take(state: State, seat: int, action: Take) -> Words | None:
 
 
 def take(state: State, seat: int, action: Take, tell: Tell[Fact]) -> None:
-    """The building changes hands, or is no more."""
+    """Capture or raze the building."""
     land = action.land
     building, other = state.building[land], state.holder[land]
     if action.raze:
@@ -153,14 +153,14 @@ def take(state: State, seat: int, action: Take, tell: Tell[Fact]) -> None:
 
 
 def pod_sections(ship: Ship) -> Iterator[int]:
-    """The sections of a ship with a colony pod that works."""
+    """A ship's sections with a working colony pod."""
     for section, tile in enumerate(ship.tiles):
         if tile == t.POD and not ship.hits >> section & 1:
             yield section
 
 
 def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
-    """Where a ship with a colony pod may place a habitat."""
+    """Land tiles where a ship's colony pod may place a habitat."""
     at = ship.hex
     if (
         not t.SLOTS[state.tile[at]]
@@ -185,9 +185,9 @@ def _enemy_above(state: State, seat: int, at: int) -> bool:
 
 
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
-    """Settling: a working pod over a hospitable planet, an explored, dry and empty tile.
+    """Settling: a working pod at a hospitable planet with an explored, dry, empty tile.
 
-    Before one's own purchases, and beside those of others: nobody waits for it.
+    Before one's own purchases, during others', so that nobody waits.
     """
     empire = state.empires[seat]
     if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:
@@ -201,7 +201,7 @@ def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
 
 
 def settle(state: State, seat: int, action: Settle, tell: Tell[Fact]) -> None:
-    """The pod is used up, a habitat stands."""
+    """Replace the pod by a habitat."""
     ship = state.ships[action.ship]
     section = next(pod_sections(ship))
     ship.tiles = (*ship.tiles[:section], -1, *ship.tiles[section + 1 :])

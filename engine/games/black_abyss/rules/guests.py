@@ -1,8 +1,8 @@
-"""Marines that may stay no longer are carried home.
+"""Marines that may no longer stay go home.
 
-That is when peace is made, when passage ends, and when one is found where somebody at peace lives.
-Home is the nearest own colony with a building of one's own that nobody else's marines hold, also
-on the same planet. Marines on a building of their own seat are at home.
+When peace is made, when passage ends, and when they are found where somebody at peace lives. Home
+is the nearest own colony with a building free of others' marines, possibly on the same planet.
+Marines on their seat's own building are at home.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from engine.games.black_abyss.state import NOBODY, State
 
 
 def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
-    """The marines of either seat leave the planets where the other has anything.
+    """Move either seat's marines off planets where the other has anything.
 
-    Where neither has a colony both leave; whoever alone has one stays.
+    If neither has a colony both leave; a seat that alone has one stays.
     """
     going = [
         (land, other)
@@ -41,7 +41,7 @@ def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
 
 
 def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
-    """The marines of a square go home, or disband, as they may not stay where `other` lives."""
+    """Move a square's marines home, or disband them, as `other` lives there."""
     seat, count = state.garrison[land], state.marines[land]
     to = _quarters(state, seat, land // 7)
     if to is not None:
@@ -55,7 +55,7 @@ def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
 
 
 def _quarters(state: State, seat: int, at: int) -> int | None:
-    """A building of a seat on its nearest colony, habitats first, None if marines find none."""
+    """A building on a seat's nearest colony, habitats first; None if there is none."""
     row = chart(state).distance[at]
     for where in sorted(planets(state, seat), key=lambda n: (row[n], n)):
         own = [

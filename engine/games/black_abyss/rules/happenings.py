@@ -1,4 +1,4 @@
-"""Event cards and monsters: what is drawn every third cycle, and what roams."""
+"""Event cards, drawn every third cycle, and roaming monsters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.games.black_abyss.state import NOBODY, State
 
 
 def draw_event(state: State, tell: Tell[Fact]) -> None:
-    """Draw a card from those left (all again when they run out) and do what it says."""
+    """Draw a card (reshuffling when they run out) and apply it."""
     if not state.events_left:
         state.events_left = decks.events(state)
     card = state.chance.pick(state.events_left)
@@ -42,16 +42,16 @@ def draw_event(state: State, tell: Tell[Fact]) -> None:
 
 
 def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
-    """In the quietest explored space there is, one of those by chance."""
+    """Place a monster in a random space, as quiet as possible."""
     at = state.chance.pick(_lairs(state))
     add_ship(state, NOBODY, t.WILD_AT + t.WILD.index(effect.wild), at)
     tell(Prowled(effect.wild, spot(state, at), appeared=True))
 
 
 def _lairs(state: State) -> list[int]:
-    """Where a monster may appear: in empty space nobody is in.
+    """Spaces where a monster may appear: explored empty ones without ships.
 
-    If there is none, where neither ships nor colonies are; at last wherever ships can be.
+    Else without ships and colonies, else any that ships can enter.
     """
     taken = {ship.hex for ship in state.ships.values()}
     known = [n for n, seen in enumerate(state.known) if seen and state.tile[n] != t.BLACK_HOLE]
@@ -127,7 +127,7 @@ _EFFECTS: dict[type, Callable[..., None]] = {
 
 
 def roam(state: State, tell: Tell[Fact]) -> None:
-    """At the end of a cycle every monster that is no keeper goes to a neighbouring known space."""
+    """At the end of a cycle, move every monster but keepers to a known neighbouring space."""
     for ship in list(state.ships.values()):
         if ship.owner >= 0 or ship.hull in t.KEEPERS:
             continue
@@ -142,7 +142,7 @@ def roam(state: State, tell: Tell[Fact]) -> None:
 
 
 def return_keepers(state: State, tell: Tell[Fact]) -> None:
-    """A keeper comes back to its twin planet so many cycles after it was beaten."""
+    """Return keepers to their twin planets some cycles after defeat."""
     for hull, turn in list(state.fallen.items()):
         if state.turn >= turn + t.GAME.keeper_absence:
             at = state.tile.index(t.TWINS[t.KEEPERS.index(hull)])

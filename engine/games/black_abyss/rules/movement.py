@@ -1,9 +1,8 @@
-"""Moving ships between hexes: speed, fuel range, stops, asteroids, black holes, wormholes.
+"""Moving ships: speed, fuel range, stops, asteroids, black holes, wormholes.
 
-A ship passes through empty and friendly spaces, must stop where an enemy is or somebody without
-passage, and beside a black hole. A move ends where it turns up a hex; with spaces left the ship may
-make another. No move ends out of fuel range, unless it ends nearer to a friendly planet than it
-began.
+A ship passes through empty and friendly spaces; it must stop at enemies, at seats without passage,
+and beside a black hole. A move ends on exploring a hex; with spaces left the ship can move again.
+No move ends out of fuel range, unless nearer to a friendly planet than it began.
 """
 
 from __future__ import annotations
@@ -28,20 +27,20 @@ _Paths = dict[int, tuple[int, int, int]]
 
 
 def speed(state: State, ship: Ship) -> int:
-    """Spaces a ship moves in a turn, unless it starts beside a black hole; a flag slows it."""
+    """Spaces per turn, except beside a black hole; carrying a flag costs one."""
     spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
     return max(1, spaces - flags.carries(state, ship))
 
 
 def beside(state: State, at: int) -> list[int]:
-    """The hexes next to one that a ship may enter: all but known black holes."""
+    """The neighbours a ship may enter: all but known black holes."""
     tile, known = state.tile, state.known
     around = chart(state).neighbours[at]
     return [to for to in around if not (tile[to] == t.BLACK_HOLE and known[to])]
 
 
 def near_black_hole(state: State, at: int) -> bool:
-    """Whether a known black hole is next to a hex."""
+    """Whether a known black hole is adjacent."""
     tile, known = state.tile, state.known
     for other in chart(state).neighbours[at]:
         if tile[other] == t.BLACK_HOLE and known[other]:
@@ -50,7 +49,7 @@ def near_black_hole(state: State, at: int) -> bool:
 
 
 def start_turn(state: State, seat: int) -> None:
-    """Before a seat moves: every ship of its has its spaces again."""
+    """Reset a seat's ships before its movement turn."""
     for ship in state.ships.values():
         if ship.owner == seat:
             slow = near_black_hole(state, ship.hex)
@@ -62,13 +61,13 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def bases(state: State, seat: int) -> list[int]:
-    """The colonised planets of everybody one is not at war with."""
+    """Colonised planets of seats not at war with this one."""
     mask = friends(state, seat)
     return [at for at, seats in enumerate(state.colonies) if seats & mask]
 
 
 def in_range(state: State, seat: int) -> int:
-    """The hexes within fuel range, a bit each; all of them for a seat that knows no planet."""
+    """The hexes within fuel range, as bits; all for a seat without planets."""
     within = chart(state).within
     reach = max(0, t.GAME.base_fuel + state.empires[seat].powers[FUEL])
     row = within[min(reach, len(within) - 1)]
@@ -87,7 +86,7 @@ def _nearness(state: State, seat: int, at: int) -> int:
 
 
 def owners_at(state: State) -> dict[int, int]:
-    """Whose ships are where: a bit for each seat, and the bit after the last for monsters."""
+    """Owners of ships by hex: a bit per seat, and a last one for monsters."""
     wild = len(state.empires)
     found: dict[int, int] = {}
     for ship in state.ships.values():
@@ -97,7 +96,7 @@ def owners_at(state: State) -> dict[int, int]:
 
 
 def stops(state: State, seat: int, at: int, owners: dict[int, int]) -> bool:
-    """Whether a ship that enters a hex must stop there."""
+    """Whether a ship that enters the hex must stop."""
     there = owners.get(at, 0) | state.colonies[at]
     if there & ~(1 << seat):
         wild = len(state.empires)
@@ -109,15 +108,15 @@ def stops(state: State, seat: int, at: int, owners: dict[int, int]) -> bool:
 
 
 def enemy_ships(state: State, seat: int, at: int, owners: dict[int, int]) -> bool:
-    """Whether ships of an enemy or a monster are in a hex."""
+    """Whether an enemy's or monster's ships are in the hex."""
     there = owners.get(at, 0)
     return bool(there >> len(state.empires) & 1 or there & state.war[seat])
 
 
 def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]) -> _Paths:
-    """Every hex that can be entered with `left` spaces: spaces used, asteroids crossed, hex before.
+    """Every hex reachable with `left` spaces: spaces used, asteroids crossed, previous hex.
 
-    The shortest way, then the one with the fewest asteroids.
+    Shortest paths, then those with fewest asteroids.
     """
     found: _Paths = {start: (0, 0, -1)}
     edge = [start]
@@ -155,7 +154,7 @@ def destinations(
 
 
 def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
-    """The ships of these numbers, if they are the seat's, in one place and rightly named."""
+    """The ships with these numbers, if they are the seat's, in one place and in order."""
     if not ships or list(ships) != sorted(set(ships)):
         return None
     found = [state.ships[number] for number in ships if number in state.ships]
@@ -165,7 +164,7 @@ def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
 
 
 def refuse_move(state: State, seat: int, action: Move) -> Words | None:
-    """A move: own ships in one place that all can reach the hex."""
+    """Moving: own ships in one place, all of which can reach the hex."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
@@ -181,7 +180,7 @@ def refuse_move(state: State, seat: int, action: Move) -> Words | None:
 
 
 def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
-    """Go the way space by space; a hex turned up may hold the ships where they were."""
+    """Move space by space; exploring a hex may stop the ships before it."""
     fleet = [state.ships[number] for number in action.ships]
     start, owners = fleet[0].hex, owners_at(state)
     ways = paths(state, seat, start, min(ship.left for ship in fleet), owners)
@@ -198,7 +197,7 @@ def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
 
 
 def _named(fleet: Sequence[Ship]) -> tuple[tuple[str, int], ...]:
-    """What people call the ships."""
+    """Class and number of each ship."""
     return tuple([(t.HULL_NAMES[ship.hull], ship.number) for ship in fleet])
 
 
@@ -221,7 +220,7 @@ def _enter(
 
 
 def brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """A ship that enters asteroids rolls whether it is hit; monsters pass unharmed."""
+    """Roll for a ship that enters asteroids; monsters are immune."""
     if (
         state.tile[ship.hex] == t.ASTEROIDS
         and ship.owner >= 0
@@ -231,7 +230,7 @@ def brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
 
 
 def jump_target(state: State, at: int) -> int | None:
-    """The other end of the wormhole at a hex, if both are discovered."""
+    """The other end of the wormhole at a hex, if both ends are known."""
     kind = state.tile[at]
     if kind not in t.WORMHOLES or not state.known[at]:
         return None
@@ -242,13 +241,13 @@ def jump_target(state: State, at: int) -> int | None:
 
 
 def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
-    """Once a turn, not with a flag, and not when an enemy has just stopped the ship."""
+    """Whether a ship may jump: once a turn, without flag, not if an enemy just stopped it."""
     held = ship.since > 0 and enemy_ships(state, ship.owner, ship.hex, owners)
     return not ship.jumped and not held and not flags.carries(state, ship)
 
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
-    """A jump: own ships over a wormhole whose other end is known, which no law has shut."""
+    """Jumping: own ships at a wormhole with known ends, unless a law has shut it."""
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     fleet = _fleet(state, seat, action.ships)
@@ -263,7 +262,7 @@ def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
 
 
 def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
-    """The other end at once and for free; what stops a ship there stops it."""
+    """Jump to the other end, free of charge; what stops ships there stops them."""
     fleet = [state.ships[number] for number in action.ships]
     start = fleet[0].hex
     to = jump_target(state, start)

@@ -1,9 +1,8 @@
-"""Where something happened lately that a seat has not had a turn since: what a map outlines.
+"""Recent events by hex, new to a seat until its next turn; outlined on maps.
 
-Kept while the facts are told, and only of what everybody is told, so nothing here is hidden. A
-seat's turn is its turn of movement: what happened stays new to it until that ends. To everybody it
-is new until the cycle ends or, while somebody moves, as long as it is to whoever moves: whoever
-passes by the public board finds what the last round of all seats changed.
+Recorded from public facts only, so nothing is hidden. Events stay new to a seat until its movement
+turn ends. On the public board they are new until the cycle ends or, during movement, as long as
+they are to the moving seat: so it shows what the last round changed.
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import MOVE, NOBODY, PHASES, State
 
 KINDS: Final = ("fight", "border", "landing", "planet", "arrival")
-"""What may have happened, what matters most first."""
+"""Kinds of events, the most important first."""
 FIGHT, BORDER, LANDING, PLANET, ARRIVAL = range(len(KINDS))
 _SEATS: Final = 8
 _HEX: Final = _SEATS * len(KINDS)
 
 Noted = tuple[str, int, int]
-"""Where, what kind of thing, and who did it."""
+"""Hex name, kind, and acting seat."""
 
 
 def noting(state: State, tell: Tell[Any]) -> Tell[Any]:
-    """The same teller, that also keeps where something happened."""
+    """The teller, recording recent events too."""
 
     def note(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:
         if (of := _NOTED.get(type(fact))) is not None and (noted := of(fact)) is not None:
@@ -43,9 +42,9 @@ def noting(state: State, tell: Tell[Any]) -> Tell[Any]:
 
 
 def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
-    """Each hex where something is new to a seat, or to everybody, with what matters most there.
+    """Each hex with an event new to the viewer, or the public, and the most important kind.
 
-    What the seat did itself is not, nor ships that have moved on.
+    Excludes the seat's own actions, and ships that have moved on.
     """
     found: dict[int, int] = {}
     reader = _reader(state) if viewer is None else viewer
@@ -60,7 +59,7 @@ def recent(state: State, viewer: int | None) -> tuple[tuple[int, str], ...]:
 
 
 def _reader(state: State) -> int:
-    """With whose eyes everybody looks: those of whoever moves, else of the cycle."""
+    """The reader of the public board: the moving seat, else everybody."""
     moving = state.phase == MOVE and state.active != NOBODY
     return state.active if moving else len(state.empires)
 
@@ -72,7 +71,7 @@ def _keep(state: State, place: str, kind: int, doer: int) -> None:
 
 
 def _forget(state: State, reader: int) -> None:
-    """A reader has had its turn."""
+    """Mark events as read by a reader."""
     left = {key: unread & ~(1 << reader) for key, unread in state.recent.items()}
     state.recent = {key: unread for key, unread in left.items() if unread}
 

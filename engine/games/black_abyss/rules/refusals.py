@@ -1,4 +1,4 @@
-"""The rules' reasons to refuse, as words."""
+"""The rules' refusals, as words."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.games.black_abyss.text.wording import price
 
 @cache
 def no(reason: str) -> Words:
-    """The refusal of this name (a message `black-abyss-refused-<reason>`)."""
+    """The message `black-abyss-refused-<reason>`."""
     return Words(f"black-abyss-refused-{reason}")
 
 
 @cache
 def lacking(food: int, energy: int, minerals: int) -> Words:
-    """The refusal of what is too dear: so much of each is missing."""
+    """The refusal of an unaffordable cost, with the missing amounts."""
     return words("black-abyss-refused-too-dear", missing=price((food, energy, minerals)))

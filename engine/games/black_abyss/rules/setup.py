@@ -1,6 +1,6 @@
-"""Laying out a game: hexes dealt fairly, home worlds placed, everything before the first cycle.
+"""Setup: hexes dealt fairly, homes placed, everything before the first cycle.
 
-Dealing is also how unexplored hexes are imagined: the same rules fill what is face down again.
+Imagining unexplored hexes uses the same dealing rules.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def blank(
     private_talks: bool = True,
     battle_clock: str = "third",
 ) -> State:
-    """A state before anything is dealt, every empire with its race."""
+    """A state before dealing, every empire with its race."""
     frontier = frontier and mode == EMPIRES
     layout = geometry.arena(MODES[mode]) if mode else geometry.frontier() if frontier else None
     size = (layout or geometry.rings()).size
@@ -68,7 +68,7 @@ def blank(
 
 
 def lay_out(state: State) -> None:
-    """Deal the hexes; but on the frontier the home worlds lie where seats and mode say."""
+    """Deal the hexes; except on the frontier, homes are placed by seats and mode."""
     if state.frontier:
         pile = [t.HEX[kind] for kind, n in _MAP.frontier.items() for _ in range(n)]
         state.chance.shuffle(pile)
@@ -93,9 +93,9 @@ def lay_out(state: State) -> None:
 
 
 def _arm(state: State, arena: Arena) -> None:
-    """What a mode for two gives both: technologies, means, war where there is no peace, flags.
+    """A mode's start for two: technologies, resources, war if there is no peace, flags.
 
-    The first player is drawn by lot.
+    The first player is random.
     """
     state.first = state.chance.below(len(state.empires))
     for empire in state.empires:
@@ -109,11 +109,11 @@ def _arm(state: State, arena: Arena) -> None:
 
 
 def deal(state: State, free: Sequence[int], pile: list[int], chance: Chance) -> None:
-    """Lay a pile on the face-down hexes.
+    """Deal a pile to the face-down hexes.
 
-    In the rings: no twin nearer to a home than `twin_distance`, a green planet within
-    `green_within` of every home as far as there are enough. On the frontier that is arranged when
-    the homes are founded.
+    On the rings map no twin is within `twin_distance` of a home, and a green planet is within
+    `green_within` of every home as far as there are enough. On the frontier that follows once homes
+    are founded.
     """
     chance.shuffle(pile)
     spots = list(free)
@@ -143,7 +143,7 @@ def _deal_twins(
 def _deal_greens(
     state: State, spots: list[int], pile: list[int], homes: list[int], layout: Chart
 ) -> None:
-    """A green planet near every home that has none: where most homes share it if they are few."""
+    """A green planet near every home without one; if scarce, where most homes share it."""
     green, near = t.HEX["green"], layout.within[_MAP.green_within]
     wanting = [
         home
@@ -170,10 +170,10 @@ def _lay(state: State, at: int, kind: int, spots: list[int], pile: list[int]) ->
 
 
 def may_found(state: State, at: int) -> bool:
-    """Whether a home may be placed here.
+    """Whether a home may be placed here: unexplored, far from others, not in a corner.
 
-    Face down, far enough from others, on no corner, and so that everybody still to choose will find
-    a place: four homes in the wrong places would leave none for a fifth.
+    It must also leave room for the seats still to choose: four homes badly placed would leave none
+    for a fifth.
     """
     if not 0 <= at < len(state.tile):
         return False
@@ -190,7 +190,7 @@ def may_found(state: State, at: int) -> bool:
 
 
 def _open_to_homes(state: State) -> int:
-    """The hexes far enough from every home and on no corner, a bit each."""
+    """Hexes far enough from every home and in no corner, as bits."""
     crowded = chart(state).within[_MAP.home_distance - 1]
     taken = sum(1 << at for at in geometry.corners(_MAP.columns, _MAP.rows))
     for empire in state.empires:
@@ -200,7 +200,7 @@ def _open_to_homes(state: State) -> int:
 
 
 def replace_hex(state: State, at: int) -> None:
-    """Before a home replaces a hex: a twin or wormhole there changes places with an empty one."""
+    """Before a home replaces a hex, move a twin or wormhole there to an empty hex."""
     kind = state.tile[at]
     if kind in t.TWINS or kind in t.WORMHOLES:
         empties = [h for h, k in enumerate(state.tile) if k == t.EMPTY and not state.known[h]]
@@ -209,10 +209,10 @@ def replace_hex(state: State, at: int) -> None:
 
 
 def green_near(state: State) -> None:
-    """Once all homes are founded on the frontier: a green planet within reach of each.
+    """On the frontier, once homes are founded, ensure a green planet in reach of each.
 
-    Where there is none, one that is no home's only one changes places with a hex within reach;
-    there are more green planets than homes, so one is always found.
+    A missing one is exchanged with a hex in reach; as there are more green planets than homes, one
+    that is no home's only one always exists.
     """
     green, near = t.HEX["green"], chart(state).within[_MAP.green_within]
     homes = [empire.home for empire in state.empires]
@@ -228,7 +228,7 @@ def green_near(state: State) -> None:
 
 
 def found_home(state: State, seat: int, at: int) -> None:
-    """A home world with its buildings, its fighters and the first resources."""
+    """Place a home world with buildings, fighters and initial resources."""
     empire = state.empires[seat]
     empire.home = at
     state.tile[at], state.known[at] = t.HOME, 1

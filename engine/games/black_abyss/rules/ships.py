@@ -1,4 +1,4 @@
-"""Ships as such: adding one, its number, what its holds take."""
+"""Ships: adding one, its number, its holds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import Ship, State
 
 
 def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
-    """A new ship; monsters come with their tiles."""
+    """Add a ship; monsters come with tiles."""
     tiles = t.WILD_TILES[hull - t.WILD_AT] if hull >= t.WILD_AT else (-1,) * t.SECTIONS[hull]
     number = _number(state, owner, hull)
     ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at, number=number)
@@ -19,14 +19,14 @@ def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
 
 
 def _number(state: State, owner: int, hull: int) -> int:
-    """The least number that no other ship of the class and owner has."""
+    """The least number unused by the owner's ships of the class."""
     others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
     taken = {ship.number for ship in others}
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
-    """What the working holds of a ship take, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
+    """The capacity of a ship's working holds, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
     return sum(
         sizes[tile]
         for section, tile in enumerate(ship.tiles)
@@ -35,7 +35,7 @@ def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
 
 
 def room_for_marines(ship: Ship) -> int:
-    """The marines a ship can still take; goods in a shared hold leave less."""
+    """The marines a ship can still take; goods in a shared hold reduce it."""
     goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
     if not marines:
         return 0
@@ -44,7 +44,7 @@ def room_for_marines(ship: Ship) -> int:
 
 
 def room_for_goods(ship: Ship) -> int:
-    """The goods a transport can still take; marines in a shared hold leave less."""
+    """The goods a transport can still take; marines in a shared hold reduce it."""
     if ship.hull != t.TRANSPORT:
         return 0
     goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)

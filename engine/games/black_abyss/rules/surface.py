@@ -1,6 +1,6 @@
-"""Planets and what stands on them: land tiles, buildings, habitats, votes, and what powers add up.
+"""Planets: land tiles, buildings, habitats, votes, and sums of powers.
 
-Whoever changes a building does it here, so that colonies and powers always follow.
+Buildings change only here, so that colonies and powers stay consistent.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ SPEED = (SPEED_FIGHTER, SPEED_LIGHT, SPEED_LIGHT, SPEED_HEAVY, SPEED_HEAVY)
 
 
 def chart(state: State) -> Chart:
-    """The layout this game is played on."""
+    """The layout of this game."""
     if state.mode:
         return geometry.arena(MODES[state.mode])
     return geometry.frontier() if state.frontier else geometry.rings()
 
 
 def spot(state: State, at: int) -> str:
-    """What people call a hex."""
+    """The name of a hex."""
     return chart(state).names[at]
 
 
 def land_spot(state: State, land: int) -> str:
-    """What people call a land tile."""
+    """The name of a land tile."""
     return f"{chart(state).names[land // 7]}-{land % 7 + 1}"
 
 
@@ -52,7 +52,7 @@ def lands(state: State, at: int) -> range:
 
 
 def beside(state: State, land: int) -> Iterator[int]:
-    """The land tiles that share an edge with one."""
+    """Land tiles that share an edge with this one."""
     at, slot = divmod(land, 7)
     moon = t.SLOTS[state.tile[at]] == 3
     for other in (geometry.MOON_TILES if moon else geometry.PLANET_TILES)[slot]:
@@ -60,7 +60,7 @@ def beside(state: State, land: int) -> Iterator[int]:
 
 
 def places_of(values: list[int], wanted: int) -> list[int]:
-    """Where a value stands in a flat list."""
+    """The indexes of a value in a list."""
     found: list[int] = []
     at = -1
     try:
@@ -72,18 +72,21 @@ def places_of(values: list[int], wanted: int) -> list[int]:
 
 
 def terrain(state: State, land: int) -> int:
-    """The terrain of an explored land tile, -1 of an unexplored one."""
+    """The terrain of an explored land tile, else -1."""
     kind = state.land[land]
     return t.LAND_TERRAIN[kind] if kind >= 0 else -1
 
 
 def known_land(state: State, land: int) -> bool:
-    """Whether there is such a land tile and it is explored."""
+    """Whether the land tile exists and is explored."""
     return 0 <= land < len(state.land) and state.land[land] >= 0
 
 
 def hospitable(state: State, seat: int, at: int) -> bool:
-    """Whether a planet is hospitable to a seat's race; homes are to all, moons from step one on."""
+    """Whether a planet is hospitable to a seat's race.
+
+    Home worlds are to all, moons from the first level of hospitality on.
+    """
     kind = state.tile[at]
     if kind == t.HOME:
         return True
@@ -95,7 +98,7 @@ def hospitable(state: State, seat: int, at: int) -> bool:
 
 
 def present(state: State, at: int) -> int:
-    """The seats with a building or marines on a planet, a bit each."""
+    """Seats with a building or marines on a planet, as bits."""
     seats = 0
     for land in lands(state, at):
         if state.holder[land] >= 0:
@@ -106,7 +109,7 @@ def present(state: State, at: int) -> int:
 
 
 def place(state: State, land: int, building: int, seat: int) -> None:
-    """Put a building (-1: none) of a seat on a land tile."""
+    """Set a land tile's building (-1: none) and owner."""
     before = state.building[land]
     state.building[land], state.holder[land] = building, seat if building >= 0 else NOBODY
     state.idle[land] = 0
@@ -121,7 +124,7 @@ def place(state: State, land: int, building: int, seat: int) -> None:
 
 
 def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
-    """How many habitats a seat has on a planet, and how many other buildings."""
+    """A seat's habitats and other buildings on a planet."""
     start = at * 7
     held = state.holder[start : start + 7]
     if seat not in held:
@@ -132,7 +135,7 @@ def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
 
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:
-    """Whether a seat has one of these buildings at work on a planet."""
+    """Whether a seat has one of these buildings working on a planet."""
     return any(
         state.holder[land] == seat and state.building[land] in buildings and not state.idle[land]
         for land in lands(state, at)
@@ -140,13 +143,13 @@ def works(state: State, at: int, seat: int, *buildings: int) -> bool:
 
 
 def planets(state: State, seat: int) -> list[int]:
-    """The hexes where a seat has a habitat."""
+    """Hexes where a seat has a habitat."""
     bit = 1 << seat
     return [at for at, seats in enumerate(state.colonies) if seats & bit]
 
 
 def raw_votes(state: State, seat: int) -> int:
-    """Planets with one's colonies and regions with one's buildings."""
+    """Planets with a seat's colony plus regions with its building."""
     return len(planets(state, seat)) + state.holder.count(seat)
 
 
@@ -156,10 +159,10 @@ def votes(state: State, seat: int) -> int:
 
 
 def whom(state: State, which: str) -> list[int]:
-    """The seats an effect is for; of equals the one nearest to the first player's left.
+    """The seats an effect applies to; ties go to the nearest on the first player's left.
 
-    The `smaller` have no more votes than all have on average; the `court` are the leader and
-    those who are at peace with it.
+    The `smaller` have at most the average number of votes; the `court` is the leader and those at
+    peace with it.
     """
     count = len(state.empires)
     order = [(state.first + n) % count for n in range(count)]
@@ -179,7 +182,7 @@ def whom(state: State, which: str) -> list[int]:
 
 
 def add_up_powers(state: State) -> None:
-    """Sum what race, technologies, wonders, resolutions and lasting events give each seat."""
+    """Sum each seat's powers: race, technologies, wonders, resolutions, lasting events."""
     for empire in state.empires:
         empire.powers = [*_own_powers(empire.race, tuple(empire.techs))]
     standing = [land for land, building in enumerate(state.building) if building in t.WONDERS]
@@ -194,7 +197,7 @@ def add_up_powers(state: State) -> None:
 
 @lru_cache(maxsize=4096)
 def _own_powers(race: int, techs: tuple[int, ...]) -> tuple[int, ...]:
-    """What a race and its technologies give."""
+    """The powers of a race and its technologies."""
     sums = [0] * len(POWERS)
     levels = [grant for tech, level in enumerate(techs) for grant in t.LEVELS[tech][:level]]
     for grant in (t.RACE_POWERS[race], *levels):
@@ -211,7 +214,7 @@ def _grant(state: State, seats: list[int] | range, grant: tuple[tuple[int, int],
 
 
 def check_habitats(state: State, tell: Tell[Fact]) -> None:
-    """After battles: what habitats no longer support stops working, by the owner's choice."""
+    """After battles, idle buildings that habitats no longer support, chosen by the owner."""
     for at in range(len(state.tile)):
         if not t.SLOTS[state.tile[at]]:
             continue
@@ -229,7 +232,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
 
 
 def working_lands(state: State, at: int, seat: int) -> list[int]:
-    """The land tiles of a planet where a seat's buildings, habitats apart, are at work."""
+    """Land tiles where a seat's buildings work, habitats excluded."""
     return [
         land
         for land in lands(state, at)
@@ -238,7 +241,7 @@ def working_lands(state: State, at: int, seat: int) -> list[int]:
 
 
 def stop(state: State, land: int, tell: Tell[Fact]) -> None:
-    """A building stops working."""
+    """Idle a building."""
     state.idle[land] = 1
     tell(Idled(state.holder[land], land_spot(state, land), t.BUILDINGS[state.building[land]]))
     if state.building[land] in t.WONDERS:
@@ -246,7 +249,7 @@ def stop(state: State, land: int, tell: Tell[Fact]) -> None:
 
 
 def resume(state: State) -> None:
-    """Before production: idle buildings that habitats support again go back to work, in order."""
+    """Before production, resume idle buildings that habitats support again, in order."""
     changed = False
     for land, idle in enumerate(state.idle):
         if idle:

@@ -1,6 +1,6 @@
-"""What may be done: each kind of action with its reason to be refused and what it does.
+"""Every kind of action with its refusal and its effect.
 
-The small decisions that interrupt a phase stand here themselves; all else in the other rooms.
+Small decisions that interrupt a phase are implemented here, all else in other rooms.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # no
 
 
 def _refuse_ready(state: State, seat: int) -> Words | None:
-    """A fleet is ready once there is a ship in it."""
+    """A fleet is ready once it has a ship."""
     if not fleets.fitting(state, seat):
         return no("not-now")
     return None if state.fleets[seat] else no("no-fleet")
@@ -108,7 +108,7 @@ def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """The standing order takes this decision and, where it fights the battle, all that follow."""
+    """Let the standing order decide and, if it fights the battle, all that follows."""
     fight = state.battle
     if fight is not None and seat in fight.sides:
         fight.ask[fight.sides.index(seat)] = False
@@ -116,7 +116,7 @@ def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> Non
 
 
 def entrustable(state: State, seat: int) -> bool:
-    """Whether a seat has to choose what a standing order could."""
+    """Whether a standing order could take the seat's decision."""
     decision = decision_of(state, seat)
     return decision is not None and decision.kind in (COVERING, LOSING)
 

@@ -1,4 +1,4 @@
-"""Who is out, and the ways a game ends."""
+"""Elimination, and the ways a game ends."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.games.black_abyss.state import EMPIRES, NOBODY, SUDDEN_DEATH, WITHOU
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
-    """A race without habitat and without ship is out; of what it had only wonders are left.
+    """Eliminate races without habitats and ships; only wonders remain of them.
 
-    Asked after the ground combat of a cycle, in which marines may still take a habitat.
+    Checked after ground combat, in which marines may still take a habitat.
     """
     owners = {ship.owner for ship in state.ships.values()}
     for seat, empire in enumerate(state.empires):
@@ -41,7 +41,7 @@ def eliminate(state: State, tell: Tell[Fact]) -> None:
 
 
 def check(state: State, tell: Tell[Fact]) -> bool:
-    """At the end of a cycle: whether somebody has won, and how."""
+    """Whether somebody has won at the end of a cycle; ends the game."""
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     for how, winners in _ways(state, alive):
         if winners or (how == "military" and not alive):
@@ -52,7 +52,7 @@ def check(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
-    """The ways a mode can be won at the end of a cycle, the first that somebody has counts."""
+    """A mode's ways to win at the end of a cycle, in order of precedence."""
     yield "military", _last(state, alive)
     if state.mode in WITHOUT_PEACE:
         yield ends.limit(state, alive)
@@ -65,9 +65,9 @@ def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
-    """The only race that still stands, or is left at all.
+    """The only race that still stands, or is left.
 
-    In sudden death whoever brings a home world down has won, and where monsters did nobody has.
+    In sudden death whoever breaches a home world wins, and nobody if monsters did.
     """
     standing = [seat for seat in alive if stands(state, seat)]
     if len(standing) == 1 and state.mode != SUDDEN_DEATH:
@@ -81,7 +81,7 @@ def stands(state: State, seat: int) -> bool:
 
 
 def _tribunal(state: State) -> list[int]:
-    """Three terms of the tribunal seat: in a row, or any three by option."""
+    """Whoever has three terms of the tribunal seat: in a row, or any three by option."""
     if state.leader == NOBODY or state.turn % t.GAME.event_every:
         return []
     terms = state.empires[state.leader].terms if state.any_terms else state.in_a_row
@@ -89,32 +89,32 @@ def _tribunal(state: State) -> list[int]:
 
 
 def holds_twins(state: State, seat: int) -> bool:
-    """Both keepers defeated by this race, and a ship or colony of its on both twins."""
+    """Whether a race defeated both keepers and has a ship or colony at both twins."""
     if state.empires[seat].keepers != (1 << len(t.KEEPERS)) - 1:
         return False
     return len(twins_held(state, seat)) == len(t.TWINS)
 
 
 def twins_held(state: State, seat: int) -> set[int]:
-    """The twins, as kinds of spaces, where a race has a ship or a colony."""
+    """The twins, as kinds of spaces, where a race has a ship or colony."""
     held = {state.tile[ship.hex] for ship in state.ships.values() if ship.owner == seat}
     held.update(state.tile[at] for at, seats in enumerate(state.colonies) if seats >> seat & 1)
     return held.intersection(t.TWINS)
 
 
 def knows_secret(state: State, seat: int) -> bool:
-    """The Secret of Life, at the end of the cycle after it was begun, for a race that stands."""
+    """Whether a standing race wins by the Secret of Life: the cycle after it was begun."""
     return _secret_due(state, seat) == state.turn and stands(state, seat)
 
 
 def _secret_due(state: State, seat: int) -> int:
-    """The cycle at whose end the Secret of Life is won, 0 where it was not begun."""
+    """The cycle at whose end the Secret of Life wins; 0 if not begun."""
     begun = state.empires[seat].secret
     return begun and begun + t.GAME.secret_wait
 
 
 def forget_secrets(state: State, tell: Tell[Fact]) -> None:
-    """Whoever did not stand when the Secret of Life was due has to begin it anew."""
+    """Reset the Secret of Life of races that did not stand when it was due."""
     for seat, empire in enumerate(state.empires):
         if empire.alive and 0 < _secret_due(state, seat) <= state.turn:
             empire.secret = empire.techs[t.SECRET] = 0
@@ -122,7 +122,7 @@ def forget_secrets(state: State, tell: Tell[Fact]) -> None:
 
 
 def _limit(state: State, alive: list[int]) -> list[int]:
-    """At the last cycle the highest vote total wins; equals share it."""
+    """In the last cycle most votes win; ties share it."""
     if state.turn < ends.cycles(state):
         return []
     most = max(votes(state, seat) for seat in alive)

@@ -1,1 +1,1 @@
-"""Black Abyss in message ids: labels, the log, the view in words, the reference, headlines."""
+"""The words of Black Abyss: labels, log, views, reference, headlines."""

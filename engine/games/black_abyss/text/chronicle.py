@@ -33,7 +33,7 @@ def _picked(fact: f.Picked) -> Words:
 
 
 def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
-    """A message with the fact's seat, place and plain fields as they are."""
+    """A message with the fact's seat, place and plain fields."""
     args: dict[str, Any] = {}
     if hasattr(fact, "seat"):
         args["seat"] = who(fact.seat)
@@ -156,7 +156,7 @@ def _ended(fact: f.Ended) -> Words:
 
 
 def ending(how: str, winners: Sequence[int]) -> str:
-    """The message of how a game ended; several winners with the same votes are told as level."""
+    """The message of an ending; several winners with equal votes have their own."""
     level = how == "limit" and len(winners) > 1
     return f"black-abyss-ended-{'level' if level else how}"
 

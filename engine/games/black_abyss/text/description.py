@@ -1,4 +1,4 @@
-"""The whole view in words: what a picture shows and more, a line each."""
+"""The view in words, a line each: what a picture shows, and more."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _MODE = {
 
 
 def described(view: View) -> list[Words]:
-    """The state of the cycle, every empire, every space with something in it, the tribunal."""
+    """The cycle, every empire, every space with contents, the tribunal."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
     return [*_course(view), *_empires(view), *spaces, *_decided(view)]
 
 
 def affairs(view: View) -> list[Words]:
-    """The same without what a map shows: how empires stand, and what stands in spaces."""
+    """The same without what a map shows: empires and spaces."""
     return [*_course(view), *_decided(view)]
 
 
@@ -90,7 +90,7 @@ def _bargains(view: View) -> Iterator[Words]:
 
 
 def _mode(view: View) -> Iterator[Words]:
-    """The game that is played, where it is not the main one: flags, or a fleet being assembled."""
+    """The mode, if not the main game: flags, or a fleet being assembled."""
     if view.mode != MODES[EMPIRES]:
         yield words("black-abyss-say-mode", mode=words(_MODE[view.mode]))
     ships = {ship.id: ship for ship in view.ships}
@@ -112,7 +112,7 @@ def _mode(view: View) -> Iterator[Words]:
 
 
 def dashed(view: View) -> str:
-    """The mode as messages write it."""
+    """The mode as in message ids."""
     return view.mode.replace("_", "-")
 
 
@@ -198,7 +198,7 @@ def _land(land: LandView) -> Words:
 
 
 def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
-    """A ship with its tiles, and where it matters how far it may go and what is aboard."""
+    """A ship with tiles; where it matters also its range and cargo."""
     tiles = Counter(
         (name or "blank", gone) for name, gone in zip(ship.tiles, ship.covered, strict=True)
     )
@@ -243,7 +243,7 @@ def _tribunal(view: View) -> Iterator[Words]:
 
 
 def _marks(ballot: BallotView) -> Iterator[Words]:
-    """What the viewer has marked and prepared."""
+    """The viewer's marks and preparations."""
     for law, mark in ballot.marks:
         if mark > -2:
             vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")

@@ -1,4 +1,4 @@
-"""Labels while a fleet is assembled: squadrons, ships with their tiles, prices in points."""
+"""Labels of assembling a fleet: squadrons, ships with tiles, prices in points."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from engine.games.black_abyss.view import ShipView, View
 
 
 def squadron(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A squadron by its name and ships."""
+    """A squadron's name and ships."""
     ships = Counter(design[0] for design in t.SQUADRON_SHIPS[t.SQUADRONS.index(key)])
     listed = [(t.HULLS[hull], n + 1) for hull, count in ships.items() for n in range(count)]
     return words("black-abyss-label-squadron", name=thing(key), ships=fleet_words(listed))
 
 
 def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A class or a tile with its price, and how many there still are."""
+    """A class or tile with price and number left."""
     assert view.fitting is not None
     hull = key in t.HULLS
     price = t.HULL_POINTS[t.HULLS.index(key)] if hull else t.TILE_POINTS[t.TILE[key]]
@@ -29,7 +29,7 @@ def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG0
 
 
 def _drafted(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A ship of the fleet with what it carries."""
+    """A ship of the fleet with its tiles."""
     ship = _ship(view, key)
     carried = Counter(tile for tile in ship.tiles if tile)
     tiles = tuple(

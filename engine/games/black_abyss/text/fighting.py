@@ -1,4 +1,4 @@
-"""Labels of the battle board: ships and what is left to them, weapons, targets with their odds."""
+"""Labels of battles: ships with what is left, weapons, targets with odds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _stand(view: View, key: str) -> StandView:
 
 
 def berthed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A ship with the square it stands on."""
+    """A ship with its square."""
     ship = _ship(view, key)
     named = ship_name(ship.hull, ship.number)
     return words("black-abyss-label-berthed", ship=named, square=_stand(view, key).square)
@@ -31,12 +31,12 @@ def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
 
 
 def handed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """The last word before an order fights on."""
+    """The confirmation before an order fights on."""
     return words(f"black-abyss-label-handed-{key}")
 
 
 def handing_over(view: View) -> Words:
-    """What handing the battle over means, and how often it can be taken back."""
+    """What handing over means, and how often it can be undone."""
     fight = view.battle
     sides = fight.sides if fight is not None else ()
     left = fight.takeovers[sides.index(view.viewer)] if fight and view.viewer in sides else 0
@@ -44,7 +44,7 @@ def handing_over(view: View) -> Words:
 
 
 def deed(view: View, path: tuple[str, ...]) -> Words:
-    """A node below the ships that fight: a ship, what it does, with what effect."""
+    """A node below fighting ships: a ship, an action, or its target."""
     key = path[-1]
     if len(path) == 2:
         ship, stand = _ship(view, key), _stand(view, key)
@@ -67,14 +67,14 @@ def deed(view: View, path: tuple[str, ...]) -> Words:
 
 
 def _section(view: View, ship: str, key: str) -> Words:
-    """A weapon or bomb by its section."""
+    """A weapon or bomb with its section."""
     number = int(key[1:])
     tile = _ship(view, ship).tiles[number - 1]
     return words("black-abyss-label-armed", section=number, tile=thing(tile))
 
 
 def _bombed(view: View, ship: str, section: int, seat: int) -> Words:
-    """Whose buildings a bomb would fall on, and the odds of hitting one."""
+    """The target of a bomb, with the odds."""
     assert view.battle is not None
     tile = t.TILE[_ship(view, ship).tiles[section]]
     odds = combat.odds(t.DIE[tile], t.HIT[tile], view.battle.shields[seat])
@@ -82,7 +82,7 @@ def _bombed(view: View, ship: str, section: int, seat: int) -> Words:
 
 
 def _target(view: View, ship: str, section: int, key: str) -> Words:
-    """An enemy ship, where it stands, and the odds of hitting it."""
+    """An enemy ship with its square and the odds."""
     foe, tile = _ship(view, key), t.TILE[_ship(view, ship).tiles[section]]
     shields = [
         t.RATING[t.TILE[name]]

@@ -1,6 +1,6 @@
-"""Which facts are told in the channel on their own, and which first to whoever was away.
+"""Facts posted to the channel, and importance for the absent.
 
-How they are worded stands in `text`; nothing here decides anything in the game.
+Wording is in `text`; nothing here affects the game.
 """
 
 from engine.core.game import Headline
@@ -17,13 +17,13 @@ _DECIDING = (
 _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
-"""The topic of what is offered and answered."""
+"""The topic of offers and answers."""
 AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
-"""How much facts matter to whoever was away, from what was done to them to what goes by itself."""
+"""Importance of facts, from what was done to a seat down to automatic events."""
 
 
 def weight(fact: object, seat: int) -> int:
-    """How much a fact matters to a seat."""
+    """A fact's importance to a seat."""
     if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled) and fact.seat == seat:
         return AGAINST
     if getattr(fact, "other", -1) == seat:
@@ -40,7 +40,7 @@ def weight(fact: object, seat: int) -> int:
 
 
 def headline(fact: object) -> Headline | None:
-    """Whom a fact concerns, if it is told on its own."""
+    """The headline of a fact posted on its own: whom it concerns."""
     if isinstance(fact, f.Bargained):
         return _bargain(fact)
     if isinstance(fact, f.Talked):
@@ -49,7 +49,7 @@ def headline(fact: object) -> Headline | None:
 
 
 def _bargain(fact: f.Bargained) -> Headline:
-    """Of an offer only its two sides need to hear; the other may answer at once."""
+    """An offer concerns its two sides; the other can answer at once."""
     if fact.how != "offered":
         return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
@@ -58,7 +58,7 @@ def _bargain(fact: f.Bargained) -> Headline:
 
 
 def _talk(fact: f.Talked) -> Headline:
-    """A wish to bargain in private is answered by the other side."""
+    """A request for private talks can be answered by the other side."""
     if fact.how != "wished":
         return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     ways = (f"diplomacy/talk/seat-{fact.seat}", f"diplomacy/end-talk/seat-{fact.seat}")

@@ -1,7 +1,7 @@
-"""Labels of the tree of choices, the reference, and the sentence at the end.
+"""Labels of the tree of choices, the reference, and the final sentence.
 
-A path begins with a verb, that of diplomacy is the second key; `_LEVELS` says what each further key
-stands for.
+A path starts with a verb, in diplomacy with the second key; `_LEVELS` gives the meaning of further
+keys.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return Role.DESTRUCTIVE if path[-1] == "raze" else role
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
-        """A node among its siblings."""
+        """Primary choices stand at the root of a phase, not among their targets."""
         if path[0] == "diplomacy" and len(path) > 1:
             path = path[1:]
         if path[0] == "ships" and len(path) > 1:
@@ -115,7 +115,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return _LABELS[kind](view, path, path[-1])
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
-        """A ship of a fleet, a section of a ship, or a building that is to stop working."""
+        """A ship of a fleet, a section, or a building to idle."""
         if path[0] == "basket":
             return shopping.sold(view, path, key)
         if path[0] == "ballot":
@@ -127,11 +127,11 @@ class BlackAbyssText(Text[Any, Any, View]):
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def item_note(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """What is bought together with other things, as the menu of its kind says it."""
+        """A note on something bought together, as in the menu of its kind."""
         return notes.sold(view, path[1], key) if path[0] == "basket" else None
 
     def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
-        """A resolution of the ballot, or its seat; a kind of things to buy."""
+        """A resolution or the seat on a ballot; a kind of purchase."""
         if path[0] == "basket":
             return words(f"black-abyss-ask-{key}")
         if path[0] == "cover-all":
@@ -140,13 +140,13 @@ class BlackAbyssText(Text[Any, Any, View]):
         return voting.question(view, key)
 
     def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
-        """What an answer on the ballot, or a purchase, leads to."""
+        """What an answer on the ballot or a purchase leads to."""
         if path[0] == "cover-all":
             return words("black-abyss-about-cover")
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
-        """While one buys: ships as they stand, and what is too dear. And how one may bargain."""
+        """During purchases ships and what is too expensive; in diplomacy how to negotiate."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
         if path[:1] == ("hand-over",):
@@ -158,13 +158,14 @@ class BlackAbyssText(Text[Any, Any, View]):
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
 
     def note(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words | None:  # noqa: ARG002
-        """What a purchase is good for, and what its place gives or wastes."""
+        """What a purchase is good for, and what its place yields or wastes."""
         return notes.note(view, path)
 
     def gathering(self, view: View) -> Gathering:
-        """While one buys, all that can be bought singly, and sold.
+        """During purchases everything bought or sold singly.
 
-        At hand with something in the basket: to be done, and to take the last back; a fleet's end.
+        At hand: ending, and taking back if there is something in the basket; ending a fleet's
+        assembly.
         """
         groups = notes.GATHERED if view.ledger is not None else {}
         if view.fitting is not None:
@@ -185,7 +186,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         return described(view)
 
     def score(self, view: View) -> Score:
-        """The ways to win, and how far each empire is on every one of them."""
+        """The ways to win, and each empire's progress on them."""
         return score(view)
 
     def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
@@ -216,7 +217,7 @@ def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG0
 
 
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    """A space by its name, and what it is where that is known."""
+    """A space with its kind, if known."""
     tile = _hex_of(view, key).tile
     if not tile:
         return words("black-abyss-label-dark", hex=key.upper())
@@ -224,7 +225,7 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
-    """A group of ships in one place: one by its name, all of a class or of all, or some."""
+    """Ships of one place: one by name, all of a class or of all, or some."""
     at, _, group = key.partition("-")
     what, _, count = group.partition("-")
     if what == "some":
@@ -259,7 +260,7 @@ def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
 
 
 def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
-    """What the other seat wished already decides what this would be."""
+    """The label of a talk, by what the other seat asked."""
     other = int(key[5:])
     mine, theirs = (view.viewer, other) in view.talks, (other, view.viewer) in view.talks
     if path[0] == "talk":
@@ -288,7 +289,7 @@ def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 
 def _lost(view: View, path: tuple[str, ...], key: str) -> Words:
-    """What a bomb may cost: a building, or marines where none stands that can be lost."""
+    """What a bomb may cost: a building, or marines where none can be lost."""
     land = _land_of(view, key)
     held = land.building and land.building not in shopping.WONDERS and land.holder == view.viewer
     if held or not land.marines:

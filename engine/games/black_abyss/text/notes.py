@@ -1,4 +1,4 @@
-"""What stands below the choices of a purchase: what each is good for, and what its place wastes."""
+"""Notes on purchases: what each is good for, and what its place wastes."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ GATHERED = {
     "research": 1, "commission": 1, "fit": 2, "repair": 2, "strip": 2,
     "build": 1, "bulldoze": 1, "recruit": 1, "sell": 2,
 }  # fmt: skip
-"""Groups of purchases, which one menu gathers: what a ship is given next stays at hand."""
+"""Groups that one menu gathers; the value is how far down it stays open."""
 _YIELDING = {
     TERRAINS[ground]: t.BUILDINGS[building]
     for building in (t.FARM, t.MINE, t.PLANT)
     for ground in t.STANDS_ON[building]
 }
-"""What yields something on a terrain."""
+"""The building that yields on each terrain."""
 
 
 def note(view: View, path: tuple[str, ...]) -> Words | None:
-    """What is worth knowing of the choice at a path."""
+    """The note on the choice at a path."""
     verb, *keys = path
     if verb in GATHERED and not keys:
         return words(f"black-abyss-note-{verb}")
@@ -38,7 +38,7 @@ def note(view: View, path: tuple[str, ...]) -> Words | None:
 
 
 def sold(view: View, kind: str, key: str) -> Words | None:
-    """The same of what can be bought together with other things, by the kind it is asked under."""
+    """The note on something bought together, by its question."""
     first, _, second = key.partition(".")
     paths = {
         "techs": ("research", first), "ships": ("commission", first), "buildings": ("build", first),
@@ -48,7 +48,7 @@ def sold(view: View, kind: str, key: str) -> Words | None:
 
 
 def site(land: LandView, building: str) -> Words:
-    """What a place gives to a building, or what it is then lost for."""
+    """What a place yields for a building, or what it is lost for."""
     best = _YIELDING.get(land.terrain)
     good = "-good" if land.good else ""
     named = {"good": thing(land.good)} if land.good else {}

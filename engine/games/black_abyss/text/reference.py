@@ -1,4 +1,4 @@
-"""The reference: every piece of content with what it does, put into words from its own numbers."""
+"""The reference: every piece of content, worded from its numbers."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _unlocked(tech: str, level: int) -> tuple[Words, ...]:
 
 
 def level_gives(tech: str, number: int) -> tuple[Words, ...]:
-    """What a level of a technology, counted from 0, is good for."""
+    """What a level (from 0) of a technology gives."""
     powers = _TECHS[tech].levels[number]
     return (*power_words(powers), *_unlocked(tech, number + 1)) or (words("black-abyss-wins"),)
 

@@ -1,4 +1,4 @@
-"""Who is winning and why: the ways to win, and how far each empire is on every one of them."""
+"""The score: the ways to win, and each empire's progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _GOALS = (
     "black-abyss-score-goal-capture-the-flag",
     "black-abyss-score-goal-fleet-battle",
 )
-"""By mode."""
+"""Messages by mode."""
 _LEADS = {
     "secret": "black-abyss-score-lead-secret",
     "terms": "black-abyss-score-lead-terms",
@@ -32,12 +32,12 @@ _LEADS = {
     "votes": "black-abyss-score-lead-votes",
     "fleet": "black-abyss-score-lead-fleet",
 }
-"""Why somebody leads."""
+"""Messages for why somebody leads."""
 _TWINS = frozenset(t.HEX_KINDS[twin] for twin in t.TWINS)
 
 
 def score(view: View) -> Score:
-    """Who leads, the ways to win, then each seat with most votes first."""
+    """Who leads, the ways to win, then each seat, most votes first."""
     mode = MODES.index(view.mode)
     goal = words(
         _GOALS[mode],
@@ -54,7 +54,7 @@ def score(view: View) -> Score:
 
 
 def _lead(view: View, mode: int) -> Words:
-    """Who is ahead in the first thing in which one alone is, from what ends the game soonest."""
+    """The sole leader in whatever ends the game soonest."""
     if view.phase == "fitting":
         return words("black-abyss-score-lead-fitting")
     ahead: tuple[Words, ...] = ()
@@ -71,7 +71,7 @@ def _lead(view: View, mode: int) -> Words:
 
 
 def _reached(view: View, mode: int) -> Iterator[tuple[str, dict[int, int]]]:
-    """How far each seat is in what decides a mode; of what is nearer for less, the negative."""
+    """Each seat's progress in what decides the mode; negative where less is better."""
     alive = [one for one in view.empires if one.alive]
     if mode == FLEET_BATTLE:
         yield "fleet", {one.seat: 100 * _sections(view, one.seat) // one.fleet for one in alive}
@@ -94,7 +94,7 @@ def _terms(view: View, empire: EmpireView) -> int:
 
 
 def _empire(view: View, empire: EmpireView, mode: int) -> Words:
-    """One empire: its votes and what they are made of, and its other ways to win."""
+    """An empire: its votes by source, and its progress on other ways to win."""
     seat, race = seat_name(empire.seat), people(empire.race)
     if not empire.alive:
         return words("black-abyss-say-out", seat=seat, race=race)
@@ -120,7 +120,7 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
 
 
 def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
-    """How far an empire is on each way to win that the mode has, where it has begun it."""
+    """An empire's progress on each way to win that it has begun."""
     if not empire.stands:
         yield words("black-abyss-score-fallen")
     if mode == EMPIRES:
@@ -144,14 +144,14 @@ def _ways(view: View, empire: EmpireView, mode: int) -> Iterator[Words]:
 
 
 def _twins(view: View, seat: int) -> int:
-    """The twin planets where a seat has a ship or a colony."""
+    """The twins where a seat has a ship or colony."""
     manned = {ship.at for ship in view.ships if ship.owner == seat}
     twins = (at for at in view.hexes if at.tile in _TWINS)
     return sum(at.at in manned or seat in at.colonies for at in twins)
 
 
 def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
-    """Where the enemy's flag is on its way to a seat's home, and how many spaces are left."""
+    """Where the enemy's flag is, and its distance from a seat's home."""
     home = view.hexes[view.empires[seat].home] if view.empires[seat].home >= 0 else None
     for flag in view.flags:
         if flag.seat != seat and home is not None:
@@ -161,7 +161,7 @@ def _flags(view: View, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def _fleets(view: View) -> Iterator[Words]:
-    """The sections left of each fleet; while fleets are assembled only who is ready is known."""
+    """Each fleet's sections; during assembly only who is ready."""
     for empire in view.empires:
         seat = seat_name(empire.seat)
         if view.phase == "fitting":

@@ -1,6 +1,6 @@
-"""The words of the purchase phase: labels with what things cost, the basket, what is out of reach.
+"""The words of purchases: labels with prices, the basket, what is too expensive.
 
-Costs are said in their resources, with icons where there are any.
+Costs are by resource, with icons where available.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ VERBS = ("research", "build", "commission", "fit")
 DEAR_SHOWN = 8
 ENTRIES_SHOWN = 16
 RETURNS_TOLD = 2
-"""So few times that one may still take back are worth a line."""
+"""Number of take-backs left at which a line mentions them."""
 FREE = (0, 0, 0)
 WONDERS = frozenset(t.BUILDINGS[wonder] for wonder in t.WONDERS)
 
 
 def short(cost: tuple[int, int, int]) -> Words:
-    """A cost in letters, those parts that are paid."""
+    """A cost in letters, without zero parts."""
     paid = {letter: n for letter, n in zip(LETTERS, cost, strict=True) if n}
     return words(f"black-abyss-short-{''.join(paid) or 'free'}", **paid)
 
 
 def balance(spent: tuple[int, int, int]) -> Words:
-    """What was paid with a minus, what was earned with a plus."""
+    """The balance of a basket: expenses negative, income positive."""
     parts = {letter: signed(-n) for letter, n in zip(LETTERS, spent, strict=True) if n}
     return words(f"black-abyss-short-{''.join(parts) or 'free'}", **parts)
 
@@ -49,7 +49,7 @@ def entry(one: Entry) -> Words:
 
 
 def root(view: View, key: str) -> Words | None:
-    """What taking back and being done would mean, while the seat buys; else None."""
+    """What taking back or ending means, while the seat buys; else None."""
     book = view.ledger
     if book is None or key not in ("pass", "take-back"):
         return None
@@ -61,7 +61,7 @@ def root(view: View, key: str) -> Words | None:
 
 
 def basket(view: View) -> Iterator[Words]:
-    """The seat's own entries with their costs, what they leave, and what others took."""
+    """The seat's entries with costs, what is left, and what others took."""
     book = view.ledger
     if book is None or view.viewer is None:
         return
@@ -92,7 +92,7 @@ def _return(book: Ledger) -> Words:
 
 
 def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterator[Words]:
-    """While a menu is open: the ships it is about, section by section, and what is too dear."""
+    """Beside a menu: the ships it is about, by section, and what is too expensive."""
     book = view.ledger
     if book is None:
         return
@@ -117,7 +117,7 @@ def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterato
 
 
 def _lacking(book: Ledger, verb: str) -> list[tuple[str, str, tuple[int, int, int]]]:
-    """What is too dear of a kind, what lacks least first."""
+    """What is too expensive of a kind, the least lacking first."""
     return sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
 
 
@@ -195,7 +195,7 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
 
 
 def _site(view: View, path: tuple[str, ...], key: str) -> Words:
-    """Where, what is built there, and on which ground, which is all one to wonders."""
+    """The place, building and terrain; wonders ignore terrain."""
     land, what = _land_of(view, key), thing(path[1])
     if path[1] in WONDERS:
         return words("black-abyss-label-wonder", place=land.name, what=what)
@@ -224,7 +224,7 @@ def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def sold(view: View, path: tuple[str, ...], key: str) -> Words:
-    """What can be bought together with other things, by the kind it is asked for under."""
+    """Something bought together, by its question."""
     kind, (first, _, second) = path[1], key.partition(".")
     if kind == "techs":
         return _tech(view, path, key)
@@ -239,7 +239,7 @@ def sold(view: View, path: tuple[str, ...], key: str) -> Words:
 
 
 def about(view: View, kind: str) -> Words:
-    """What becomes of what is bought, and what there is to spend."""
+    """What happens to purchases, and the resources left."""
     mine = view.empires[view.viewer or 0]
     left = words("black-abyss-about-left", food=mine.food, energy=mine.energy,
                  minerals=mine.minerals)  # fmt: skip

@@ -1,7 +1,7 @@
-"""The log as a chronicle: what a seat did in a phase in one sentence, under cycle and phase.
+"""The log as a chronicle: a seat's actions of a phase in a sentence, by cycle and phase.
 
-Works from facts alone. Phases are not told, so they are found by what only happens in them. What
-was bought and taken back in the same phase is left out, as is who was done when.
+Works from facts alone. Phases are not told, so they are inferred from what only happens in them.
+Purchases taken back in the same phase are left out, as is who finished when.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from engine.games.black_abyss.text.wording import (
 )
 
 MOST = 12
-"""Deeds told in one sentence at most."""
+"""Most actions told in a sentence."""
 
 MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL = "move", "battle", "ground", "purchase", "tribunal"
 _UNTOLD = (f.Passed, f.TookBack)
@@ -38,7 +38,7 @@ _BUYING = (f.Bought, f.Sold, f.Shared, f.TookBack, f.SecretBegun)
 
 @dataclass(slots=True)
 class _Group:
-    """Facts that one sentence tells: of one seat in one phase, or whatever stands alone."""
+    """Facts told in one sentence: a seat's in a phase, or a single one."""
 
     chapter: Words
     kind: str
@@ -48,7 +48,7 @@ class _Group:
 
 @dataclass(slots=True)
 class _Clock:
-    """In which cycle and phase each fact happened."""
+    """Infers the cycle and phase of each fact."""
 
     seats: int
     cycle: int = 1
@@ -57,7 +57,7 @@ class _Clock:
     moved: int = 0
 
     def tick(self, fact: Any) -> None:
-        """Go on to the phase a fact happened in."""
+        """Advance to the fact's phase."""
         if isinstance(fact, f.CycleBegan):
             self.cycle, self.phase, self.movers, self.moved = fact.cycle, "production", 0, 0
         elif isinstance(fact, f.Produced):
@@ -88,7 +88,7 @@ class _Clock:
 
 
 def chronicle(facts: Sequence[Any]) -> list[Passage]:
-    """The facts as sentences, in the order of what each begins with."""
+    """The facts as sentences, in order of their first fact."""
     seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
     clock, groups = _Clock(seats), list[_Group]()
     open_: dict[tuple[str, str, int], _Group] = {}
@@ -135,7 +135,7 @@ def _passage(group: _Group) -> Iterator[Passage]:
 
 
 def _without_returns(facts: list[Any]) -> list[Any]:
-    """What was done, without what was taken back: always the latest entry of the basket."""
+    """The facts without purchases taken back, always the latest entry."""
     kept: list[Any] = []
     for fact in facts:
         if isinstance(fact, f.TookBack) and kept:
@@ -158,7 +158,7 @@ def _hit(fact: f.Struck) -> Words:
 
 
 def _deeds(facts: list[Any]) -> Iterator[Words]:
-    """Clauses, each of one kind of deed with all it was done to in a row."""
+    """Clauses, each for consecutive actions of one kind."""
     runs: list[tuple[str, list[Words]]] = []
     for fact in facts:
         verb, item = _DEEDS[type(fact)](fact)
@@ -171,7 +171,7 @@ def _deeds(facts: list[Any]) -> Iterator[Words]:
 
 
 def _counted(items: Iterable[Words]) -> Iterator[Words]:
-    """What was done to equal things is told once."""
+    """Equal items, counted."""
     for item, count in Counter(items).items():
         yield item if count == 1 else words("black-abyss-item-times", what=item, count=count)
 

@@ -1,4 +1,4 @@
-"""The words of a ballot as a form: what is voted on, what each answer does, who may be elected."""
+"""The words of a ballot's form: items, answers, candidates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEAT = "seat"
 
 
 def root(view: View) -> Words:
-    """The form itself: to fill in, or to change once it is in."""
+    """The form's label: to fill in, or to change once cast."""
     return words(f"black-abyss-do-ballot-{'again' if _ballot(view).cast else 'first'}")
 
 
@@ -25,7 +25,7 @@ def question(view: View, key: str) -> Words:
 
 
 def about(view: View, key: str) -> Words:
-    """What a resolution does; of the seat, why the viewer is or is not a candidate."""
+    """What a resolution does; for the seat, why the viewer is a candidate or not."""
     if key != SEAT:
         return _effects()[key]
     ballot = _ballot(view)
@@ -37,7 +37,7 @@ def about(view: View, key: str) -> Words:
 
 
 def option(view: View, key: str, answer: str) -> Words:
-    """An answer: what a vote leads to, a candidate with its votes, nobody."""
+    """An answer: a vote with its effect, a candidate with its votes, nobody."""
     if key != SEAT:
         return words(f"black-abyss-answer-{answer}-{_standing(view, key)}")
     ballot = _ballot(view)

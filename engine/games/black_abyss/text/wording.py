@@ -1,4 +1,4 @@
-"""Words that the rooms of text share: things by their ids, seats, ships, prices, powers."""
+"""Shared words: things by id, seats, ships, prices, powers."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ def thing(name: str) -> Words:
 
 
 def people(race: str) -> Words:
-    """A race by its emblem and its name."""
+    """A race with its emblem."""
     return words(f"black-abyss-race-{race}")
 
 
 def who(seat: int) -> Words:
-    """A seat by name; -1 is nobody's: monsters."""
+    """A seat's name; monsters for -1."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-monsters")
 
 
 def ship_name(hull: str, number: int) -> Words:
-    """What people call a ship."""
+    """A ship by class and number."""
     return words("black-abyss-ship", hull=thing(hull), number=number)
 
 
 def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
-    """Ships by class and number: one of a class by its name, several counted."""
+    """Ships by class: a single one by name, several counted."""
     classes: dict[str, list[int]] = {}
     for hull, number in ships:
         classes.setdefault(hull, []).append(number)
@@ -44,7 +44,7 @@ def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
 
 
 def whom(seat: int) -> Words:
-    """The same within a sentence."""
+    """The same, within a sentence."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
 
 
@@ -54,19 +54,19 @@ def whose(seat: int) -> Words:
 
 
 def cargo(what: str, count: int) -> Words:
-    """Marines or goods, so many."""
+    """An amount of marines or goods."""
     if what.startswith("marine"):
         return words("black-abyss-marines", count=count)
     return words("black-abyss-load", count=count, good=thing(what))
 
 
 def amount_of(resource: str, count: int) -> Words:
-    """So much food, energy or minerals."""
+    """An amount of food, energy or minerals."""
     return words(f"black-abyss-pay-{resource}", amount=count)
 
 
 def price(cost: tuple[int, int, int]) -> Words:
-    """Food, energy and minerals, those that are paid."""
+    """A price by resource, without zero parts."""
     parts = zip(("food", "energy", "minerals"), cost, strict=True)
     paid = tuple(amount_of(name, n) for name, n in parts if n)
     return words("black-abyss-price", parts=paid) if paid else words("black-abyss-free")
@@ -78,7 +78,7 @@ def signed(amount: int) -> Words:
 
 
 def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
-    """What powers do, each in words."""
+    """The effects of powers, in words."""
     return tuple(
         words(
             f"black-abyss-power-{name.replace('_', '-')}",

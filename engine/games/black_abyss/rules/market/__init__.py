@@ -1,1 +1,1 @@
-"""Phase IV: baskets of purchases, technologies and buildings, ships and tiles, goods sold."""
+"""Phase IV: purchases, technologies and buildings, ships and tiles, sales."""

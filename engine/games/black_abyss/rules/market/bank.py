@@ -1,4 +1,4 @@
-"""The chips: so many of each resource for all together. What nobody has left cannot be paid."""
+"""The chips: a limited number per resource for all seats. Without chips nothing is paid."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import State
 
 
 def left(state: State) -> t.Triple:
-    """How many chips of food, energy and minerals nobody has."""
+    """Unused chips of food, energy and minerals."""
     most, all_ = t.GAME.chips, state.empires
     return (
         max(0, most - sum(empire.food for empire in all_)),
@@ -17,13 +17,13 @@ def left(state: State) -> t.Triple:
 
 
 def payable(state: State, due: t.Triple) -> t.Triple:
-    """As much of what is due as there is."""
+    """The part of `due` that chips suffice for."""
     has = left(state)
     return min(due[0], has[0]), min(due[1], has[1]), min(due[2], has[2])
 
 
 def pay(state: State, seat: int, due: t.Triple) -> t.Triple:
-    """A seat gets what is due as far as there is any; what it got."""
+    """Pay a seat as chips last; returns what it received."""
     paid, empire = payable(state, due), state.empires[seat]
     empire.food += paid[0]
     empire.energy += paid[1]

@@ -1,7 +1,7 @@
-"""A seat's basket in the purchase phase: paying, and taking the latest entry back.
+"""A seat's basket in the purchase phase: paying, and taking back the latest entry.
 
-An entry takes effect at once, so scarce things are the first's who takes them. Only the latest can
-be taken back, so nothing of one's own ever depends on it; how often is limited each cycle.
+Entries take effect at once, so scarce things go to whoever is first. Only the latest can be taken
+back, so nothing of one's own depends on it; take-backs are limited per cycle.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.games.black_abyss.state import NOBODY, PURCHASE, Empire, Ship, State
 
 
 def priced(cost: t.Triple, percent: int) -> t.Triple:
-    """A cost raised or lowered by so many percent, each part to the nearest."""
+    """A cost changed by a percentage, each part rounded to nearest."""
     if not percent:
         return cost
     food, energy, minerals = cost
@@ -33,7 +33,7 @@ def affords(empire: Empire, cost: t.Triple) -> bool:
 
 
 def too_dear(empire: Empire, cost: t.Triple) -> Words:
-    """The refusal of what a seat cannot pay, with what it lacks."""
+    """The refusal of an unaffordable cost, with what is lacking."""
     return lacking(
         max(0, cost[0] - empire.food),
         max(0, cost[1] - empire.energy),
@@ -42,13 +42,13 @@ def too_dear(empire: Empire, cost: t.Triple) -> Words:
 
 
 def buying(state: State, seat: int) -> bool:
-    """Whether a seat is still at its purchases, and nobody has to decide before."""
+    """Whether a seat is still buying, and no decision is pending."""
     empire = state.empires[seat]
     return state.phase == PURCHASE and empire.alive and not (empire.done or state.pending)
 
 
 def enter(empire: Empire, cost: t.Triple, *entry: int) -> None:
-    """Pay, and note what was done so that it can be taken back."""
+    """Pay, and record the entry for taking back."""
     empire.food -= cost[0]
     empire.energy -= cost[1]
     empire.minerals -= cost[2]
@@ -56,12 +56,12 @@ def enter(empire: Empire, cost: t.Triple, *entry: int) -> None:
 
 
 def set_tile(ship: Ship, section: int, tile: int) -> None:
-    """Put a tile (-1: none) on a section."""
+    """Set a section's tile (-1: none)."""
     ship.tiles = (*ship.tiles[:section], tile, *ship.tiles[section + 1 :])
 
 
 def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
-    """Taking back: the latest entry, so often a cycle, and only while one can give it back."""
+    """The latest entry can be taken back while returnable, a limited number of times."""
     empire = state.empires[seat]
     if not buying(state, seat):
         return no("not-now")
@@ -73,7 +73,7 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
 
 
 def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
-    """Whether nobody else has taken what taking back would need, or sold where it would be."""
+    """Whether what taking back needs is still there, and no sale depends on it."""
     food, energy, minerals, code, *about = entry
     if bank.payable(state, (food, energy, minerals)) != (food, energy, minerals):
         return False
@@ -87,7 +87,7 @@ def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
 
 
 def _sold_here(state: State, seat: int, at: int) -> bool:
-    """Whether somebody else has cashed in goods at a planet in this phase."""
+    """Whether somebody else sold goods at a planet in this phase."""
     return any(
         entry[3] == SOLD and state.ships[entry[4]].hex == at
         for other, empire in enumerate(state.empires)
@@ -97,7 +97,7 @@ def _sold_here(state: State, seat: int, at: int) -> bool:
 
 
 def take_back(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """The latest entry is undone and its price returned."""
+    """Undo the latest entry and refund it."""
     empire = state.empires[seat]
     empire.returns += 1
     entry = entry_of(state, empire.basket[-1])

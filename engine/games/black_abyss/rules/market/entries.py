@@ -1,8 +1,7 @@
-"""What stands in a basket: entries as the state keeps them, and as they are spoken of.
+"""Basket entries, as stored and by name.
 
-An entry is its cost, what it was, and then: a technology and its level; a ship, perhaps with a
-section and a tile; a land tile, perhaps with a building and whether that was idle; a ship and its
-goods.
+An entry is its cost and kind, then: a technology and level; a ship, possibly with section and tile;
+a land tile, possibly with building and whether it was idle; a ship and its goods.
 """
 
 from __future__ import annotations
@@ -21,10 +20,9 @@ HOW = (
 
 @dataclass(slots=True)
 class Entry:
-    """An entry by names: `number` is a level or a section.
+    """An entry by names; `number` is a level or section.
 
-    `hull` and `ship` (its number in the class) are what it was done to; `cost` is negative where
-    something was earned.
+    `hull` and `ship` (number in its class) are what it was done to; `cost` is negative for income.
     """
 
     how: str
@@ -37,7 +35,7 @@ class Entry:
 
 
 def entry_of(state: State, entry: tuple[int, ...]) -> Entry:
-    """An entry of a basket of this state, by names."""
+    """A basket entry by names."""
     food, energy, minerals, code, one, *more = entry
     cost, how = (food, energy, minerals), HOW[code]
     if code == RESEARCHED:

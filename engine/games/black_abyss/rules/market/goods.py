@@ -1,4 +1,4 @@
-"""Income and trade goods: what planets yield, and what goods fetch elsewhere."""
+"""Income and trade: planets' yield, and goods' proceeds elsewhere."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
 _PLACE = (0, 2, 1)
-"""Where each of them stands among food, energy and minerals."""
+"""The index of each resource among food, energy and minerals."""
 assert len(GOODS) == 3 * len(RESOURCES)
 
 
 def markets(state: State, seat: int, at: int) -> set[int]:
-    """The kinds of resources one may cash goods in for at a planet.
+    """The resources whose goods a seat may sell at a planet.
 
-    It has an explored icon of the kind, and a trade house of one's own or of somebody one is not
-    at war with.
+    It needs an explored icon of the resource, and a trade house of one's own or of a seat not at
+    war.
     """
     house = any(
         state.building[land] == t.TRADE_HOUSE
@@ -54,9 +54,9 @@ def markets(state: State, seat: int, at: int) -> set[int]:
 
 
 def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
-    """The goods of a kind of resource aboard that come from elsewhere, and what they would fetch.
+    """The number of a resource's goods aboard from elsewhere, and their proceeds.
 
-    For each the straight distance to where it was produced, as far as there are chips.
+    Each yields the straight distance to its origin, as chips last.
     """
     row = chart(state).distance[ship.hex]
     away = [
@@ -68,7 +68,7 @@ def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
 
 
 def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
-    """Cashing in: a transport with such goods from elsewhere, over a market for them."""
+    """Selling: a transport with goods from elsewhere, at a market for them."""
     if not buying(state, seat):
         return no("not-now")
     ship = state.ships.get(action.ship)
@@ -80,7 +80,7 @@ def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
 
 
 def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
-    """Distance times goods, in the kind of resource they are."""
+    """Sell: goods times distance, in their resource."""
     ship, empire = state.ships[action.ship], state.empires[seat]
     count, amount = proceeds(state, ship, action.resource)
     cost = [0, 0, 0]
@@ -93,9 +93,9 @@ def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
 
 
 def pay_shares(state: State, tell: Tell[Fact]) -> None:
-    """When purchases are over: whoever's trade house served another race gets a share of the sale.
+    """After purchases, pay trade house owners a share of others' sales there.
 
-    It is paid on top of what the seller got, rounded up; not where the seller has a house itself.
+    In addition to the seller's proceeds, rounded up; not where the seller has a house.
     """
     sales = [
         (seat, entry)
@@ -116,7 +116,7 @@ def pay_shares(state: State, tell: Tell[Fact]) -> None:
 
 
 def _host(state: State, seat: int, at: int) -> int | None:
-    """Whose trade house a seat sells at on a planet, None at its own."""
+    """The owner of the trade house a seat sells at; None at its own."""
     houses = [
         state.holder[land]
         for land in lands(state, at)
@@ -128,7 +128,7 @@ def _host(state: State, seat: int, at: int) -> int | None:
 
 
 def produce(state: State, seat: int) -> tuple[int, int, int]:
-    """A seat's income: working farms, mines and plants, and what else comes each cycle."""
+    """A seat's income: working farms, mines and plants, and per-cycle income."""
     empire = state.empires[seat]
     p, base = empire.powers, t.GAME.base_yield
     counts = [0, 0, 0, 0]
@@ -145,7 +145,7 @@ def produce(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def store_goods(state: State, seat: int) -> None:
-    """A good for each working farm, mine and plant on a trade icon, kept on its planet."""
+    """Store a good per working farm, mine and plant on a trade icon."""
     yielding = (t.FARM, t.MINE, t.PLANT)
     for land in places_of(state.holder, seat):
         if not state.idle[land] and state.building[land] in yielding:

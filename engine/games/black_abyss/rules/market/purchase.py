@@ -1,6 +1,6 @@
-"""Phase IV: what is bought on planets and in laboratories, for all seats at once.
+"""Phase IV: technologies and buildings, for all seats at once.
 
-Each seat buys in its own order until it says done; ships stand in `shipyard`, goods in `market`.
+Each seat buys in its own order until done; ships are in `shipyard`, goods in `market`.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from engine.games.black_abyss.state import NOBODY, State
 
 
 def open_tier(state: State, seat: int, tech: int) -> int | None:
-    """The price step of the next level a seat may have, None if there is none to be had.
+    """The price step of a seat's next level; None if not available.
 
-    The Secret of Life needs so many other levels.
+    The Secret of Life requires a number of other levels.
     """
     if tech == t.SECRET and sum(state.empires[seat].techs) < t.GAME.secret_levels:
         return None
@@ -40,18 +40,18 @@ def open_tier(state: State, seat: int, tech: int) -> int | None:
 
 
 def tier_cost(state: State, seat: int, tier: int) -> t.Triple:
-    """What a level of a price step costs a seat."""
+    """The cost of a level at a price step, for a seat."""
     return priced(t.TIER_COSTS[tier], state.empires[seat].powers[TECH_COST])
 
 
 def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
-    """What the next level costs a seat, None if there is none to be had."""
+    """The cost of the next level for a seat; None if not available."""
     tier = open_tier(state, seat, tech)
     return None if tier is None else tier_cost(state, seat, tier)
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:
-    """A technology: the next level, at the price of its step."""
+    """Research: the next level, at its price step."""
     if not buying(state, seat):
         return no("not-now")
     if not 0 <= action.tech < len(t.TECHS):
@@ -64,7 +64,7 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
 
 
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
-    """The level is had at once; the Secret of Life is announced and counts a cycle later."""
+    """Gain the level at once; the Secret of Life is announced and counts a cycle later."""
     empire = state.empires[seat]
     cost = tech_cost(state, seat, action.tech)
     assert cost is not None
@@ -79,12 +79,12 @@ def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> Non
 
 
 def building_cost(state: State, seat: int, building: int) -> t.Triple:
-    """What a building costs a seat."""
+    """The cost of a building for a seat."""
     return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
 
 
 def buildable(state: State, seat: int) -> list[int]:
-    """The buildings that `may_build` forbids a seat nowhere; no refusals are put into words."""
+    """Buildings not refused by `may_build`, without wording refusals."""
     empire = state.empires[seat]
     return [
         building
@@ -95,7 +95,7 @@ def buildable(state: State, seat: int) -> list[int]:
 
 @lru_cache(maxsize=4096)
 def _known(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], ...]:
-    """The buildings for which there are the technologies, with what they cost."""
+    """Buildings with available technologies, and their costs."""
     return tuple(
         (building, priced(cost, percent))
         for building, cost in enumerate(t.BUILDING_COST)
@@ -104,7 +104,7 @@ def _known(techs: tuple[int, ...], percent: int) -> tuple[tuple[int, t.Triple], 
 
 
 def open_to(state: State, seat: int, building: int) -> Words | None:
-    """What forbids a building to a seat, whatever its means: technology, a wonder that stands."""
+    """Why a building is closed to a seat regardless of means: technology, or a standing wonder."""
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
@@ -113,12 +113,12 @@ def open_to(state: State, seat: int, building: int) -> Words | None:
 
 
 def taken(state: State, building: int) -> bool:
-    """Whether a building is a wonder that stands."""
+    """Whether the building is a wonder that stands."""
     return building in t.WONDERS and building in state.building
 
 
 def may_build(state: State, seat: int, building: int) -> Words | None:
-    """What forbids a building wherever it is, means included."""
+    """Why a building is refused at any place, means included."""
     refusal = open_to(state, seat, building)
     if refusal is not None:
         return refusal
@@ -127,7 +127,7 @@ def may_build(state: State, seat: int, building: int) -> Words | None:
 
 
 def has_room(state: State, seat: int, at: int, building: int) -> bool:
-    """Whether a seat's habitats on a planet support one more building; habitats need but one."""
+    """Whether a seat's habitats on a planet support another building; a habitat needs only one."""
     homes, others = habitats(state, at, seat)
     if building == t.HABITAT:
         return homes > 0
@@ -144,13 +144,13 @@ def free_land(state: State, seat: int, land: int) -> bool:
 
 
 def suits(state: State, seat: int, land: int, building: int) -> bool:
-    """Whether free land has the ground for a building, and a habitat that supports it."""
+    """Whether free land has the terrain for a building, and habitats to support it."""
     ground = terrain(state, land) in t.STANDS_ON[building]
     return ground and has_room(state, seat, land // 7, building)
 
 
 def refuse_build(state: State, seat: int, action: Build) -> Words | None:
-    """Building: an empty, explored tile of the right terrain, where habitats support it."""
+    """Building: an empty, explored tile of suitable terrain, with habitats to support it."""
     if not buying(state, seat):
         return no("not-now")
     if not 0 <= action.building < len(t.BUILDINGS):
@@ -165,7 +165,7 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
 
 
 def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
-    """The building stands at once."""
+    """Place the building."""
     cost = building_cost(state, seat, action.building)
     enter(state.empires[seat], cost, BUILT, action.land, action.building)
     place(state, action.land, action.building, seat)
@@ -174,7 +174,7 @@ def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
 
 
 def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
-    """Bulldozing: an own building, but no wonder, and no habitat others depend on."""
+    """Bulldozing: an own building, no wonder, and no habitat that others need."""
     if not buying(state, seat):
         return no("not-now")
     land = action.land
@@ -190,7 +190,7 @@ def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
 
 
 def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> None:
-    """The building is gone."""
+    """Remove the building."""
     land = action.land
     building, idle = state.building[land], state.idle[land]
     enter(state.empires[seat], (0, 0, 0), BULLDOZED, land, building, idle)
@@ -212,7 +212,7 @@ def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
 
 
 def recruit(state: State, seat: int, action: Recruit, tell: Tell[Fact]) -> None:
-    """A marine more."""
+    """Add a marine."""
     enter(state.empires[seat], t.GAME.marine.triple(), RECRUITED, action.land)
     state.marines[action.land] += 1
     state.garrison[action.land] = seat

@@ -1,4 +1,4 @@
-"""Ships at space docks and ports: commissioning, fitting section by section, repairs."""
+"""Ships at space docks and ports: commissioning, fitting sections, repairs."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ from engine.games.black_abyss.state import Ship, State
 
 
 def blockaded(state: State, seat: int, at: int) -> bool:
-    """Whether enemy ships lie above: nothing is built, fitted or repaired there."""
+    """Whether enemy ships are above, which prevents building, fitting and repairs."""
     return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
 
 
 def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
-    """Whether a seat has a working space dock here, a large one if asked."""
+    """Whether a seat has a working space dock here; a `large` one if asked."""
     docks = (t.LARGE_DOCK,) if large else (t.SMALL_DOCK, t.LARGE_DOCK)
     return works(state, at, seat, *docks)
 
 
 def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
-    """What a ship costs a seat."""
+    """The cost of a ship for a seat."""
     return priced(t.HULL_COST[hull], state.empires[seat].powers[SHIP_COST])
 
 
 def allowed(state: State, seat: int, hull: int) -> Words | None:
-    """What forbids a class of ships whatever dock and means: supply or law."""
+    """Why a ship class is refused regardless of dock and means: supply or law."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -61,7 +61,7 @@ def allowed(state: State, seat: int, hull: int) -> Words | None:
 
 
 def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """What forbids a class of ships whatever the dock: supply, law or means."""
+    """Why a ship class is refused regardless of dock: supply, law or means."""
     refusal = allowed(state, seat, hull)
     if refusal is not None:
         return refusal
@@ -70,7 +70,7 @@ def may_commission(state: State, seat: int, hull: int) -> Words | None:
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
-    """A ship: at a space dock of one's own, the larger ones only at a large one."""
+    """Commissioning: at one's own space dock, large ships at a large one."""
     if not buying(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -85,7 +85,7 @@ def refuse_commission(state: State, seat: int, action: Commission) -> Words | No
 
 
 def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) -> None:
-    """A bare ship over the dock."""
+    """Add an unfitted ship at the dock."""
     empire = state.empires[seat]
     cost = hull_cost(state, seat, action.hull)
     ship = add_ship(state, seat, action.hull, action.at)
@@ -107,7 +107,7 @@ def free_section(ship: Ship) -> int | None:
 
 
 def docked(state: State, seat: int, ship: Ship) -> bool:
-    """Whether a ship lies at a space dock of its own where it can be fitted."""
+    """Whether a ship can be fitted: at its own space dock, not blockaded."""
     return (
         t.FITTED[ship.hull]
         and has_dock(state, seat, ship.hex, large=False)
@@ -116,12 +116,12 @@ def docked(state: State, seat: int, ship: Ship) -> bool:
 
 
 def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
-    """What a ship tile costs a seat."""
+    """The cost of a tile for a seat."""
     return priced(t.TILE_COST[tile], state.empires[seat].powers[TILE_COST])
 
 
 def at_hand(state: State, seat: int, tile: int) -> Words | None:
-    """What forbids a tile whatever ship and means: technology or supply."""
+    """Why a tile is refused regardless of ship and means: technology or supply."""
     needs = t.TILE_NEEDS[tile]
     if needs and not has_needs(state.empires[seat].techs, needs):
         return no("needs-technology")
@@ -129,7 +129,7 @@ def at_hand(state: State, seat: int, tile: int) -> Words | None:
 
 
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
-    """What forbids a tile whatever the ship: technology, supply or means."""
+    """Why a tile is refused regardless of ship: technology, supply or means."""
     refusal = at_hand(state, seat, tile)
     if refusal is not None:
         return refusal
@@ -138,7 +138,7 @@ def may_fit(state: State, seat: int, tile: int) -> Words | None:
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
-    """Fitting: a ship at a dock with a free section, a tile that is left and known."""
+    """Fitting: a docked ship with a free section, an available and known tile."""
     if not buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
@@ -152,7 +152,7 @@ def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
 
 
 def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
-    """The tile goes on the first free section."""
+    """Put the tile on the first free section."""
     ship = state.ships[action.ship]
     section = free_section(ship)
     assert section is not None
@@ -164,7 +164,7 @@ def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
 
 
 def loaded(ship: Ship) -> bool:
-    """Whether anything is in a ship's holds: then they stay where they are."""
+    """Whether a ship's holds carry anything; loaded holds cannot be stripped."""
     return bool(ship.goods or ship.marines)
 
 
@@ -184,7 +184,7 @@ def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
 
 
 def strip(state: State, seat: int, action: Strip, tell: Tell[Fact]) -> None:
-    """The tile returns to the supply."""
+    """Return the tile to the supply."""
     ship = state.ships[action.ship]
     tile = ship.tiles[action.section]
     enter(state.empires[seat], (0, 0, 0), STRIPPED, ship.id, action.section, tile)
@@ -203,7 +203,7 @@ def repair_cost(ship: Ship, section: int) -> t.Triple:
 
 
 def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
-    """Repairing: a covered section of a ship at a working space port of one's own."""
+    """Repairing: a covered section of a ship at one's own working space port."""
     if not buying(state, seat):
         return no("not-now")
     ship = _own_ship(state, seat, action.ship)
@@ -218,7 +218,7 @@ def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
 
 
 def repair(state: State, seat: int, action: Repair, tell: Tell[Fact]) -> None:
-    """The section works again."""
+    """Uncover the section."""
     ship = state.ships[action.ship]
     cost = repair_cost(ship, action.section)
     enter(state.empires[seat], cost, REPAIRED, ship.id, action.section)

@@ -1,7 +1,6 @@
-"""Several purchases made at once: each by its own rule and one after the other, or none of them.
+"""Several purchases as one action: each by its own rule in order, or none.
 
-Only what is on sale as things stand goes together; what one purchase makes possible is bought
-after it.
+Only what is for sale beforehand can be combined; what a purchase makes possible comes later.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from engine.games.black_abyss.rules.surface import lands, planets, terrain
 from engine.games.black_abyss.state import State
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
-"""What may go together, by the field of the action it stands in."""
+"""What can be combined, by field of the action."""
 _copy = copier(State)
 _YIELDING = (t.FARM, t.MINE, t.PLANT)
 _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
@@ -37,7 +36,7 @@ _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
 
 
 def on_sale(state: State, seat: int) -> a.Buy:
-    """All that may go together, of each kind as many as a question of a form takes options."""
+    """All that can be combined, limited to a form's options per question."""
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
     techs = [n for n in range(len(t.TECHS)) if _open(state, seat, a.Research(n))]
@@ -55,7 +54,7 @@ def on_sale(state: State, seat: int) -> a.Buy:
 
 
 def _pairs(state: State, seat: int, ones: Any, others: Any, make: Callable[..., Any]) -> a.Pairs:
-    """Of pairs that might do, those on sale."""
+    """The pairs for sale among these."""
     found = ((one, other) for one in ones for other in others)
     return tuple(islice((pair for pair in found if _open(state, seat, make(*pair))), OPTIONS_LIMIT))
 
@@ -69,9 +68,9 @@ def _building(state: State, seat: int) -> Callable[[int, int], a.Build]:
 
 
 def ground(state: State, seat: int, building: int, at: int) -> int:
-    """The land tile of a planet that suits a building best; -1 if there is none.
+    """The land tile of a planet that suits a building best; -1 if none.
 
-    What yields goods stands on a trade icon if it can, everything else beside them if it can.
+    What yields goods goes on a trade icon if possible, everything else elsewhere.
     """
     if not (0 <= at < len(state.tile) and 0 <= building < len(t.BUILDINGS)):
         return -1
@@ -85,7 +84,7 @@ def ground(state: State, seat: int, building: int, at: int) -> int:
 
 
 def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
-    """The purchases one by one; where a building goes is known when the ones before are done."""
+    """The single purchases in order; a building's place is chosen after those before it."""
     yield from (a.Research(tech) for tech in action.techs)
     yield from (a.Commission(*pair) for pair in action.ships)
     yield from (_building(state, seat)(*pair) for pair in action.buildings)
@@ -94,9 +93,9 @@ def _entries(state: State, seat: int, action: a.Buy) -> Iterator[Any]:
 
 
 def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None) -> Words | None:
-    """What the first purchase is refused for that cannot be made after those before it.
+    """Why the first impossible purchase of the sequence is refused.
 
-    `sale` is what is on sale, where that is known already.
+    `sale` is what is for sale, if known.
     """
     if not buying(state, seat):
         return no("not-now")
@@ -118,6 +117,6 @@ def refuse_buy(state: State, seat: int, action: a.Buy, sale: a.Buy | None = None
 
 
 def buy(state: State, seat: int, action: a.Buy, tell: Tell[Fact]) -> None:
-    """Each as if it were bought alone."""
+    """Make each purchase as if alone."""
     for entry in _entries(state, seat, action):
         _RULES[type(entry)][1](state, seat, entry, tell)

@@ -1,5 +1,5 @@
-"""Rules of the games for two seats, where they differ from the main game.
+"""Rules of the games for two where they differ from the main game.
 
-`ends`: how each ends; `blocks`: the duel's votes; `flags`: capturing the flag; `fleets`: what a
-fleet battle is fought with. Maps and numbers stand in `modes.toml`.
+`ends`: endings; `blocks`: a duel's votes; `flags`: capturing the flag; `fleets`: fleets of a fleet
+battle. Maps and numbers are in `modes.toml`.
 """

@@ -1,8 +1,8 @@
-"""Votes in a duel: three equal blocks, so that the larger race does not decide alone.
+"""Votes in a duel: three equal blocks, so that size does not decide alone.
 
-One block is shared by planets, one by regions, and one goes to whoever has fewer of both together;
-of equals each has half of it. A block that nobody has a claim to is not cast. What race,
-wonders and resolutions give is no part of the blocks.
+One block is shared by planets, one by regions, and one goes to the smaller seat by both; equals
+share it. A block nobody qualifies for is not cast. Votes by race, wonders and resolutions come in
+addition.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from engine.games.black_abyss.content import tables as t
 
 
 def weights(planets: Sequence[int], regions: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """The votes of each seat, by its planets and regions."""
+    """Each seat's votes, by planets and regions."""
     block = t.MODES.duel.vote_block
     sums = [one + other for one, other in zip(planets, regions, strict=True)]
     small = [seat for seat in alive if sums[seat] == min(sums[n] for n in alive)]

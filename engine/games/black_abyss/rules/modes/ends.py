@@ -1,4 +1,4 @@
-"""How games for two seats end: at once, at the end of a cycle, or when their last is over."""
+"""Endings of games for two: at once, at the end of a cycle, or after the last one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cycles(state: State) -> int:
 
 
 def at_once(state: State, tell: Tell[Fact]) -> bool:
-    """Whether a game is over that waits for no end of a cycle; it is then brought to its end."""
+    """Whether the game is over without waiting for the cycle's end; ends it."""
     if state.phase == OVER or state.breached == NOBODY:
         return False
     finish(state, "home-world", [1 - state.breached], tell)
@@ -36,7 +36,10 @@ def at_once(state: State, tell: Tell[Fact]) -> bool:
 
 
 def flag_won(state: State, tell: Tell[Fact]) -> bool:
-    """Whether a flag was brought home, at the end of phase III; of both the last in turn order."""
+    """Whether a flag was brought home by the end of phase III.
+
+    If both were, whoever was last in turn order wins.
+    """
     flags.pass_on(state, tell)
     won = flags.brought_home(state) if state.mode == CAPTURE_THE_FLAG else []
     if won:
@@ -45,7 +48,7 @@ def flag_won(state: State, tell: Tell[Fact]) -> bool:
 
 
 def fought_out(state: State, tell: Tell[Fact]) -> None:
-    """A fleet battle is over: the larger share of sections left wins."""
+    """End a fleet battle: the larger share of sections left wins."""
     how = "fleet" if any(not fleets.left(state, seat) for seat in (0, 1)) else "rounds"
     won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])
     finish(state, how if len(won) == 1 else "tie", won, tell)
@@ -76,7 +79,7 @@ def _best(worth: Sequence[C], seats: list[int]) -> list[int]:
 
 
 def ships_worth(state: State, seat: int) -> int:
-    """What a seat's ships and their tiles have cost, in resources of all kinds."""
+    """The price of a seat's ships with tiles, in resources of all kinds."""
     return sum(
         sum(t.HULL_COST[ship.hull])
         + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
@@ -86,7 +89,7 @@ def ships_worth(state: State, seat: int) -> int:
 
 
 def finish(state: State, how: str, winners: list[int], tell: Tell[Fact]) -> None:
-    """The game is over, whatever was under way."""
+    """End the game, dropping whatever is pending."""
     state.ending, state.winners, state.phase = how, winners, OVER
     state.pending, state.battle, state.next_battles = [], None, []
     tell(Ended(how, tuple(winners)))

@@ -1,8 +1,8 @@
-"""Capturing the flag: taken, carried, dropped and brought home, all at the end of phase III.
+"""Capturing the flag: taking, carrying, dropping and returning, at the end of phase III.
 
-A ship in the space of the enemy home takes the flag there if no enemy ship is with it. A flag whose
-carrier is lost lies where that was, for the first side that has ships there alone: the enemy takes
-it again, its owner brings it home at once. Whoever has the enemy flag at home has won.
+A ship at the enemy home takes the flag there if no enemy ship is present. A lost carrier drops the
+flag in its space, for the first side that has ships there alone: the enemy takes it again, its
+owner returns it home at once. Whoever has the enemy flag at home wins.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.games.black_abyss.state import CAPTURE_THE_FLAG, Flag, Ship, State
 
 
 def hoist(state: State) -> None:
-    """Before the first cycle: each flag is at home."""
+    """Put each flag at home, before the first cycle."""
     state.flags = [Flag(0, empire.home) for empire in state.empires]
 
 
@@ -25,7 +25,7 @@ def carries(state: State, ship: Ship) -> bool:
 
 
 def drop(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """A carrier is lost: the flag lies in that space."""
+    """Drop the flag of a lost carrier in its space."""
     for owner, flag in enumerate(state.flags):
         if flag.carrier == ship.id:
             flag.carrier, flag.hex = 0, ship.hex
@@ -33,7 +33,7 @@ def drop(state: State, ship: Ship, tell: Tell[Fact]) -> None:
 
 
 def pass_on(state: State, tell: Tell[Fact]) -> None:
-    """The end of phase III: flags are taken, and those that lie elsewhere change hands."""
+    """At the end of phase III, take and return flags."""
     if state.mode != CAPTURE_THE_FLAG:
         return
     for owner, flag in enumerate(state.flags):
@@ -55,7 +55,7 @@ def _sturdiest(ship: Ship) -> tuple[int, int]:
 
 
 def brought_home(state: State) -> list[int]:
-    """The seats whose ship has the enemy flag at their home."""
+    """Seats whose ship has the enemy flag at their home."""
     return [
         1 - owner
         for owner, flag in enumerate(state.flags)
@@ -64,5 +64,5 @@ def brought_home(state: State) -> list[int]:
 
 
 def way_left(state: State, owner: int) -> int:
-    """How many spaces a seat's flag is from the enemy home."""
+    """The distance of a seat's flag from the enemy home."""
     return chart(state).distance[state.flags[owner].hex][state.empires[1 - owner].home]

@@ -1,8 +1,8 @@
-"""A fleet battle: each side assembles a fleet for its points, in private, then they fight.
+"""Fleet battle: each side assembles a fleet in private, then they fight.
 
-Ships and tiles cost points, a point is an energy or a mineral; each side may take half of the
-game's tiles, and all ships of a class. Fighters carry what their level of technology gives them,
-which costs points too. There is no refuge and no withdrawal.
+Ships and tiles cost points, one per energy or mineral; each side may use half of the game's tiles,
+and all ships of a class. Fighters are equipped by their technology level, which costs points too.
+There is no refuge and no withdrawal.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from engine.games.black_abyss.state import FITTING, Design, State
 _RULES = t.MODES.fleet_battle
 _FIGHTER_TECHS = (t.TECH["fighter-weapons"], t.TECH["fighter-avionics"])
 SPACE = 0
-"""The only space there is."""
+"""The only space."""
 
 
 def lay_out(state: State, *, field: bool) -> None:
-    """An empty space; perhaps with asteroids on squares of its board that neither deploys in."""
+    """An empty space, with `field` also asteroids on squares outside the deployment zones."""
     state.phase = FITTING
     state.tile[SPACE], state.known[SPACE] = t.EMPTY, 1
     state.fleets, state.levels = [[], []], [0, 0]
@@ -41,29 +41,29 @@ def lay_out(state: State, *, field: bool) -> None:
 
 
 def fitting(state: State, seat: int) -> bool:
-    """Whether a seat still assembles its fleet."""
+    """Whether a seat is still assembling its fleet."""
     return state.phase == FITTING and not state.empires[seat].done
 
 
 def worth(design: Design) -> int:
-    """What a ship costs with its tiles, in points."""
+    """A ship's price with tiles, in points."""
     return t.HULL_POINTS[design[0]] + sum(t.TILE_POINTS[tile] for tile in design[1:] if tile >= 0)
 
 
 def points_left(state: State, seat: int) -> int:
-    """What a seat may still spend."""
+    """The points a seat can still spend."""
     spent = sum(map(worth, state.fleets[seat])) + _RULES.levels[state.levels[seat]]
     return _RULES.points - spent
 
 
 def stock(state: State, seat: int, tile: int) -> int:
-    """How many tiles of a kind a seat may still take."""
+    """Tiles of a kind a seat can still take."""
     taken = sum(design[1:].count(tile) for design in state.fleets[seat])
     return t.HALF_SUPPLY[tile] - taken
 
 
 def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
-    """A ship: of a class there is a supply of, for the points that are left."""
+    """Adding a ship: one in supply and affordable."""
     if not fitting(state, seat):
         return no("not-now")
     if not 0 <= action.hull < len(t.HULLS):
@@ -75,7 +75,7 @@ def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
 
 
 def enlist(state: State, seat: int, action: Enlist, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """A bare ship more."""
+    """Add an unfitted ship."""
     room = t.SECTIONS[action.hull] if t.FITTED[action.hull] else 0
     state.fleets[seat].append((action.hull, *[-1] * room))
 
@@ -90,7 +90,7 @@ def _too_dear(state: State, seat: int, price: int) -> Words | None:
 
 
 def _design(state: State, seat: int, ship: int) -> Design | Words:
-    """A ship of a fleet that is being assembled; or why not."""
+    """A ship of the fleet being assembled, or the refusal."""
     if not fitting(state, seat):
         return no("not-now")
     fleet = state.fleets[seat]
@@ -98,18 +98,18 @@ def _design(state: State, seat: int, ship: int) -> Design | Words:
 
 
 def refuse_dismiss(state: State, seat: int, action: Dismiss) -> Words | None:
-    """Any ship of one's own."""
+    """Any ship of one's fleet can be removed."""
     found = _design(state, seat, action.ship)
     return found if isinstance(found, Words) else None
 
 
 def dismiss(state: State, seat: int, action: Dismiss, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Its points come back."""
+    """Remove the ship and refund its points."""
     state.fleets[seat].pop(action.ship)
 
 
 def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
-    """A tile that is of use in a battle, on a ship with a free section."""
+    """Fitting: a battle tile, on a ship with a free section."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -123,7 +123,7 @@ def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
 
 
 def mount(state: State, seat: int, action: Mount, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """On the first free section."""
+    """Fit to the first free section."""
     fleet = state.fleets[seat]
     design = fleet[action.ship]
     at = design.index(-1, 1)
@@ -131,7 +131,7 @@ def mount(state: State, seat: int, action: Mount, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_unmount(state: State, seat: int, action: Unmount) -> Words | None:
-    """A section with a tile."""
+    """Removing a tile: the section has one."""
     found = _design(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -140,7 +140,7 @@ def refuse_unmount(state: State, seat: int, action: Unmount) -> Words | None:
 
 
 def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """The tiles behind it move up."""
+    """Remove the tile; those behind it move up."""
     fleet = state.fleets[seat]
     design = fleet[action.ship]
     at = action.section + 1
@@ -148,7 +148,7 @@ def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:
 
 
 def refuse_train(state: State, seat: int, action: Train) -> Words | None:
-    """Another level of fighters that can be paid."""
+    """Choosing another, affordable level of fighters."""
     if not fitting(state, seat):
         return no("not-now")
     level = state.levels[seat]
@@ -158,25 +158,25 @@ def refuse_train(state: State, seat: int, action: Train) -> Words | None:
 
 
 def train(state: State, seat: int, action: Train, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """All one's fighters, those to come too."""
+    """Set the level of all one's fighters, later ones included."""
     state.levels[seat] = action.level
 
 
 def refuse_muster(state: State, seat: int, action: Muster) -> Words | None:
-    """A squadron instead of what there is."""
+    """Any squadron can be chosen."""
     if not fitting(state, seat):
         return no("not-now")
     return None if 0 <= action.squadron < len(t.SQUADRONS) else no("no-such-fleet")
 
 
 def muster(state: State, seat: int, action: Muster, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """It may be changed afterwards."""
+    """Replace the fleet by a squadron, which can still be changed."""
     state.fleets[seat] = list(t.SQUADRON_SHIPS[action.squadron])
     state.levels[seat] = t.SQUADRON_LEVELS[action.squadron]
 
 
 def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
-    """Both fleets are ready: their ships appear, and a lot says who counts as the attacker."""
+    """Create both fleets' ships; chance decides who counts as the attacker."""
     for seat, fleet in enumerate(state.fleets):
         for tech in _FIGHTER_TECHS:
             most = len(t.LEVELS[tech])
@@ -200,19 +200,19 @@ def left(state: State, seat: int) -> int:
 
 
 def share(state: State, seat: int) -> float:
-    """The part of the sections a seat began with that is left."""
+    """The share of a seat's initial sections that is left."""
     return left(state, seat) / begun(state, seat)
 
 
 def begun(state: State, seat: int) -> int:
-    """The sections a seat began with, which nobody else knows while fleets are assembled."""
+    """The sections a seat began with; 0 during assembly, when it is secret."""
     if state.phase == FITTING:
         return 0
     return sum(t.SECTIONS[design[0]] for design in state.fleets[seat])
 
 
 def assemble_anew(state: State, seat: int, chance: Chance) -> None:
-    """A fleet that a seat may have, as somebody who cannot see it imagines it."""
+    """Redraw a seat's secret fleet."""
     number = chance.below(len(t.SQUADRONS))
     fleet = list(t.SQUADRON_SHIPS[number])
     chance.shuffle(fleet)

@@ -1,4 +1,4 @@
-"""Sudden death: whose home world is breached first."""
+"""Sudden death: whoever's home world is breached first loses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
 
 
 def breach(state: State, seat: int, land: int, building: int) -> None:
-    """The other race took or razed a seat's building: a habitat on its home world decides."""
+    """A seat lost a building to the other race: a habitat on its home world decides."""
     if state.mode != SUDDEN_DEATH or building != t.HABITAT or state.breached != NOBODY:
         return
     if seat >= 0 and land // 7 == state.empires[seat].home:

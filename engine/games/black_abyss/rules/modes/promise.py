@@ -1,6 +1,6 @@
-"""How promising a running game looks for a seat, by what decides it in its mode, from 0 to 1.
+"""An estimate of a seat's chances in its mode, from 0 to 1.
 
-Search and the turning point that is told in the end go by it.
+Used by search and for the turning point told at the end.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import CAPTURE_THE_FLAG, FITTING, FLEET_BATTLE, State
 
 _TERM = 3
-"""So many votes a term counts for."""
+"""Votes that a term counts as."""
 
 
 def promise(state: State, seat: int) -> float:
-    """A seat's share of the votes, more for terms; of flags and ships where they decide."""
+    """A seat's share of votes, more for terms; of flags and ships in their modes."""
     if state.mode == FLEET_BATTLE:
         return (
             0.5
@@ -32,9 +32,9 @@ def promise(state: State, seat: int) -> float:
 
 
 def _brought(state: State, owner: int) -> int:
-    """How many spaces a seat's flag has been brought on, and one for whoever carries it.
+    """Spaces a seat's flag was carried, plus one if it is carried now.
 
-    Beside that all votes count as much as one space: they decide only where the flags do not.
+    All votes together count as one space: they decide only if flags do not.
     """
     flag, homes = state.flags[owner], [empire.home for empire in state.empires]
     whole = chart(state).distance[homes[0]][homes[1]]

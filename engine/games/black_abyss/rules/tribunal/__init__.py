@@ -1,1 +1,1 @@
-"""The tribunal: resolutions drawn, ballots marked and put in, votes counted."""
+"""The tribunal: resolutions, ballots, counting."""

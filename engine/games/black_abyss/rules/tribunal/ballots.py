@@ -1,4 +1,4 @@
-"""Ballots: what seats mark, prepare and put in, secretly until the last is in."""
+"""Ballots: marking, preparing and casting, secret until the last is cast."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.black_abyss.rules.tribunal.resolutions import missing
 from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 
 _WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "either": (0, 1)}
-"""Where in a seat's prepared favours a result stands."""
+"""The results of the new resolution that a preparation covers, as indexes."""
 
 
 def _open(state: State, seat: int) -> bool:
@@ -34,7 +34,7 @@ def _marking(state: State, seat: int) -> Words | None:
 
 
 def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
-    """Marking: until the ballot closes, an item that is on it, something new."""
+    """Marking: while the ballot is open, an item on it, with a change."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -45,7 +45,7 @@ def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
 
 
 def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
-    """Favouring: until the ballot closes, a candidate or nobody, something new."""
+    """Voting for a candidate: while the ballot is open, one of them or nobody, with a change."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -57,7 +57,7 @@ def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
 
 
 def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
-    """Preparing the vote on the seat, while resolutions are voted on before it."""
+    """Preparing the vote on the seat: while resolutions are voted on before it."""
     refusal = _marking(state, seat)
     if refusal is not None or state.ballot is None:
         return refusal
@@ -71,12 +71,12 @@ def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
 
 
 def ways(ballot: Ballot) -> tuple[When, ...]:
-    """For which results of the new resolution the vote on the seat may be prepared."""
+    """Results of the new resolution for which the vote on the seat can be prepared."""
     return ("either", "passed", "rejected") if ballot.fresh else ("either",)
 
 
 def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
-    """A whole ballot: a vote an item, a candidate or nobody; once it is in, something new."""
+    """A whole ballot: a vote per item, a candidate or nobody; if cast already, with a change."""
     refusal, ballot = _marking(state, seat), state.ballot
     if refusal is not None or ballot is None:
         return refusal
@@ -91,13 +91,13 @@ def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
 
 
 def prepared_for(ballot: Ballot, seat: int) -> int:
-    """Whom a seat has prepared to favour, whatever the result; -2 where that hangs on it."""
+    """The candidate prepared whatever the result; -2 if it depends on the result."""
     rejected, passed = ballot.prepared[seat]
     return passed if rejected == passed else UNMARKED
 
 
 def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa: ARG001
-    """A ballot is put in once; secret marks may still be changed until the last is in."""
+    """A ballot is cast once; secret marks can change until the last ballot is cast."""
     ballot = state.ballot
     if ballot is None or not _open(state, seat):
         return no("ballot-closed")
@@ -105,7 +105,7 @@ def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa:
 
 
 def mark(state: State, seat: int, action: Mark, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Nobody else learns of it, not even that something was marked."""
+    """Set a mark, in secret."""
     ballot = state.ballot
     assert ballot is not None
     ballot.marks[seat][ballot.items.index(action.law)] = action.vote
@@ -113,7 +113,7 @@ def mark(state: State, seat: int, action: Mark, tell: Tell[Fact]) -> None:  # no
 
 
 def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """As with a mark."""
+    """Set the candidate, in secret."""
     ballot = state.ballot
     assert ballot is not None
     ballot.favours[seat] = action.candidate
@@ -121,7 +121,7 @@ def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  
 
 
 def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """As with a mark; it is put in by itself when the seat is voted on."""
+    """Prepare the candidate, in secret; it is cast automatically when the seat is voted on."""
     ballot = state.ballot
     assert ballot is not None
     for way in _WAYS[action.when]:
@@ -130,7 +130,7 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
 
 
 def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
-    """Marks, and what is prepared; a ballot that is in stays in, and nobody learns of a change."""
+    """Fill in the ballot. One already cast stays so, and the change is secret."""
     ballot = state.ballot
     assert ballot is not None
     ballot.marks[seat] = list(action.votes)
@@ -144,12 +144,12 @@ def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
 
 
 def cast(state: State, seat: int, action: Cast, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """As it stands."""
+    """Cast the ballot as it is."""
     _put_in(state, seat, tell)
 
 
 def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """What is unmarked abstains; all learn how many ballots are in; the last closes the ballot."""
+    """Cast: unmarked items abstain, the number of ballots is public, the last one closes."""
     ballot = state.ballot
     assert ballot is not None
     ballot.cast[seat] = True

@@ -1,7 +1,7 @@
-"""Counting ballots: resolutions one by one, the leader's word on ties, then the seat and its terms.
+"""Counts ballots: resolutions, the leader's decision on ties, then the seat and its terms.
 
-The sitting leader decides a tie: by its ballot, and where that says nothing of it the leader is
-asked. Without a leader a resolution fails and the seat stays empty.
+The sitting leader breaks ties by its ballot, or is asked if that abstains. Without a leader a
+resolution fails and the seat stays empty.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, St
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
-    """How many ballots are in, to these seats that theirs is; with open ballots what they say."""
+    """Tell the number of cast ballots; to these seats that theirs is; open ballots in full."""
     voters = _voters(state)
     count = sum(ballot.cast[voter] for voter in voters)
     mine = BallotsIn(count, len(voters), mine=True)
@@ -60,7 +60,7 @@ def close(state: State, tell: Tell[Fact]) -> None:
 
 
 def count(state: State, tell: Tell[Fact]) -> None:
-    """Decide what is left of a closed ballot, or ask the leader first."""
+    """Decide the rest of a closed ballot, or ask the leader first."""
     ballot = state.ballot
     assert ballot is not None
     while ballot.counted < len(ballot.items):
@@ -87,15 +87,15 @@ def _leader(state: State) -> int:
 
 
 def _sums(ballot: Ballot) -> tuple[int, int]:
-    """The weight for and against the resolution being decided."""
+    """The weight for and against the current resolution."""
     pairs = [(w, m[ballot.counted]) for w, m in zip(ballot.weights, ballot.marks, strict=True)]
     return sum(w for w, mark in pairs if mark == 1), sum(w for w, mark in pairs if mark == -1)
 
 
 def _verdict(state: State, ballot: Ballot) -> bool | None:
-    """More for than against passes; None where the leader has to break a tie.
+    """Whether the resolution passes by majority; None if the leader must break a tie.
 
-    When everybody abstains all stays as it is: a standing resolution stands, a new one fails.
+    If everybody abstains nothing changes: a standing resolution stays, a new one fails.
     """
     law, (favour, against) = ballot.items[ballot.counted], _sums(ballot)
     if favour != against:
@@ -122,7 +122,7 @@ def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> Non
 
 
 def _settle_laws(state: State, tell: Tell[Fact]) -> None:
-    """At most so many stand, the oldest goes; what was let in only by one that fell goes home."""
+    """Drop the oldest laws over the limit; marines they had let in go home."""
     passed = passages(state)
     while len(state.laws) > t.GAME.laws_most:
         state.laws_left.append(state.laws.pop(0))
@@ -134,7 +134,7 @@ def _settle_laws(state: State, tell: Tell[Fact]) -> None:
 
 
 def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact]) -> None:
-    """The ballot on the seat; what was prepared for this result is in at once."""
+    """Open the ballot on the seat; what was prepared for this result is cast at once."""
     open_seat_ballot(state, tell)
     ballot = state.ballot
     assert ballot is not None
@@ -153,7 +153,7 @@ def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact])
 def most_favoured(
     candidates: Sequence[int], weights: Sequence[int], favours: Sequence[int]
 ) -> list[int]:
-    """The candidates with the most votes; none if nobody voted for any."""
+    """The candidates with most votes; none if nobody has any."""
     sums = {
         candidate: sum(w for w, f in zip(weights, favours, strict=True) if f == candidate)
         for candidate in candidates
@@ -163,7 +163,7 @@ def most_favoured(
 
 
 def elected(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | None:
-    """Who of those with the most votes takes the seat (-1: nobody); None: ask the leader."""
+    """The winner among those with most votes (-1: nobody); None to ask the leader."""
     if len(tied) == 1:
         return tied[0]
     if not tied or leader == NOBODY:
@@ -172,7 +172,7 @@ def elected(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | N
 
 
 def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
-    """The seat is filled or stays empty, and the tribunal is over."""
+    """Fill the seat or leave it empty, ending the tribunal."""
     if chosen == NOBODY:
         state.in_a_row = 0
     elif chosen == state.leader:
@@ -192,7 +192,7 @@ def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
 
 
 def tied_over(state: State) -> list[int]:
-    """What the leader may choose: 1 or 0 for a resolution to pass or fail, or a candidate."""
+    """The leader's options: 1 or 0 for a resolution, or a candidate."""
     ballot = state.ballot
     if ballot is None or ballot.counted < 0:
         return []
@@ -202,7 +202,7 @@ def tied_over(state: State) -> list[int]:
 
 
 def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
-    """Only the leader, when a ballot is tied and its own said nothing of that."""
+    """Only the leader breaks a tie, if its ballot abstained on it."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != BREAKING:
         return no("not-now")
@@ -210,7 +210,7 @@ def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
 
 
 def break_tie(state: State, seat: int, action: BreakTie, tell: Tell[Fact]) -> None:
-    """The leader's word, and on with the count."""
+    """Apply the leader's decision and continue counting."""
     ballot, decision = state.ballot, decision_of(state, seat)
     assert ballot is not None
     assert decision is not None

@@ -1,8 +1,7 @@
-"""The galactic tribunal: resolutions drawn and put, candidates, ballots opened.
+"""The tribunal: drawing and putting resolutions, candidates, opening ballots.
 
-By the option `elections` resolutions and the seat are voted on in turn, the seat once the result on
-the resolutions is known, or together on one ballot. What seats mark stands in `ballots`, how it is
-counted in `counting`.
+The option `elections` decides whether the seat is voted on after the result on resolutions is
+known, or together with them. Marking is in `ballots`, counting in `counting`.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from engine.games.black_abyss.state import (
 
 
 def draw_for_leader(state: State) -> None:
-    """A sitting leader draws two as phase IV begins, and may pick one while all buy."""
+    """A sitting leader draws two as phase IV begins, and may pick one during purchases."""
     if state.leader >= 0 and state.empires[state.leader].alive:
         _draw(state, 2)
 
 
 def put_resolution(state: State, tell: Tell[Fact]) -> None:
-    """What the leader picked is put, or the leader is asked; without one the next is drawn."""
+    """Put the leader's pick to the vote, or ask for it; without a leader, draw one."""
     if not state.drawn:
         _draw(state, 1)
     if len(state.drawn) == 2:
@@ -53,7 +52,7 @@ def _draw(state: State, count: int) -> None:
 
 
 def may_propose(state: State, seat: int) -> bool:
-    """Whether a seat leads and has yet to pick one of two: beside its purchases, or when asked."""
+    """Whether a leader has to pick one of two: during purchases, or when asked."""
     decision = decision_of(state, seat)
     if decision is not None:
         return decision.kind == PROPOSING
@@ -62,14 +61,14 @@ def may_propose(state: State, seat: int) -> bool:
 
 
 def refuse_propose(state: State, seat: int, action: Propose) -> Words | None:
-    """The leader's choice of two."""
+    """The leader picks one of the drawn resolutions."""
     if not may_propose(state, seat):
         return no("not-now")
     return None if action.law in state.drawn else no("no-such-resolution")
 
 
 def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
-    """The other resolution goes back to the deck; which it is all learn when it is put."""
+    """Pick a resolution; the other returns to the deck. Public when put to the vote."""
     state.laws_left = sorted(state.laws_left + [n for n in state.drawn if n != action.law])
     state.drawn = [action.law]
     decision = decision_of(state, seat)
@@ -81,9 +80,9 @@ def propose(state: State, seat: int, action: Propose, tell: Tell[Fact]) -> None:
 
 
 def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """The two with the most votes; a tie for second goes to the most planets, then to all tied.
+    """The two seats with most votes; ties for second go by planets, then include all.
 
-    Three or more that tie for first are all candidates.
+    Three or more tied for first are all candidates.
     """
     ranked = sorted(alive, key=lambda seat: -weights[seat])
     firsts = [seat for seat in ranked if weights[seat] == weights[ranked[0]]]
@@ -96,9 +95,9 @@ def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[
 
 
 def open_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Everybody may vote on the new resolution and those in force; on the seat too, if together.
+    """Open the ballot on the new resolution and those in force; on the seat too if together.
 
-    The seat has a ballot of its own at once where there is no resolution to vote on.
+    Without resolutions the ballot on the seat opens at once.
     """
     add_up_powers(state)
     for law in state.drawn:
@@ -109,7 +108,7 @@ def open_ballot(state: State, tell: Tell[Fact]) -> None:
 
 
 def open_seat_ballot(state: State, tell: Tell[Fact]) -> None:
-    """Everybody may vote on the seat, with the weights they have now."""
+    """Open the ballot on the seat, with present weights."""
     _lay(state, [], fresh=False, seat=True, tell=tell)
 
 
@@ -136,7 +135,7 @@ def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[
 
 
 def _weights(state: State, colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """The votes of each seat; in a duel by blocks, and what else gives votes beside them."""
+    """Each seat's votes; in a duel by blocks, plus other sources of votes."""
     seats = range(len(state.empires))
     if state.mode != DUEL:
         return [votes(state, seat) if seat in alive else 0 for seat in seats]
@@ -146,5 +145,5 @@ def _weights(state: State, colonies: Sequence[int], alive: Sequence[int]) -> lis
 
 
 def missing(ballot: Ballot) -> list[int]:
-    """The seats whose ballot is not in."""
+    """Seats whose ballot is not cast."""
     return [seat for seat, cast in enumerate(ballot.cast) if not cast]

@@ -1,5 +1,5 @@
-"""Battles: who meets whom, the board, deeds of ships, damage, standing orders and leading.
+"""Battles: meetings, the board, ships' actions, damage, standing orders, leading.
 
-`combat`, `board` and `deeds` know nothing of who decides; `drill` decides for standing orders,
-`leading` takes what players decide.
+`combat`, `board` and `deeds` do not know who decides; `drill` decides for standing orders,
+`leading` for players.
 """

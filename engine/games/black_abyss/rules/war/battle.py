@@ -1,9 +1,9 @@
-"""The course of a battle: deployment, rounds, the moves in them, and its end.
+"""The course of a battle: deployment, rounds, moves, the end.
 
-In a round the planet's batteries fire first, then the first side moves and fires with all its
-ships, then the other; technology lets a side act before batteries that are its enemies'. When a
-move ends, the owners of what was hit cover sections and name buildings. A side that nobody leads
-moves by its standing order; where it is led, its owner is asked.
+In a round the planet's batteries fire first, then the first side moves and fires with all ships,
+then the other; technology lets a side act before hostile batteries. At the end of a move the owners
+of what was hit cover sections and lose buildings. A side moves by its standing order, or is asked
+if a player leads it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from engine.games.black_abyss.state import (
 
 
 def advance(state: State, tell: Tell[Fact]) -> None:
-    """Fight on until the battle ends or somebody has to choose."""
+    """Fight on until the battle ends or somebody must choose."""
     while state.battle and not state.pending:
         battle = state.battle
         if not battle.round:
@@ -53,18 +53,18 @@ def advance(state: State, tell: Tell[Fact]) -> None:
 
 
 def preparing(state: State) -> bool:
-    """Whether a side has yet to give its order or to deploy."""
+    """Whether a side has yet to order or deploy."""
     return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
 
 
 def unrevealed(state: State) -> list[Battle]:
-    """The battles for which nobody knows yet what others ordered, and where their ships stand."""
+    """Battles whose orders and deployment are still secret."""
     now = [state.battle] if state.battle is not None and preparing(state) else []
     return [*now, *state.next_battles]
 
 
 def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
-    """Both sides see at once which orders were given and where ships stand."""
+    """Reveal both sides' orders and deployment at once."""
     for side, seat in enumerate(battle.sides):
         if seat >= 0:
             fact = Led(seat) if battle.led[side] else Commanded(seat, t.ORDERS[battle.orders[side]])
@@ -72,7 +72,7 @@ def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """A new round: flight from the second on, the attacker's withdrawal after the last."""
+    """Open a round; sides may flee from the second on, the attacker withdraws after the last."""
     battle.round += 1
     battle.todo, battle.fired = [], {}
     order = (battle.first, 1 - battle.first)
@@ -105,7 +105,7 @@ def _rounds(state: State) -> int:
 
 
 def _batteries(state: State, battle: Battle) -> list[int]:
-    """The batteries of every seat on the planet that has an enemy in the battle."""
+    """Batteries on the planet of every seat with an enemy in the battle."""
     return [
         land
         for seat in range(len(state.empires))
@@ -122,7 +122,7 @@ def _strikes_first(state: State, battle: Battle, side: int, holder: int) -> bool
 
 
 def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """The next of this round: all batteries in a row, or a side, which is asked if it is led."""
+    """The next move of the round: all batteries in a row, or a side, asked if led."""
     if battle.todo[0] < 0:
         while battle.todo and battle.todo[0] < 0:
             _fire_battery(state, battle, -2 - battle.todo.pop(0), tell)
@@ -138,7 +138,7 @@ def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def by_order(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
-    """Every ship of a side that is left acts as the standing order says."""
+    """Let every remaining ship of a side act by the standing order."""
     for ship in deeds.ships_of(state, battle, side):
         drill.act(state, battle, side, ship, tell)
 
@@ -163,7 +163,7 @@ def _fire_battery(state: State, battle: Battle, land: int, tell: Tell[Fact]) -> 
 
 
 def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """At the end of a move: sections are covered and buildings lost, by choice or by order."""
+    """At the end of a move, cover sections and lose buildings, by choice or order."""
     owed, battle.owed = battle.owed, {}
     for number, count in owed.items():
         damage.take_hits(state, state.ships[number], count)
@@ -173,7 +173,7 @@ def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
 
 
 def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """The owner names what bombs cost it; who left it to an order does not.
+    """Lose buildings to bombs: chosen by the owner, or by its order.
 
     A third race, which gave no order for this battle, is always asked.
     """
@@ -188,7 +188,7 @@ def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: T
 
 
 def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -> None:
-    """What a standing order gives up to bombs."""
+    """Lose to bombs what a standing order gives up."""
     for _ in range(count):
         choices = combat.losable(state, at, seat)
         if choices:
@@ -196,7 +196,7 @@ def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -
 
 
 def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
-    """A building or a marine; a home world that a monster bombs decides nothing."""
+    """Lose a building or marine to a bomb; a home world bombed by monsters decides nothing."""
     holder, building = state.holder[land], state.building[land]
     combat.lose(state, seat, land, "bombs", tell)
     battle = state.battle
@@ -205,15 +205,15 @@ def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
 
 
 def _mover(battle: Battle) -> int:
-    """The side whose move it is or was last, by what of the round is still to come."""
+    """The side that is moving or moved last."""
     first_moves_yet = any(entry >= 0 for entry in battle.todo)
     return battle.first if first_moves_yet else 1 - battle.first
 
 
 def _over(state: State, battle: Battle) -> bool:
-    """Nobody left to fight; or a planet without ships was raided long enough, or is past harm.
+    """Whether the battle is over: no opponents, or a raid on a planet that ended.
 
-    The rounds of a raid count from the first in which a raider is beside the planet.
+    The rounds of a raid count from the first with a raider beside the planet.
     """
     fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
     if all(fleets):
@@ -229,7 +229,7 @@ def _over(state: State, battle: Battle) -> bool:
 
 
 def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
-    """Whether the raiders can still harm the planet, and their order means to."""
+    """Whether the raiders can still harm the planet, and mean to."""
     order = t.ORDER[battle.orders[side]]
     if not battle.led[side] and not (order.bombs or order.lands):
         return False
@@ -237,7 +237,7 @@ def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
 
 
 def _end(state: State, tell: Tell[Fact]) -> None:
-    """Repair crews mend a section each, and the battle is over."""
+    """Let repair crews fix a section each, and end the battle."""
     battle = state.battle
     assert battle is not None
     for number in battle.place:

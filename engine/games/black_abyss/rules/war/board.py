@@ -1,8 +1,7 @@
-"""The battle board: squares, distances, ways. Knows nothing of ships but where they stand.
+"""The battle board: squares, distances, paths.
 
-Nine columns of six rows (numbers of the game); a planet lies along the whole edge beside the first
-column. Squares are numbered column by column: `column * ROWS + row`, both from 0. People call them
-by column and row, "1a" to "9f".
+Nine columns of six rows (numbers of the game); a planet lies along the edge beside the first
+column. Squares are numbered by column, `column * ROWS + row` from 0, and named "1a" to "9f".
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ ZONES: Final = (
     range((COLUMNS - t.GAME.board.zone) * ROWS, COLUMNS * ROWS),
     range(t.GAME.board.zone * ROWS),
 )
-"""Where each side deploys: the attacker in the last columns, the defender in the first."""
+"""Deployment zones: the attacker's are the last columns, the defender's the first."""
 
 
 def column(at: int) -> int:
@@ -30,7 +29,7 @@ def column(at: int) -> int:
 
 
 def distance(one: int, other: int) -> int:
-    """Columns or rows between two squares, whichever is more."""
+    """The distance between two squares: the larger of columns and rows."""
     (one_column, one_row), (column_, row) = divmod(one, ROWS), divmod(other, ROWS)
     return max(abs(one_column - column_), abs(one_row - row))
 
@@ -44,11 +43,11 @@ def _near(at: int) -> Iterator[int]:
 
 
 NEAR: Final = tuple(tuple(_near(at)) for at in SQUARES)
-"""The squares next to each, diagonally too."""
+"""Each square's neighbours, diagonals included."""
 
 
 def ways(start: int, steps: int, barred: Mapping[int, int]) -> dict[int, int]:
-    """The squares that can be reached in so many steps, with the steps; no `barred` one entered."""
+    """Squares reachable within `steps`, with the steps needed, without entering `barred` ones."""
     found = {start: 0}
     edge = [start]
     for used in range(1, steps + 1):

@@ -1,7 +1,6 @@
-"""What holds in every battle, wherever ships stand: initiative, fire, shields, planets.
+"""Battle rules independent of position: initiative, fire, shields, planets.
 
-This room knows nothing of boards and rounds, so that a tactical board needs no rules of its own:
-whoever runs a battle says who may fire at what distance, and the rest stands here, once.
+Knows no board and no rounds: the caller decides who may fire at what distance.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ from engine.games.black_abyss.state import NOBODY, Ship, State
 
 
 def fleet(state: State, at: int, owner: int) -> list[Ship]:
-    """An owner's ships in a hex."""
+    """An owner's ships at a hex."""
     return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
 
 
 def working(state: State, ship: Ship) -> Iterator[tuple[int, int]]:
-    """The sections of a ship whose tiles work, and the tiles; technology arms fighters."""
+    """A ship's working sections with their tiles; fighters are armed by technology."""
     if ship.hull == t.FIGHTER:
         level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
         yield 0, t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)]
@@ -42,7 +41,7 @@ def working(state: State, ship: Ship) -> Iterator[tuple[int, int]]:
 
 
 def ratings(state: State, ship: Ship, role: str) -> list[int]:
-    """The ratings of a ship's working tiles of a role; fighters have theirs from technology."""
+    """Ratings of a ship's working tiles of a role; fighters' are by technology."""
     if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
         power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
         return [state.empires[ship.owner].powers[power]]
@@ -52,10 +51,10 @@ def ratings(state: State, ship: Ship, role: str) -> list[int]:
 def first_side(
     computers: tuple[Sequence[int], Sequence[int]], jammers: tuple[Sequence[int], Sequence[int]]
 ) -> int:
-    """Who acts first (0: the attacker), by the ratings of each side's computers and jammers.
+    """The side that acts first (0: attacker), by ratings of computers and jammers.
 
-    The higher total of computers less the other side's jammers; of equals the side with the largest
-    single computer; of equals the attacker.
+    Higher total of computers minus the other side's jammers; ties go to the largest computer, then
+    to the attacker.
     """
     totals = [sum(computers[side]) - sum(jammers[1 - side]) for side in (0, 1)]
     if totals[0] != totals[1]:
@@ -65,7 +64,7 @@ def first_side(
 
 
 def initiative(state: State, attackers: Iterable[Ship], defenders: Iterable[Ship]) -> int:
-    """Which side acts first: 0 the attackers, 1 the defenders."""
+    """The side that acts first: 0 attackers, 1 defenders."""
     sides = (list(attackers), list(defenders))
     both = [
         tuple([r for ship in side for r in ratings(state, ship, role)] for side in sides)
@@ -75,10 +74,10 @@ def initiative(state: State, attackers: Iterable[Ship], defenders: Iterable[Ship
 
 
 def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
-    """Roll a weapon's die against a shield.
+    """Whether a weapon's roll hits, against a shield.
 
-    The shield lowers the roll. Where it makes a hit impossible, a natural top face hits on a second
-    roll in the upper half of the die.
+    The shield lowers the roll. If that makes hits impossible, the die's top face hits on a second
+    roll in its upper half.
     """
     roll = chance.die(die)
     if die - shield >= hit:
@@ -87,14 +86,14 @@ def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
 
 
 def odds(die: int, hit: int, shield: int) -> float:
-    """The probability that `hits` is true."""
+    """The probability of `hits`."""
     if die - shield >= hit:
         return (die - shield - hit + 1) / die
     return (die - die // 2) / die / die
 
 
 def shield(state: State, ship: Ship) -> int:
-    """A ship's shield: the best that works."""
+    """A ship's best working shield."""
     return max(ratings(state, ship, "shield"), default=0)
 
 
@@ -104,17 +103,17 @@ def sections_left(ship: Ship) -> int:
 
 
 def engine(state: State, ship: Ship) -> int:
-    """Squares a ship moves in a battle: its best engine, 1 without."""
+    """Squares a ship moves per round: its best engine, 1 without."""
     return max(ratings(state, ship, "engine"), default=1)
 
 
 def weapons(state: State, ship: Ship) -> list[int]:
-    """The tiles of a ship's working weapons, bombs not among them."""
+    """Tiles of a ship's working weapons, bombs excluded."""
     return [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "weapon"]
 
 
 def batteries(state: State, at: int, seat: int) -> list[int]:
-    """The land tiles of a planet with a seat's working batteries."""
+    """Land tiles with a seat's working batteries."""
     return [
         land
         for land in lands(state, at)
@@ -123,12 +122,12 @@ def batteries(state: State, at: int, seat: int) -> list[int]:
 
 
 def battery_hit(state: State, seat: int) -> int:
-    """The number a seat's batteries roll."""
+    """The number a seat's batteries must roll."""
     return max(2, t.GAME.battery.hit - state.empires[seat].powers[BATTERY_AIM])
 
 
 def planet_shield(state: State, at: int, seat: int) -> int:
-    """What lowers the roll of bombs on a seat's buildings."""
+    """The shield of a seat's buildings against bombs."""
     if any(
         state.holder[land] == seat and state.building[land] == t.SHIELD and not state.idle[land]
         for land in lands(state, at)
@@ -138,13 +137,13 @@ def planet_shield(state: State, at: int, seat: int) -> int:
 
 
 def losable(state: State, at: int, seat: int) -> list[int]:
-    """The land tiles a bomb may cost a seat: buildings but wonders, or else squares of marines."""
+    """Land tiles a bomb may hit: buildings but wonders, else squares with marines."""
     own = [land for land in lands(state, at) if destructible(state, seat, land)]
     return own or [land for land in lands(state, at) if state.garrison[land] == seat]
 
 
 def destructible(state: State, seat: int, land: int) -> bool:
-    """Whether a building of a seat stands here that can be lost: wonders cannot, by anything."""
+    """Whether a seat has a destructible building here; wonders are not."""
     return state.holder[land] == seat and state.building[land] not in t.WONDERS
 
 
@@ -161,7 +160,7 @@ def least_dear(state: State, seat: int, choices: Sequence[int]) -> int:
 
 
 def lose(state: State, seat: int, land: int, by: str, tell: Tell[Fact]) -> None:
-    """A seat loses its building here; where it has none, or a wonder, a marine."""
+    """Lose the building here; without one, or at a wonder, a marine."""
     building = state.building[land]
     if destructible(state, seat, land):
         place(state, land, -1, NOBODY)

@@ -1,7 +1,7 @@
-"""Hits on ships, in battles and elsewhere: armour, sections covered, ships destroyed.
+"""Hits on ships: armour, covered sections, destruction.
 
-The owner covers a section a hit, whose tile then stops working. It is asked unless there is nothing
-to choose, or it left that to a standing order; until it has answered, the ship counts as it was.
+The owner covers a section per hit, which stops its tile. It is asked unless it has no choice or a
+standing order decides; until then the ship counts as undamaged.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from engine.games.black_abyss.state import COVERING, Pending, Ship, State, decis
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
-    """A hit: armour may turn it off; a fighter is lost; otherwise a section is to be covered.
+    """Hit a ship: armour may deflect it, a fighter is lost, else a section must be covered.
 
-    In a battle that is done when the move under way ends.
+    In battle that happens at the end of the present move.
     """
     armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
     name = t.HULL_NAMES[ship.hull]
@@ -47,7 +47,7 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
 
 
 def take_hits(state: State, ship: Ship, count: int) -> None:
-    """So many sections are to be covered: the owner is asked, or its order decides at once."""
+    """Cover `count` sections: ask the owner, or apply its order."""
     if _asked(state, ship) and len(kinds_left(ship)) > 1:
         state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
         return
@@ -56,7 +56,7 @@ def take_hits(state: State, ship: Ship, count: int) -> None:
 
 
 def owing(state: State, ship: Ship) -> Pending | None:
-    """The decision in which a ship's sections are still to be covered, if there is one."""
+    """The pending decision to cover a ship's sections, if any."""
     for decision in state.pending:
         if decision.kind == COVERING and decision.thing == ship.id:
             return decision
@@ -64,13 +64,13 @@ def owing(state: State, ship: Ship) -> Pending | None:
 
 
 def _side(state: State, seat: int) -> int:
-    """The side of a seat in the battle under way, or -1."""
+    """The seat's side in the present battle, or -1."""
     battle = state.battle
     return battle.sides.index(seat) if battle and seat in battle.sides else -1
 
 
 def _asked(state: State, ship: Ship) -> bool:
-    """Whether the owner chooses: in a battle if it asked for that or leads, elsewhere always."""
+    """Whether the owner chooses: in battle if it asked to or leads, elsewhere always."""
     if ship.owner < 0:
         return False
     side, battle = _side(state, ship.owner), state.battle
@@ -78,7 +78,7 @@ def _asked(state: State, ship: Ship) -> bool:
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
-    """What the standing order of a seat gives up first; out of battles there is one for all."""
+    """A standing order's priorities of what to give up; a default outside battles."""
     side = _side(state, seat)
     if side < 0 or state.battle is None:
         return t.ORDER[t.DAMAGE_ORDER].covers
@@ -86,12 +86,12 @@ def _covers(state: State, seat: int) -> Sequence[str]:
 
 
 def undamaged(ship: Ship) -> list[int]:
-    """The sections of a ship that are not covered."""
+    """A ship's uncovered sections."""
     return [n for n in range(t.SECTIONS[ship.hull]) if not ship.hits >> n & 1]
 
 
 def kinds_left(ship: Ship) -> set[int]:
-    """The kinds of tiles on undamaged sections, -1 for an empty one."""
+    """Kinds of tiles on uncovered sections, -1 for an empty one."""
     return {ship.tiles[section] for section in undamaged(ship)}
 
 
@@ -106,7 +106,7 @@ def given_up(ship: Ship, covers: Sequence[str]) -> int:
 
 
 def cover(ship: Ship, section: int) -> None:
-    """Cover a section: its tile works no more, and what was in a lost hold goes overboard."""
+    """Cover a section: its tile stops working, and excess cargo is lost."""
     ship.hits |= 1 << section
     ship.marines = min(ship.marines, hold(ship, t.HOLDS_MARINES))
     too_many = max(0, -room_for_goods(ship))
@@ -114,7 +114,7 @@ def cover(ship: Ship, section: int) -> None:
 
 
 def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
-    """Covering: as many undamaged sections of one's own ship as it was hit."""
+    """Covering: as many uncovered sections of one's ship as it took hits."""
     decision = decision_of(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
@@ -128,7 +128,7 @@ def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
 
 
 def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """The sections the owner named."""
+    """Cover the chosen sections."""
     ship = state.ships[action.ship]
     owed = owing(state, ship)
     assert owed is not None
@@ -138,13 +138,13 @@ def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> N
 
 
 def owed_by(state: State, seat: int) -> dict[int, int]:
-    """The ships of a seat that were hit and wait for its choice, with how often."""
+    """A seat's ships waiting for its choice, with their hits."""
     waiting = (p for p in state.pending if p.kind == COVERING and p.seat == seat)
     return dict(sorted((decision.thing, decision.count) for decision in waiting))
 
 
 def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
-    """Covering all at once: several ships wait for it, and none is left out."""
+    """Covering all at once: if several ships wait, and all are included."""
     decision, owed = decision_of(state, seat), owed_by(state, seat)
     if decision is None or decision.kind != COVERING:
         return no("not-now")
@@ -155,13 +155,13 @@ def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
 
 
 def cover_all(state: State, seat: int, action: CoverAll, tell: Tell[Fact]) -> None:
-    """Ship by ship."""
+    """Cover each ship's sections."""
     for hit in action.hits:
         choose_covers(state, seat, Cover(*hit), tell)
 
 
 def cover_by_order(state: State, seat: int) -> None:
-    """All that is still to be covered on a seat's ships, as its standing order has it."""
+    """Cover all outstanding sections by a seat's standing order."""
     owed = [p for p in state.pending if p.kind == COVERING and p.seat == seat]
     for decision in owed:
         state.pending.remove(decision)
@@ -171,7 +171,7 @@ def cover_by_order(state: State, seat: int) -> None:
 
 
 def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """The ship and its tiles return to the supply; a keeper's fall is remembered."""
+    """Return ship and tiles to the supply; record a keeper's defeat."""
     owed = owing(state, ship)
     if owed is not None:
         state.pending.remove(owed)

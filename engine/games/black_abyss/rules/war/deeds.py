@@ -1,8 +1,8 @@
-"""What ships do on the battle board: move, fire, bomb, land. Knows nothing of who decides that.
+"""Ships' actions on the battle board: moving, firing, bombing, landing.
 
-Every deed comes with the question what is possible; standing orders and players ask the same. A
-weapon or bomb is used once a round. What is hit is counted and takes effect when the side's move
-ends (`battle`): until then all count as they were when it began.
+Does not know who decides. Each action has a query for what is possible, used by standing orders and
+players alike. A weapon or bomb is used once a round. Hits take effect at the end of the side's move
+(`battle`): until then all ships count as when it began.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def ships_of(state: State, battle: Battle, side: int) -> list[Ship]:
 
 
 def crowd(state: State, battle: Battle, side: int) -> dict[int, int]:
-    """The squares where a side has ships, and how many."""
+    """The number of a side's ships by square."""
     found: dict[int, int] = {}
     for ship in ships_of(state, battle, side):
         at = battle.place[ship.id]
@@ -39,9 +39,9 @@ def crowd(state: State, battle: Battle, side: int) -> dict[int, int]:
 
 
 def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]:
-    """Where a ship may still move in this round, and in how many squares.
+    """Squares a ship can still move to this round, with the steps needed.
 
-    Through its own side's ships but not through enemies; at most four of a side share a square.
+    It passes its own side's ships but not enemies; a side has at most four per square.
     """
     left = battle.left.get(ship.id, 0)
     if not left:
@@ -54,13 +54,13 @@ def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]
 
 
 def steer(state: State, battle: Battle, side: int, ship: Ship, to: int) -> None:
-    """Move a ship to a square within reach."""
+    """Move a ship to a square in reach."""
     battle.left[ship.id] -= reach(state, battle, side, ship)[to]
     battle.place[ship.id] = to
 
 
 def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple[int, int]]:
-    """The sections and tiles of a ship's working weapons or bombs that have not fired yet."""
+    """Sections and tiles of a ship's working, unfired weapons or bombs."""
     fired = battle.fired.get(ship.id, 0)
     for section, tile in combat.working(state, ship):
         if t.TILE_ROLE[tile] == role and not fired >> section & 1:
@@ -68,7 +68,7 @@ def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple
 
 
 def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> list[Ship]:
-    """The enemy ships within range of a weapon from where its ship stands."""
+    """Enemy ships in range of a weapon."""
     here = battle.place[ship.id]
     return [
         foe
@@ -78,7 +78,7 @@ def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> l
 
 
 def guard(state: State, battle: Battle, foe: Ship) -> int:
-    """What lowers a roll against a ship: its shield, and asteroids where it stands."""
+    """What lowers rolls against a ship: shield, and asteroids on its square."""
     cover = t.MODES.fleet_battle.cover_shield if battle.place[foe.id] in state.cover else 0
     return combat.shield(state, foe) + cover
 
@@ -86,7 +86,7 @@ def guard(state: State, battle: Battle, foe: Ship) -> int:
 def fire(
     state: State, battle: Battle, ship: Ship, section: int, foe: Ship, tell: Tell[Fact]
 ) -> bool:
-    """Fire a weapon; whether it hit."""
+    """Fire a weapon; returns whether it hit."""
     tile = dict(combat.working(state, ship))[section]
     battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
     hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard(state, battle, foe))
@@ -96,14 +96,14 @@ def fire(
 
 
 def losable(state: State, battle: Battle, seat: int) -> int:
-    """How many more bombs can cost a seat something."""
+    """How many more bombs can still cost a seat something."""
     return len(combat.losable(state, battle.hex, seat)) - battle.bombed.get(seat, 0)
 
 
 def bombable(state: State, battle: Battle, ship: Ship, tile: int) -> list[int]:
-    """The seats a ship can bomb from where it stands: enemies with something left to lose.
+    """Seats a ship can bomb: enemies in range with something to lose.
 
-    The first column is one square from the planet; technology lets bombs fall further.
+    The first column is one square from the planet; technology extends the range.
     """
     reach_ = t.RANGE[tile]
     if ship.owner >= 0:
@@ -121,7 +121,7 @@ def bombable(state: State, battle: Battle, ship: Ship, tile: int) -> list[int]:
 
 
 def bomb(state: State, battle: Battle, ship: Ship, section: int, seat: int) -> bool:
-    """Drop a bomb on a seat's buildings, against the shield of that seat; whether it hit."""
+    """Drop a bomb on a seat's buildings; returns whether it hit."""
     tile = dict(combat.working(state, ship))[section]
     battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
     guard = combat.planet_shield(state, battle.hex, seat)
@@ -132,12 +132,12 @@ def bomb(state: State, battle: Battle, ship: Ship, section: int, seat: int) -> b
 
 
 def invaded(state: State, battle: Battle, seat: int) -> bool:
-    """Whether an enemy of a seat has anything on the planet."""
+    """Whether an enemy of the seat has anything on the planet."""
     return seat >= 0 and battle.planet and bool(present(state, battle.hex) & state.war[seat])
 
 
 def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
-    """The land tiles where a ship beside a planet with enemies on it may land its marines."""
+    """Land tiles for marines of a ship beside a planet with enemies."""
     beside = ship.marines > 0 and board.column(battle.place[ship.id]) == 0
     if not beside or not invaded(state, battle, ship.owner):
         return []
@@ -145,12 +145,12 @@ def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
 
 
 def land(state: State, ship: Ship, land_: int, tell: Tell[Fact]) -> None:
-    """All marines of the ship land."""
+    """Land all marines of the ship."""
     disembark(state, ship.owner, ship, land_, tell)
 
 
 def harms(state: State, battle: Battle, ship: Ship) -> bool:
-    """Whether a ship could bomb the planet or land there, were it beside it."""
+    """Whether a ship beside the planet could bomb it or land."""
     banned = ship.owner >= 0 and state.empires[ship.owner].powers[BOMBS_BANNED] > 0
     bombs = not banned and any(
         t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship)

@@ -1,7 +1,7 @@
-"""Standing orders: how a side deploys, moves and fires when nobody leads it.
+"""Standing orders: how a side deploys, moves and fires without a player.
 
-Ships act one after the other, as the order says: close in, keep the longest range their weapons
-have, or stay away; then everything in range is fired. Nothing here is a rule of the battle.
+Ships act in turn by the order: close in, keep their longest range, or stay away; then they fire at
+everything in range. Contains no rules of battle.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1
 
 
 def deploy(state: State, battle: Battle, side: int) -> None:
-    """Place a side's ships in its zone: in front to close in, at the back to stay away."""
+    """Deploy a side in its zone: in front to close in, at the back to stay away."""
     stance = t.ORDER[battle.orders[side]].stance
     columns = list(range(t.GAME.board.zone))
     if stance == "close":
@@ -42,7 +42,7 @@ def deploy(state: State, battle: Battle, side: int) -> None:
 
 
 def act(state: State, battle: Battle, side: int, ship: Ship, tell: Tell[Fact]) -> None:
-    """All that a ship does in its side's move."""
+    """Perform a ship's whole move."""
     order = t.ORDER[battle.orders[side]]
     if order.stance != "close":
         _fire_all(state, battle, side, ship, order, tell)
@@ -80,23 +80,23 @@ def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) ->
 
 
 def _range_wanted(state: State, ship: Ship, order: Order) -> int:
-    """The distance a ship wants to its nearest enemy."""
+    """A ship's desired distance to the nearest enemy."""
     if order.stance == "range":
         return max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=board.COLUMNS)
     return 0 if order.stance == "close" else board.COLUMNS
 
 
 def _raids(state: State, battle: Battle, ship: Ship, order: Order) -> bool:
-    """Whether a ship makes for the planet, or covers those that do."""
+    """Whether a ship approaches the planet, or covers those that do."""
     if not deeds.invaded(state, battle, ship.owner) and ship.owner >= 0:
         return False
     return battle.planet and order.stance == "close" and (order.bombs or order.lands)
 
 
 def _all_in_time(state: State, battle: Battle, side: int) -> bool:
-    """Whether the slowest of those that can harm the planet gets there before a raid is over.
+    """Whether the slowest useful raider arrives before the raid ends.
 
-    The rounds of a raid count from its first ship beside the planet, so the fast ones wait.
+    Its rounds count from the first ship beside the planet, so fast ones wait.
     """
     if battle.raid:
         return True
@@ -117,7 +117,7 @@ def _fire_all(
 
 
 def aim(state: State, battle: Battle, targets: list[Ship], order: Order) -> Ship:
-    """The target an order chooses: with the most weapons, or the fewest sections left."""
+    """The order's target: most weapons, or fewest sections left."""
     if order.aim == "strongest":
         return max(targets, key=lambda s: (len(combat.weapons(state, s)), -s.id))
     return min(
@@ -130,7 +130,7 @@ def aim(state: State, battle: Battle, targets: list[Ship], order: Order) -> Ship
 
 
 def _bomb_all(state: State, battle: Battle, ship: Ship) -> None:
-    """On the strongest: who has most on the planet."""
+    """Bomb the seat with most buildings on the planet."""
     for section, tile in list(deeds.ready(state, battle, ship, "bomb")):
         victims = deeds.bombable(state, battle, ship, tile)
         if victims:
@@ -140,7 +140,7 @@ def _bomb_all(state: State, battle: Battle, ship: Ship) -> None:
 
 
 def _land(state: State, battle: Battle, ship: Ship, tell: Tell[Fact]) -> None:
-    """Beside as many enemy buildings as can be."""
+    """Land beside as many enemy buildings as possible."""
     free = deeds.landings(state, battle, ship)
     if not free:
         return

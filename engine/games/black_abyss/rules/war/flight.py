@@ -1,4 +1,4 @@
-"""Leaving a battle: who flees, where to, and the attacker's withdrawal."""
+"""Leaving a battle: flight, refuges, and the attacker's withdrawal."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.games.black_abyss.state import Battle, State
 
 
 def flees(state: State, battle: Battle, side: int) -> bool:
-    """Whether a side leaves at the beginning of this round, and knows where to.
+    """Whether a side flees at the start of this round, having a refuge.
 
-    Its owner has said so where it leads; otherwise it has lost so much that its order lets it.
+    Its player decided so, or losses reached its order's limit.
     """
     owner = battle.sides[side]
     ships = fleet(state, battle.hex, owner)
@@ -31,8 +31,8 @@ def flees(state: State, battle: Battle, side: int) -> bool:
 def refuge(state: State, seat: int, at: int) -> int | None:
     """A friendly space to flee to, or None.
 
-    Next door, explored, no enemy there, with a friend's planet or a ship of one's own; else the
-    space the fleet came from, if no enemy is there.
+    An explored neighbour without enemies, with a friend's planet or an own ship; else the space the
+    fleet came from, if without enemies.
     """
     friends = movement.bases(state, seat)
     best = None
@@ -53,7 +53,7 @@ def refuge(state: State, seat: int, at: int) -> int | None:
 
 
 def flee(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
-    """The whole fleet of a side leaves for its refuge."""
+    """Move the whole fleet to its refuge."""
     seat = battle.sides[side]
     to = refuge(state, seat, battle.hex)
     assert to is not None
@@ -62,7 +62,7 @@ def flee(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
 
 
 def withdraw(state: State, battle: Battle, tell: Tell[Fact]) -> None:
-    """After the last round the attacker goes: to a refuge, at need to where it came from."""
+    """After the last round the attacker leaves for a refuge, else for where it came from."""
     at, seat = battle.hex, battle.sides[0]
     if not fleet(state, at, seat):
         return
@@ -82,7 +82,7 @@ def _open(state: State, at: int) -> bool:
 
 
 def _leave(state: State, battle: Battle, side: int, to: int, tell: Tell[Fact]) -> None:
-    """Out of the battle: into asteroids as ever."""
+    """Leave the battle; asteroids are rolled for as usual."""
     battle.todo = []
     for ship in fleet(state, battle.hex, battle.sides[side]):
         ship.hex, ship.left = to, 0

@@ -1,7 +1,6 @@
-"""How a battle would go: fought many times on copies, both sides by standing orders.
+"""Forecasts a battle by fighting it on copies, both sides by standing orders.
 
-Give it a state that the asker could take for the true one (`imagine`): then it tells no more than
-the asker may know.
+Called with an imagined state, it reveals no more than the seat knows.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ _copy = copier(State)
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What came of so many battles, by side (0: the attacker).
+    """Results by side (0: attacker).
 
-    `wins`: the other side had no ship left or was gone; `sections`: those lost in a battle on
-    average; `buildings`: lost on the planet in a battle on average.
+    `wins`: battles after which the other side had no ships or was gone; `sections` and `buildings`:
+    mean losses per battle, the latter on the planet.
     """
 
     sides: tuple[int, int]
@@ -41,7 +40,7 @@ def forecast(
     games: int,
     chance: Chance,
 ) -> Forecast:
-    """Fight the battle of a pair of owners at a hex under a pair of orders, in that order."""
+    """Fight a battle of two owners at a hex under two orders, `games` times."""
     wins, sections, buildings, sides = [0, 0], [0, 0], 0, pair
     for _ in range(games):
         trial = _begun(state, at, pair, orders, chance)
@@ -69,7 +68,7 @@ def _buildings(state: State, at: int) -> int:
 
 
 def _sections(state: State, fight: Battle, side: int) -> int:
-    """The sections left of a side's ships, also of those that went away."""
+    """The sections left of a side's ships, fled ones included."""
     ships = (state.ships[number] for number in fight.place)
     return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
 
@@ -77,7 +76,7 @@ def _sections(state: State, fight: Battle, side: int) -> int:
 def _begun(
     state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
 ) -> State:
-    """A copy in which the two are at war, have given these orders and deployed."""
+    """A copy in which both are at war, with these orders given, and have deployed."""
     trial = _copy(state)
     _call_off(trial)
     trial.chance = chance.spawn()
@@ -96,12 +95,12 @@ def _begun(
 
 
 def _call_off(trial: State) -> None:
-    """Whatever battle there was, and what was to be decided in it."""
+    """Drop any battle and its decisions."""
     trial.battle, trial.next_battles, trial.pending = None, [], []
 
 
 def fight_on(trial: State) -> None:
-    """To the end; whoever is asked leaves it to an order."""
+    """Fight to the end; orders answer every decision."""
     while trial.battle is not None:
         battles.advance(trial, silence)
         for decision in list(trial.pending):

@@ -1,7 +1,7 @@
-"""Leading a battle oneself: orders given, ships placed, moved and fired one by one.
+"""Leading a battle: orders given, ships placed, moved and fired by a player.
 
-At a table with quick battles standing orders fight; at one with tactical ones a side may lead, hand
-the battle over to an order at any moment, and take it back a few times.
+With quick battles standing orders fight. With tactical ones a side may lead, hand over to an order
+at any time, and take back command a few times.
 """
 
 from __future__ import annotations
@@ -49,13 +49,13 @@ from engine.games.black_abyss.state import (
 
 
 def deciding(state: State, seat: int, kind: int) -> Battle | None:
-    """The battle in which a seat has a decision of this kind to take."""
+    """The battle in which a seat has a decision of this kind."""
     decision = decision_of(state, seat)
     return battle_of(state, seat) if decision is not None and decision.kind == kind else None
 
 
 def may_hand_over(state: State, seat: int) -> bool:
-    """Whether a seat leads in a battle that goes on, whoever's move it is."""
+    """Whether a seat leads in a running battle, whoever moves."""
     battle = battle_of(state, seat)
     if battle is None or seat not in battle.sides or not state.empires[seat].alive:
         return False
@@ -63,7 +63,7 @@ def may_hand_over(state: State, seat: int) -> bool:
 
 
 def may_lead(state: State, seat: int) -> bool:
-    """Whether a seat may lead: from the start where battles are tactical, or take it back."""
+    """Whether a seat may lead: from the start of a tactical battle, or by taking back command."""
     battle = battle_of(state, seat)
     if battle is None or not state.tactical or seat not in battle.sides:
         return False
@@ -76,14 +76,14 @@ def may_lead(state: State, seat: int) -> bool:
 
 
 def refuse_command(state: State, seat: int, action: Command) -> Words | None:
-    """An order: when one is asked for, or at any moment by whoever leads."""
+    """An order: when asked for one, or at any time while leading."""
     if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
         return no("not-now")
     return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
 
 
 def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
-    """The order speaks from now on; what the seat was asked in this battle it decides too."""
+    """Give an order; it also answers what the seat is being asked in this battle."""
     battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
@@ -107,7 +107,7 @@ def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
 
 
 def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
-    """What was hit is the order's to decide."""
+    """Let the order decide what was hit."""
     decision = decision_of(state, seat)
     if decision is None:
         return
@@ -124,7 +124,7 @@ def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa:
 
 
 def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """At the start ships are deployed as an order would, and may then be placed; else lead on."""
+    """Lead: at the start ships are deployed by an order, and can then be placed."""
     battle = battle_of(state, seat)
     assert battle is not None
     side = battle.sides.index(seat)
@@ -140,7 +140,7 @@ def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # no
 
 
 def own_ship(state: State, battle: Battle, seat: int, number: int) -> Ship | None:
-    """A ship of a seat in a battle."""
+    """A seat's ship in a battle."""
     ship = state.ships.get(number)
     fits = ship is not None and ship.owner == seat and number in battle.place
     return ship if fits else None
@@ -149,7 +149,7 @@ def own_ship(state: State, battle: Battle, seat: int, number: int) -> Ship | Non
 def _ship(
     state: State, seat: int, number: int, decision: int = LEADING
 ) -> tuple[Battle, Ship] | Words:
-    """The battle in which a seat takes this kind of decision, and its ship there; or why not."""
+    """The battle awaiting this kind of decision and the seat's ship in it, or the refusal."""
     battle = deciding(state, seat, decision)
     if battle is None:
         return no("not-now")
@@ -160,7 +160,7 @@ def _ship(
 def _armed(
     state: State, seat: int, action: Fire | Bomb, role: str
 ) -> tuple[Battle, Ship, int] | Words:
-    """The battle, the ship and the tile that would be fired or dropped; or why not."""
+    """The battle, ship and tile to fire or drop, or the refusal."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -169,7 +169,7 @@ def _armed(
 
 
 def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
-    """Where a ship that is being deployed may be placed instead; each ship once."""
+    """Squares a deploying ship may be placed on; each ship once."""
     if ship.id in battle.fired:
         return []
     crowd = deeds.crowd(state, battle, side)
@@ -178,7 +178,7 @@ def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
 
 
 def refuse_place(state: State, seat: int, action: Place) -> Words | None:
-    """Placing: an own ship into the zone of its side, while one deploys."""
+    """Placing: an own ship within its side's zone, during deployment."""
     found = _ship(state, seat, action.ship, DEPLOYING)
     if isinstance(found, Words):
         return found
@@ -188,7 +188,10 @@ def refuse_place(state: State, seat: int, action: Place) -> Words | None:
 
 
 def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """Nobody else sees it until both have deployed; `fired` marks who was placed till round one."""
+    """Place a ship, in secret until both have deployed.
+
+    `fired` marks placed ships until round one.
+    """
     battle = battle_of(state, seat)
     assert battle is not None
     battle.place[action.ship] = action.square
@@ -196,7 +199,7 @@ def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # 
 
 
 def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
-    """Moving: an own ship to a square it can still reach."""
+    """Moving: an own ship to a square in reach."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -206,14 +209,14 @@ def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
 
 
 def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """The ship stands elsewhere."""
+    """Move the ship."""
     battle = state.battle
     assert battle is not None
     deeds.steer(state, battle, battle.sides.index(seat), state.ships[action.ship], action.square)
 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
-    """Firing: a weapon that works and has not fired, at an enemy ship within its range."""
+    """Firing: a working, unfired weapon at an enemy ship in range."""
     found = _armed(state, seat, action, "weapon")
     if isinstance(found, Words):
         return found
@@ -223,7 +226,7 @@ def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
 
 
 def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """A shot; a miss is told too."""
+    """Fire; misses are told too."""
     battle, foe = state.battle, state.ships[action.at]
     assert battle is not None
     ship = state.ships[action.ship]
@@ -233,7 +236,7 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
-    """Bombing: a bomb that works and has not been dropped, near enough, on an enemy there."""
+    """Bombing: a working, unused bomb, in range of an enemy on the planet."""
     found = _armed(state, seat, action, "bomb")
     if isinstance(found, Words):
         return found
@@ -242,7 +245,7 @@ def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
 
 
 def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """A bomb on whom its owner named; what it costs is settled when the move ends."""
+    """Bomb the chosen seat; its losses are settled at the end of the move."""
     battle = state.battle
     assert battle is not None
     ship = state.ships[action.ship]
@@ -253,7 +256,7 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
 
 
 def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
-    """In a battle marines land from beside a planet with enemies on it."""
+    """In battle marines land from beside a planet with enemies."""
     found = _ship(state, seat, action.ship)
     if isinstance(found, Words):
         return found
@@ -262,7 +265,7 @@ def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
 
 
 def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
-    """One's move, or one ship's, as the standing order has it."""
+    """One's move, or a ship's, may be left to a standing order."""
     battle = deciding(state, seat, LEADING)
     if battle is None:
         return no("not-now")
@@ -274,7 +277,7 @@ def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
 
 
 def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:
-    """What is left to do is done as the order says; for the whole side that ends its move."""
+    """Let an order act for one ship, or for the side, which ends its move."""
     battle = state.battle
     assert battle is not None
     side = battle.sides.index(seat)
@@ -298,34 +301,34 @@ def _end_move(state: State, seat: int, battle: Battle) -> None:
 
 
 def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  # noqa: ARG001
-    """Being done with deploying or moving."""
+    """Deployment or a move can be ended."""
     if deciding(state, seat, DEPLOYING) or deciding(state, seat, LEADING):
         return None
     return no("not-now")
 
 
 def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """On with the battle."""
+    """Continue the battle."""
     battle = battle_of(state, seat)
     assert battle is not None
     _end_move(state, seat, battle)
 
 
 def may_flee(state: State, seat: int) -> bool:
-    """Whether a seat that moves has somewhere to flee to."""
+    """Whether a moving seat has a refuge."""
     battle = deciding(state, seat, LEADING)
     return battle is not None and flight.refuge(state, seat, battle.hex) is not None
 
 
 def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa: ARG001
-    """Fleeing needs a refuge; the first round must be fought."""
+    """Fleeing requires a refuge; the first round must be fought."""
     if deciding(state, seat, LEADING) is None:
         return no("not-now")
     return None if may_flee(state, seat) else no("no-refuge")
 
 
 def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
-    """At the beginning of a round at once, for the side that moves first; else of the next."""
+    """Flee at once if the first side's move has just begun, else next round."""
     battle = state.battle
     assert battle is not None
     side = battle.sides.index(seat)

@@ -1,11 +1,12 @@
-"""Who meets whom in phase III, and how a battle is opened.
+"""Meetings in phase III, and how battles open.
 
-Hex by hex, pairs in turn order, monsters last, each pair once a hex. The attacker is who came last,
-a monster if it roamed in. A planet takes part where anybody who fights here has an enemy on it.
-Orders for the first battle of every hex are asked at once, as none of them changes another; what
-follows from one (a third party, a fleet that fled into a space) is asked about when it is over.
-Whoever will meet only a monster is asked as its movement turn ends, so that nobody waits for that
-order; it holds if the two fleets are alone there when phase III begins.
+Hex by hex, pairs in turn order, monsters last, each pair once per hex. The attacker arrived last,
+or is a monster that roamed in. A planet takes part if anybody fighting here has an enemy on it.
+
+Orders for the first battle of every hex are asked at once, as they are independent; later battles
+there (a third party, a fled fleet) are asked when due. Whoever will meet only a monster is asked as
+its movement turn ends, so that nobody waits; that order holds if the two fleets are alone there
+when phase III begins.
 """
 
 from __future__ import annotations
@@ -24,15 +25,15 @@ from engine.games.black_abyss.state import NOBODY, ORDERING, Battle, Pending, St
 
 
 def turn_order(state: State) -> list[int]:
-    """The seats in turn order of this cycle, monsters last."""
+    """The seats in this cycle's turn order, monsters last."""
     count = len(state.empires)
     return [(state.first + n) % count for n in range(count)] + [NOBODY]
 
 
 def battles_due(state: State) -> list[tuple[int, int, int]]:
-    """The hexes where there is a battle to fight, each with the next pair there.
+    """Hexes with a battle to fight, each with its next pair.
 
-    Enemies meet where one of them has ships and the other ships or anything on the planet.
+    Enemies meet if one has ships and the other ships or anything on the planet.
     """
     ships: dict[int, int] = {}
     count = len(state.empires)
@@ -43,7 +44,7 @@ def battles_due(state: State) -> list[tuple[int, int, int]]:
 
 
 def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
-    """The next two who fight at a hex where these have ships, a bit each."""
+    """The next pair to fight at a hex; `afloat` are owners of ships there, as bits."""
     there = afloat | present(state, at)
     if not there & (there - 1):
         return None
@@ -61,7 +62,7 @@ def _next_pair(state: State, at: int, afloat: int) -> tuple[int, int] | None:
 
 
 def matters(state: State, at: int, one: int, other: int) -> bool:
-    """Whether anything could come of it: ships on both sides, or guns, bombs or marines."""
+    """Whether a battle could matter: ships on both sides, or batteries, bombs or marines."""
     fleets = fleet(state, at, one), fleet(state, at, other)
     if all(fleets):
         return True
@@ -74,7 +75,7 @@ def matters(state: State, at: int, one: int, other: int) -> bool:
 
 
 def begin_next(state: State, tell: Tell[Fact]) -> bool:
-    """The next battle whose orders are in; else all that are due, for which orders are asked."""
+    """Start the next battle with orders; else prepare all that are due."""
     while state.next_battles:
         battle = state.next_battles.pop(0)
         if _as_prepared(state, battle):
@@ -87,7 +88,7 @@ def begin_next(state: State, tell: Tell[Fact]) -> bool:
 
 
 def ask_beforehand(state: State, seat: int) -> None:
-    """As a seat's movement turn ends: its orders for battles with monsters."""
+    """As a seat's movement turn ends, ask its orders for battles with monsters."""
     prepared = {battle.hex for battle in state.next_battles}
     for at, one, other in battles_due(state):
         if (one, other) == (seat, NOBODY) and at not in prepared:
@@ -95,14 +96,14 @@ def ask_beforehand(state: State, seat: int) -> None:
 
 
 def begin_all(state: State, tell: Tell[Fact]) -> None:
-    """Phase III begins: all battles that are due are prepared, by what was ordered beforehand."""
+    """Begin phase III: prepare all battles due, using orders given before."""
     ordered = {battle.hex: battle for battle in state.next_battles}
     state.fought, state.next_battles = [], []
     _begin_due(state, ordered, tell)
 
 
 def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bool:
-    """The first of the battles that are due; orders for all of them are asked."""
+    """Start the first battle due; orders for all are asked."""
     due = [_prepare(state, *one, ordered.get(one[0])) for one in battles_due(state)]
     if due:
         state.battle, *state.next_battles = due
@@ -111,7 +112,7 @@ def _begin_due(state: State, ordered: dict[int, Battle], tell: Tell[Fact]) -> bo
 
 
 def _as_prepared(state: State, battle: Battle) -> bool:
-    """Whether they are still enemies and the fleets those that orders were given for.
+    """Whether both are still enemies with the same fleets as when orders were given.
 
     Another battle may have driven ships into the space.
     """
@@ -120,7 +121,7 @@ def _as_prepared(state: State, battle: Battle) -> bool:
 
 
 def _alike(one: Battle, other: Battle) -> bool:
-    """Whether the same fleets meet in the same way."""
+    """Whether both battles have the same fleets and circumstances."""
     return (one.sides, one.planet, one.first, one.sections, set(one.place)) == (
         *(other.sides, other.planet, other.first, other.sections),
         set(other.place),
@@ -128,13 +129,13 @@ def _alike(one: Battle, other: Battle) -> bool:
 
 
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
-    """Open a battle; both sides are asked for standing orders, monsters have theirs."""
+    """Open a battle; both sides are asked for orders, monsters have theirs."""
     state.battle = _prepare(state, at, one, other)
     tell(BattleBegan(spot(state, at), *state.battle.sides))
 
 
 def _prepare(state: State, at: int, one: int, other: int, ordered: Battle | None = None) -> Battle:
-    """A battle whose sides are asked for orders, unless it is as they were given beforehand."""
+    """A battle asking its sides for orders, unless they still hold from before."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
     prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
