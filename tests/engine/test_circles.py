@@ -1,6 +1,6 @@
-"""Imports run one way: whoever reads a module and what it imports comes to an end.
+"""Imports have no cycles.
 
-Imports that only type checkers follow count, too.
+Imports for type checkers count too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""No game of the house goes without the laws, nor without a golden playthrough of its own."""
+"""Every game of the house has the laws and a golden playthrough among its tests."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ def test_every_game_of_the_house_says_itself_who_is_winning(name: str) -> None:
     assert type(registry.game(name).text).score is not Text.score
 
 
-def test_every_golden_playthrough_is_of_a_game_there_is() -> None:
+def test_every_golden_playthrough_belongs_to_a_registered_game() -> None:
     written = {path.stem.partition("-")[0] for path in GOLDEN.glob("*.txt")}
     assert written == set(registry.HOUSE)

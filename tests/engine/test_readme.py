@@ -1,4 +1,4 @@
-"""What the engine's README tells people to write works as it stands there."""
+"""The examples in the engine's README work as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that were begun go on under the rules they were begun with: their content is guarded."""
+"""Content of released rulesets cannot change unseen."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ RECORDED = rulesets.read(DATA.parent / rulesets.FILE)
 
 
 @pytest.mark.parametrize("name", registry.HOUSE)
-def test_a_ruleset_is_what_games_were_begun_under(name: str) -> None:
+def test_every_ruleset_matches_its_recorded_digests(name: str) -> None:
     changes = [*rulesets.changes(registry.game(name), RECORDED.get(name, {}))]
     assert not changes, "\n\n".join(changes)
 
 
-def test_every_ruleset_that_is_recorded_is_of_a_game_there_is() -> None:
+def test_every_recorded_ruleset_belongs_to_a_registered_game() -> None:
     assert set(RECORDED) == set(registry.HOUSE)
 
 
 @pytest.fixture
 def dyla(tmp_path: Path) -> AnyGame:
-    """Dyla, whose files are a copy."""
+    """Dyla on a copy of its files."""
     game, folder = registry.game("dyla"), tmp_path / "dyla"
     shutil.copytree(game.folder, folder)
     return cast("AnyGame", type("Copy", (type(game),), {"folder": folder})())
@@ -46,7 +46,7 @@ def changed(game: AnyGame) -> list[str]:
     return [*rulesets.changes(game, RECORDED["dyla"])]
 
 
-def test_another_price_needs_a_new_ruleset_and_both_ways_on_are_told(dyla: AnyGame) -> None:
+def test_a_changed_price_needs_a_new_ruleset_and_the_failure_says_what_to_do(dyla: AnyGame) -> None:
     edit(dyla, "v1/encounters.toml", "hp = 4", "hp = 5")
     (said,) = changed(dyla)
     assert said.startswith(f"dyla, ruleset 1: encounters.toml of {dyla.folder}/v1 changed")
@@ -56,7 +56,7 @@ def test_another_price_needs_a_new_ruleset_and_both_ways_on_are_told(dyla: AnyGa
     assert said.endswith("python -m engine.conformance rulesets dyla")
 
 
-def test_a_file_or_a_ruleset_that_is_gone_is_a_change(dyla: AnyGame) -> None:
+def test_a_missing_file_or_ruleset_is_a_change(dyla: AnyGame) -> None:
     (dyla.folder / "v1" / "numbers.toml").unlink()
     assert "numbers.toml of" in changed(dyla)[0]
     shutil.rmtree(dyla.folder / "v1")
@@ -70,7 +70,7 @@ def test_the_order_of_cards_is_a_rule_as_states_number_them(dyla: AnyGame) -> No
     assert len(changed(dyla)) == 1
 
 
-def test_wording_comments_and_how_agents_play_are_free_to_change(dyla: AnyGame) -> None:
+def test_words_comments_and_policies_may_change(dyla: AnyGame) -> None:
     edit(dyla, "v1/encounters.toml", "hp = 4", "hp    =  4  # as many as hands")
     edit(dyla, "text/en.ftl", "Dyla", "Delia")
     (dyla.folder / "v1" / "greedy.toml").write_text("doubt = 0.5")

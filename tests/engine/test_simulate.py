@@ -1,4 +1,4 @@
-"""Self-play gives the same games wherever they are played, and adds them up in any order."""
+"""Self-play is deterministic, and its figures do not depend on order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def plan(game: str = "planetary_defence", agent: str = "random", nodes: int = 10
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
-def test_a_game_of_a_plan_is_the_same_whenever_it_is_played(game: str) -> None:
+def test_a_game_of_a_plan_is_the_same_in_any_order_of_play(game: str) -> None:
     first = [simulate.play(plan(game), number) for number in range(4)]
     again = [simulate.play(plan(game), number) for number in (3, 1, 0, 2)]
 
@@ -23,7 +23,7 @@ def test_a_game_of_a_plan_is_the_same_whenever_it_is_played(game: str) -> None:
     assert len({one.used for one in first}) > 1
 
 
-def test_the_order_in_which_games_come_in_changes_nothing() -> None:
+def test_figures_do_not_depend_on_the_order_of_games() -> None:
     games = [simulate.play(plan("dyla"), number) for number in range(6)]
 
     assert simulate.tally(plan("dyla"), reversed(games)) == simulate.tally(plan("dyla"), games)
@@ -37,7 +37,7 @@ def test_search_plays_the_houses_games_to_their_ends(game: str) -> None:
     assert played.decisions > played.turns
 
 
-def test_content_that_was_never_in_use_is_named_too() -> None:
+def test_unused_content_is_listed_with_zero() -> None:
     sums = simulate.tally(plan("dyla"), [simulate.play(plan("dyla"), 0)])
 
     assert sums.used["basic-igelstellung"] == 1
@@ -76,7 +76,7 @@ def test_wins_are_counted_by_seat_and_by_agent() -> None:
     assert sums.decisions == 40
 
 
-def test_a_wait_is_for_whom_the_game_did_not_wait_before_and_several_at_once_are_one() -> None:
+def test_a_wait_is_counted_for_newly_awaited_seats_and_several_at_once_are_one() -> None:
     alone = simulate.play(plan("dyla"), 0)
     assert alone.waits == 1, "a game for one waits for nobody else"
     duel = Plan.make("dark_miss_down", {}, 2, ["random"], "waits", 1)
@@ -89,7 +89,7 @@ def test_a_wait_is_for_whom_the_game_did_not_wait_before_and_several_at_once_are
     assert simulate.waits(asked) == 3
 
 
-def test_wins_are_counted_by_what_the_seats_played_and_that_was_in_use() -> None:
+def test_wins_are_counted_by_role_and_roles_count_as_content_in_use() -> None:
     played = simulate.play(Plan.make("black_abyss", {}, 3, ["greedy"], "roles", 1), 0)
 
     assert len(set(played.roles)) == 3
@@ -100,7 +100,7 @@ def test_wins_are_counted_by_what_the_seats_played_and_that_was_in_use() -> None
     assert sums.wins_by_role == {name: (int(name in won), 1) for name in sorted(played.roles)}
 
 
-def test_wins_are_counted_by_who_began_and_that_is_no_content_in_use() -> None:
+def test_wins_are_counted_by_who_began_which_is_no_content() -> None:
     plan = Plan.make("dark_miss_down", {}, 2, ["random"], "lots", 1)
     played = [simulate.play(plan, number) for number in range(8)]
     sums = simulate.tally(plan, played)

@@ -1,8 +1,8 @@
-"""A small game with everything that makes choosing hard: the agents' sparring ground.
+"""A small game that makes choosing hard, for testing agents.
 
-Two to six crews hold secret hands of crates. Each round all of them bid at once with one to three
-crates (a pick); whoever bids the most names a berth from 1 to 1,000 (a thousand leaves in three
-levels), and scores more the nearer it lies to the public beacon. Bids are spent.
+Two to six crews hold secret hands of crates. Each round all bid at once with one to three crates (a
+pick); the highest bidder names a berth from 1 to 1,000 (a thousand leaves in three levels), and
+scores more the nearer it is to the public beacon. Bids are spent.
 """
 
 # ruff: noqa: ARG001, ARG002  (the contract names the arguments)
@@ -30,7 +30,7 @@ BERTHS = 1000
 
 @kind
 class Bid:
-    """A set of crates, spent when all have bid."""
+    """A bid of crates, spent when all have bid."""
 
     crates: tuple[int, ...]
 
@@ -55,7 +55,7 @@ class Fact:
 
 @dataclass(slots=True)
 class Salvage(State):
-    """Secret hands and bids; `berthing` is the seat to name a berth, or -1."""
+    """The state: secret hands and bids; `berthing` is the seat to name a berth, or -1."""
 
     hands: list[list[int]] = field(default_factory=list)
     bids: list[tuple[int, ...]] = field(default_factory=list)
@@ -74,7 +74,7 @@ class View:
 
 
 class SalvageText(Text[Any, Fact, View]):
-    """Bare words: nobody reads this game."""
+    """Minimal words: nobody reads this game."""
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:
         return words(node.key)
@@ -184,14 +184,14 @@ class SalvageGame(Game[Salvage, Any, Fact, View]):
 
 
 class GuidedSalvage(SalvageGame):
-    """The same with a policy: the highest crates first, the berth at the beacon."""
+    """The same with a policy: bid the highest crates, berth at the beacon."""
 
     def policies(self) -> Any:
         return {"rollout": boldly}
 
 
 def boldly(seen: Perspective[Any, Any, View], chance: Chance) -> Any:
-    """Bid the two best crates (a rule of thumb), berth right at the beacon."""
+    """Bid the two best crates and berth at the beacon."""
     first = seen.choices().open()[0]
     if isinstance(first, Pick):
         return first.build(tuple(first.items[-min(2, first.most) :]))

@@ -1,4 +1,4 @@
-"""Agents play any game by a seat's knowledge alone, within any budget, and search pays."""
+"""Agents play any game with a seat's knowledge, within any budget, and search pays off."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_policys_bad_advice_is_overruled() -> None:
 
 
 class Misled(SalvageGame):
-    """Advised to berth as far from any beacon as can be."""
+    """A policy that berths as far from the beacon as possible."""
 
     def policies(self) -> Any:
         return {"worst": lambda seen, _chance: Berth(1 if seen.view().beacon > 500 else 1000)}
@@ -135,7 +135,7 @@ def test_search_beats_random_play_with_seats_swapped() -> None:
     assert won >= 17
 
 
-def test_search_chooses_alike_in_every_state_its_seat_could_be_in() -> None:
+def test_search_chooses_the_same_in_every_imagined_state() -> None:
     state = begun(3)
     GAME.apply(state, 1, Bid(tuple(state.hands[1][:2])), silence)
     other = GAME.imagine(state, (0,), Chance(seed_from("elsewhere")))
@@ -144,7 +144,7 @@ def test_search_chooses_alike_in_every_state_its_seat_could_be_in() -> None:
     assert choose(GAME, state, 0, 600) == choose(GAME, other, 0, 600)
 
 
-def test_choosing_leaves_the_true_state_alone() -> None:
+def test_choosing_does_not_change_the_true_state() -> None:
     state = begun(3)
     before = repr(state)
 
@@ -154,7 +154,7 @@ def test_choosing_leaves_the_true_state_alone() -> None:
 
 
 @pytest.mark.parametrize("budget", [1000, 4000])
-def test_what_is_told_apart_makes_a_difference_of_a_game_and_of_more_than_luck(budget: int) -> None:
+def test_a_significant_difference_exceeds_one_game_and_luck(budget: int) -> None:
     found = [
         Searcher().compare(
             Perspective(GUIDED, begun(2, f"{n}"), 0), Chance(seed_from("x")), Nodes(budget)
@@ -207,7 +207,7 @@ def test_a_pick_too_large_to_list_is_sampled() -> None:
     assert len({one.action for one in [*found.first, *found.more(5, found.first)]}) == 17
 
 
-def test_a_large_tree_is_opened_only_where_it_is_walked() -> None:
+def test_a_large_tree_is_opened_lazily() -> None:
     opened = []
 
     def wide(depth: int) -> Any:

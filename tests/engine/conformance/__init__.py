@@ -1,1 +1,1 @@
-"""Each law finds the game that breaks it, and says which seed, which step and what differs."""
+"""Each law finds a game that breaks it, and names seed, step and difference."""

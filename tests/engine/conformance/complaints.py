@@ -1,4 +1,4 @@
-"""What a law of the suite says against a game that breaks it."""
+"""Runs a law against a game that breaks it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOMENT = rf"{WHERE}, after \d+ actions"
 
 
 def complaint(game: Beacons, law: str, **numbers: Any) -> str:
-    """What a law says against a game."""
+    """The law's complaint about a game."""
     bounds = {"game": game.name, "rules": game, "games": 40, "longest": 400, **numbers}
     laws = type("LawsOfWorse", (Laws,), bounds)()
     with pytest.raises(LawBroken) as failure:

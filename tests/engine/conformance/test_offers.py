@@ -1,4 +1,4 @@
-"""A game whose offers, forms or times are not what its rules take is found and named."""
+"""Games whose offers, forms or times differ from their rules are found."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class FormText(BeaconsText):
 
 
 class ByForm(Beacons):
-    """Cards are laid by a form: which ones, and of which a second."""
+    """Cards are laid by a form: which ones, and which of them twice."""
 
     text = FormText()
 
@@ -56,7 +56,7 @@ class ByForm(Beacons):
 
 
 def laid(answers: Answers) -> Action:
-    """What a form comes to."""
+    """The action of a form's answers."""
     kinds = [kind.id for kind in KINDS]
     return Lay(tuple(sorted(kinds.index(key) for answer in answers for key in answer)))
 
@@ -74,7 +74,7 @@ def test_a_form_of_cards_keeps_the_laws_as_the_pick_did() -> None:
 
 
 class Misleading(ByForm):
-    """Its form gives another reason than the rules."""
+    """Its form gives a reason that differs from the rules'."""
 
     def form(self, state: Table, seat: int) -> Form[Action]:
         def refused(action: Action) -> Words | None:
@@ -90,7 +90,7 @@ def test_a_form_that_does_not_judge_as_the_rules_do_is_found() -> None:
 
 
 class Hopeless(ByForm):
-    """Beside taking a bid back it offers a form of which the rules take nothing."""
+    """Beside taking back a bid, it offers a form without any legal answer."""
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         root = super().choices(state, seat)
@@ -110,7 +110,7 @@ def test_a_form_with_no_legal_answer_is_found() -> None:
 
 
 class Presuming(ByForm):
-    """Its form shows a card as chosen that is not in the hand."""
+    """Its form preselects a card that is not in the hand."""
 
     def asked(self, state: Table, seat: int) -> list[Question]:
         cards, *rest = super().asked(state, seat)
@@ -123,7 +123,7 @@ def test_a_form_with_something_chosen_that_is_not_offered_is_found() -> None:
 
 
 class Overgenerous(Beacons):
-    """Offers a card that may not be in the hand."""
+    """Offers a card that need not be in the hand."""
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         root = super().choices(state, seat)
@@ -137,7 +137,7 @@ def test_an_offer_that_is_refused_is_found() -> None:
 
 
 class Lenient(Beacons):
-    """Forgets to ask whether a card to claim was shown."""
+    """Does not check whether a claimed card was shown."""
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
         if isinstance(action, Claim) and state.claimant == seat:
@@ -151,7 +151,7 @@ def test_a_legal_action_that_is_not_offered_is_found() -> None:
 
 
 class Hasty(Beacons):
-    """Forgets to ask whether bids are still being laid."""
+    """Does not check whether bids are still being laid."""
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
         if isinstance(action, TakeBack) and state.players[seat].bid:
@@ -165,7 +165,7 @@ def out_of_time(game: Beacons, *rows: tuple[str, ...], **numbers: Any) -> str:
     )
 
 
-def test_an_action_that_is_legal_out_of_its_time_is_found() -> None:
+def test_an_action_legal_at_a_wrong_time_is_found() -> None:
     said = out_of_time(Hasty(), *TIMES)
     assert re.search(
         rf"{MOMENT}: TakeBack\(.*\) by seat \d is legal at round (own|another's)-claim\.$", said
@@ -185,13 +185,13 @@ def test_an_action_that_is_legal_out_of_its_time_is_found() -> None:
         ([("Lay TakeBack Claim", "*", "*")], r"the row of .* is not as `clock` is\."),
     ],
 )
-def test_a_table_of_times_that_is_not_that_of_the_game_is_found(
+def test_a_table_of_times_that_does_not_fit_the_game_is_found(
     rows: list[tuple[str, ...]], said: str
 ) -> None:
     assert re.search(rf"^beacons: {said}$", out_of_time(Beacons(), *rows))
 
 
-def test_a_kind_of_action_that_no_game_comes_to_is_found() -> None:
+def test_a_kind_of_action_that_never_comes_up_is_found() -> None:
     said = out_of_time(Beacons(), *TIMES, games=0)
     assert said == "beacons: no game comes to a legal Claim: add one to `arranged`."
 

@@ -1,4 +1,4 @@
-"""A game that shows or imagines what a seat cannot know is found and named."""
+"""Games that show or imagine more than a seat can know are found."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ def test_a_view_that_depends_on_a_secret_is_found() -> None:
 
 
 class Overlaid(Beacons):
-    """Shows a seat what everybody knows, and forgets what is its own."""
+    """Shows a seat the public view, without its own part."""
 
     def seat_view(self, state: Table, seat: int, public: Callable[[], View]) -> View:  # noqa: ARG002
         return public()
 
 
-def test_a_view_over_the_public_one_that_is_another_is_found() -> None:
+def test_a_seat_view_that_differs_from_the_view_is_found() -> None:
     said = complaint(Overlaid(), "test_a_seat_sees_the_same_beside_the_public_view")
     assert re.search(rf"{MOMENT}: seat 0, over the public view: ", said)
 
 
 class Telltale(Beacons):
-    """Its refusals tell what the others hold."""
+    """Its refusals depend on others' hands."""
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
         refusal = super().why_not(state, seat, action)
@@ -55,7 +55,7 @@ def test_a_refusal_that_depends_on_a_secret_is_found() -> None:
 
 
 class Indiscreet(Beacons):
-    """Would have hands and choices shown on the public board."""
+    """Does not declare that hands are secret."""
 
     secret = False
 
@@ -66,7 +66,7 @@ def test_a_game_that_should_be_called_secret_is_found() -> None:
 
 
 class Unimaginative(Beacons):
-    """Imagines only another seed."""
+    """Redraws only the seed."""
 
     def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:  # noqa: ARG002
         imagined: Table = copier_of(self)(state)
@@ -75,7 +75,7 @@ class Unimaginative(Beacons):
 
 
 class HalfBlind(Beacons):
-    """Leaves the deck as it is."""
+    """Does not redraw the deck."""
 
     def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
         imagined = super().imagine(state, viewers, chance)
@@ -83,7 +83,7 @@ class HalfBlind(Beacons):
 
 
 class Foreseeing(Beacons):
-    """Keeps the true seed, so that search would foresee every draw."""
+    """Keeps the true seed, so that search could foresee draws."""
 
     def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
         imagined = super().imagine(state, viewers, chance)
@@ -98,18 +98,18 @@ class Foreseeing(Beacons):
         (Foreseeing(), rf"{MOMENT}: imagined for \[\], the seed is the true one"),
     ],
 )
-def test_an_imagination_that_knows_too_much_is_found(game: Beacons, said: str) -> None:
+def test_an_imagined_state_with_secrets_is_found(game: Beacons, said: str) -> None:
     assert re.search(said, complaint(game, "test_hidden_facts_vary", hidden=("players.hand",)))
 
 
 class Forgetful(Beacons):
-    """Gives those it imagines for another hand."""
+    """Redraws the viewers' own hands."""
 
     def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:  # noqa: ARG002
         return super().imagine(state, (), chance)
 
 
-def test_an_imagination_that_knows_too_little_is_found() -> None:
+def test_an_imagined_state_without_known_facts_is_found() -> None:
     assert "['the view'].hand" in complaint(Forgetful(), "test_imagined_states_look_the_same")
 
 
@@ -119,7 +119,7 @@ def test_an_undo_that_takes_what_a_seat_knew_is_found() -> None:
 
 
 class Secretive(Beacons):
-    """Reveals, but does not say so."""
+    """Reveals without saying so."""
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
         def quietly(

@@ -1,4 +1,4 @@
-"""A game whose states do not keep, copy or repeat is found and named."""
+"""Games whose states do not save, copy or replay are found."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.example_game.table import KINDS, Action, Fact, Lay, Table, View
 
 
 class Unsteady(Beacons):
-    """Offers single cards in an order that hangs on the hashes of their names."""
+    """Offers cards in an order that depends on the hashes of their names."""
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         first, *_ = (*super().choices(state, seat).open(), None)
@@ -35,14 +35,14 @@ def unsteady() -> Beacons:
     return Unsteady()
 
 
-def test_a_game_that_hangs_on_hashes_is_found(tmp_path: Path) -> None:
+def test_a_game_that_depends_on_hash_order_is_found(tmp_path: Path) -> None:
     with installed(tmp_path, "beacons = tests.engine.conformance.test_states:unsteady"):
         said = complaint(Unsteady(), "test_replay_gives_the_same_game")
     assert re.search(r": under PYTHONHASHSEED=\d+ the replay differs after \d+ actions.$", said)
 
 
 class Careless(Beacons):
-    """Keeps a truth value where the state says there is a number."""
+    """Stores a bool where the state declares an int."""
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
         super().apply(state, seat, action, tell)
@@ -55,7 +55,7 @@ def test_a_state_that_does_not_survive_saving_is_found() -> None:
 
 
 class Sharing(Beacons):
-    """Hands its own lists to views."""
+    """Puts its own lists into views."""
 
     def view(self, state: Table, viewer: int | None) -> View:
         hand: Any = state.players[viewer].hand if viewer is not None else ()
@@ -68,7 +68,7 @@ def test_a_view_that_shares_a_list_with_the_state_is_found() -> None:
 
 
 class Restless(Beacons):
-    """Does something illegal at a deadline."""
+    """Acts illegally at a deadline."""
 
     def on_deadline(self, state: Table, seat: int) -> Action | None:  # noqa: ARG002
         return Lay((4, 4))
@@ -80,7 +80,7 @@ def test_a_deadline_that_breaks_the_rules_is_found() -> None:
 
 
 class Changing(Beacons):
-    """Measures only who has scored."""
+    """Has measures only for seats that have scored."""
 
     def measures(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return super().measures(state) if any(p.score for p in state.players) else {}

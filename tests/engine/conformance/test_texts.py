@@ -1,4 +1,4 @@
-"""A game that lacks words, content or a golden playthrough is found and named."""
+"""Games that lack words, content or a golden playthrough are found."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.example_game.table import CARDS, Action, Claim, Fact, Table, View
 
 
 class Unread(Options):
-    """An option nobody says in words."""
+    """An option without a message."""
 
     hard: bool = False
 
@@ -40,14 +40,14 @@ def test_an_option_without_words_is_found() -> None:
 
 
 class Wordless(BeaconsText):
-    """Words of its own for the worse."""
+    """Replaces some of its words by bad ones."""
 
     def __init__(self, **worse: Callable[..., Any]) -> None:
         vars(self).update(worse)
 
 
 def spoken(**worse: Callable[..., Any]) -> Beacons:
-    """Beacons with some of its words replaced."""
+    """Beacons with some words replaced."""
     game: Beacons = type("Spoken", (Beacons,), {"text": Wordless(**worse)})()
     return game
 
@@ -135,7 +135,7 @@ def test_words_that_fail_their_reader_are_found(game: Beacons, law: str, said: s
 
 
 class Unused(Beacons):
-    """Says of no card that it was played."""
+    """Never mentions its cards."""
 
     def mentions(self, fact: Fact) -> Sequence[str]:  # noqa: ARG002
         return ()
@@ -152,7 +152,7 @@ def test_content_that_never_comes_up_is_found() -> None:
 
 
 def farewell(view: View) -> Sequence[Words]:
-    """The description; of a game that is over, whose hands are not filled up any more, one more."""
+    """The description, with one more line once the game is over."""
     lines = BeaconsText().describe(view)
     over = view.viewer is not None and not view.bids and len(view.hand) < CARDS.hand
     return [*lines, Words("beacons-farewell")] if over else lines
@@ -230,7 +230,7 @@ def golden_with(folder: Path, old: str, new: str) -> None:
         ("seed ", "speed ", "cannot be played any more: The playthrough names no seats"),
     ],
 )
-def test_a_golden_playthrough_that_is_played_otherwise_now_is_found(
+def test_a_golden_playthrough_that_differs_is_found(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
     golden_with(tmp_path, old, new)
@@ -239,14 +239,14 @@ def test_a_golden_playthrough_that_is_played_otherwise_now_is_found(
 
 
 class Dearer(Beacons):
-    """A number was changed, so that what cost nothing is refused."""
+    """Refuses what was free, as if a number had changed."""
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
         dear = isinstance(action, Claim) and state.turn > 1
         return words("beacons-not-yours") if dear else super().why_not(state, seat, action)
 
 
-def test_a_changed_number_is_told_with_the_move_that_it_forbids_and_how_to_play_anew(
+def test_a_number_that_makes_a_golden_move_illegal_is_told_with_the_move_and_the_remedy(
     tmp_path: Path,
 ) -> None:
     golden_with(tmp_path, "beacons", "beacons")

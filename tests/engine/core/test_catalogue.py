@@ -1,4 +1,4 @@
-"""One catalogue renders all words; what it lacks is an error, never an empty button."""
+"""One catalogue renders all words; a missing message is an error, never an empty button."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_missing_argument_is_named(texts: Catalogue) -> None:
         ("seat = A\nseat = B\n", "message 'seat' stands there twice"),
     ],
 )
-def test_a_malformed_file_is_refused_when_it_is_read(tmp_path: Path, text: str, said: str) -> None:
+def test_a_malformed_file_is_refused_on_loading(tmp_path: Path, text: str, said: str) -> None:
     (tmp_path / "en.ftl").write_text(text)
     with pytest.raises(BadContent, match=f"^en.ftl: {said}"):
         Catalogue([tmp_path])
@@ -144,8 +144,8 @@ FILES = sorted(DATA.glob("*/text/*.ftl")) + sorted(DATA.glob("*/learning/*.ftl")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.parts[-3:]))
-def test_a_message_of_the_house_reads_alone_as_it_does_in_its_file(path: Path) -> None:
-    """So that one can be parsed without the others: each is whole, and refers to none."""
+def test_a_message_parsed_alone_equals_the_one_parsed_in_its_file(path: Path) -> None:
+    """So that messages can be parsed singly: each is complete, and refers to no other."""
     whole = FluentResource(path.read_text("utf-8"))
     assert not [entry for entry in whole.body if isinstance(entry, ast.Junk | ast.Term)]
     references = References()
@@ -158,7 +158,7 @@ def test_a_message_of_the_house_reads_alone_as_it_does_in_its_file(path: Path) -
         assert message.equals(one, ignored_fields=["span", "comment"])
 
 
-def test_a_malformed_message_of_the_house_is_found_by_who_checks_it(
+def test_a_malformed_message_of_the_house_is_found_by_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.core.catalogue.DATA", tmp_path)
@@ -172,7 +172,7 @@ def test_a_malformed_message_of_the_house_is_found_by_who_checks_it(
             met()
 
 
-def test_a_later_folder_says_a_message_in_its_own_way(tmp_path: Path) -> None:
+def test_a_later_folder_overrides_a_message(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("refused-over = Over. Another?")
     assert catalogue((), tmp_path).render(words("refused-over")) == "Over. Another?"
 

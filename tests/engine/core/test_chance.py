@@ -1,4 +1,4 @@
-"""Chance is a value: the same seed and draws everywhere, evenly spread, telling nothing ahead."""
+"""Chance is a value: reproducible, evenly distributed, and unpredictable."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def chi_squared(counts: list[int]) -> float:
 
 
 def bound(cells: int) -> float:
-    """Six standard deviations above the mean of chi-squared for as many cells."""
+    """Six standard deviations above the mean of chi-squared with that many cells."""
     return cells - 1 + 6 * math.sqrt(2 * (cells - 1))
 
 

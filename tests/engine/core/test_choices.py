@@ -1,4 +1,4 @@
-"""One tree lists what may be done; people and programs walk it by keys."""
+"""One tree lists the legal actions; people and programs walk it by keys."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_wandering_reaches_every_action_there_is() -> None:
     assert {wander(root(), chance) for _ in range(600)} == set(offered(root()))
 
 
-def test_nothing_can_be_wandered_into_nor_walked() -> None:
+def test_an_empty_tree_raises_when_walked_at_random() -> None:
     empty: Branch[Action] = nothing()
     assert list(walk(empty)) == []
     with pytest.raises(StaleChoice, match=r"^Nothing is offered.$"):
@@ -122,7 +122,7 @@ def shop(answers: Answers) -> Action:
 
 
 def too_dear(action: Action) -> Words | None:
-    """Nothing is no purchase, and a mine and two lasers are more than there is money for."""
+    """Refuses an empty purchase, and a mine with two lasers, which cost too much."""
     hull, _, weapons = action.partition(":")
     dear = weapons.count("+") >= 1 and hull == "cruiser"
     return words("too-dear") if dear or not weapons else None
@@ -154,7 +154,7 @@ def test_wandering_through_a_form_reaches_all_that_is_legal_and_nothing_else() -
     assert {wander(FORMS, chance) for _ in range(600)} == set(offered(FORMS))
 
 
-def test_where_nearly_nothing_is_legal_wandering_still_finds_it() -> None:
+def test_wandering_finds_the_only_legal_answers_of_a_form() -> None:
     def strict(action: Action) -> Words | None:
         return None if action == "cruiser:net" else words("no")
 
@@ -172,7 +172,7 @@ def test_answers_are_written_as_keys_and_read_back() -> None:
     assert too_dear(shop(answered(asked, keys))) is None
 
 
-def test_what_is_not_answered_stays_as_it_was_chosen_before() -> None:
+def test_unanswered_questions_keep_their_previous_answers() -> None:
     asked = REFIT.ask()
     assert answered(asked, ("weapons=mine", "weapons=laser")) == (("laser", "mine"), ("cruiser",))
     assert answered(asked, ("hull=",)) == ((), ())

@@ -1,4 +1,4 @@
-"""What comes over the border is of the game's form, or is refused in one sentence."""
+"""Input matches the game's types, or is refused in one sentence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Wait:
 
 @kind
 class TakeBack:
-    """Undo an order; stored under a name of its own."""
+    """Undo an order; stored under another name."""
 
     fleet: int
     kind: Literal["take_back"] = "take_back"

@@ -95,7 +95,7 @@ def test_a_missing_and_a_surplus_file_are_named(tmp_path: Path) -> None:
         load(Content, place)
 
 
-def test_a_fault_between_entries_stands_without_a_made_up_file(tmp_path: Path) -> None:
+def test_a_fault_between_entries_names_no_file(tmp_path: Path) -> None:
     twice = 'ships = [{ id = "scout", hull = 2 }, { id = "scout", hull = 3 }]'
     with pytest.raises(BadContent, match=r"\n- two ships share an id$"):
         load(Content, folder(tmp_path, twice))

@@ -127,26 +127,26 @@ def test_changing_a_copy_anywhere_leaves_the_original() -> None:
 
 @dataclass(slots=True)
 class Loose:
-    """Says nothing about what it holds."""
+    """A field without element types."""
 
     what: Any
 
 
 @dataclass(slots=True)
 class Tupled:
-    """A tuple of things that change."""
+    """A tuple of mutable things."""
 
     ships: tuple[Ship, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Brittle:
-    """Frozen, but what it holds is not."""
+    """Frozen, with mutable contents."""
 
     fittings: list[str]
 
 
-def test_what_is_frozen_around_something_that_changes_is_copied_too() -> None:
+def test_a_frozen_value_with_mutable_parts_is_copied() -> None:
     original = Brittle(["laser"])
     copy = copier(Brittle)(original)
     copy.fittings.append("mine")
@@ -155,28 +155,28 @@ def test_what_is_frozen_around_something_that_changes_is_copied_too() -> None:
 
 @dataclass(slots=True)
 class Torn:
-    """A union that types cannot tell apart."""
+    """A union that types cannot distinguish."""
 
     either: list[int] | dict[int, int] | None
 
 
 @dataclass(slots=True)
 class HalfTorn:
-    """A union of what can be told apart and what cannot."""
+    """A union of distinguishable and indistinguishable types."""
 
     either: Ship | list[int]
 
 
 @dataclass(slots=True)
 class Foreign:
-    """A union with a class that changes and is no dataclass."""
+    """A union with a mutable class that is no dataclass."""
 
     either: Ship | bytearray
 
 
 @dataclass(slots=True)
 class Named:
-    """A field that is not given by position."""
+    """A keyword-only field."""
 
     ships: list[int] = field(kw_only=True)
 

@@ -1,4 +1,4 @@
-"""A match is a value: playing gives a new one or raises, and nothing has changed."""
+"""A match is a value: playing returns a new one, or raises and changes nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_playing_returns_a_new_match_and_leaves_the_old_one() -> None:
     assert not step.reveals
 
 
-def test_a_seats_own_number_stands_still_while_others_act() -> None:
+def test_a_seats_decision_number_does_not_change_while_others_act() -> None:
     match = begun().play(0, Lay((0,))).match.play(0, TakeBack()).match
     assert match.decisions == (2, 0)
     assert match.play(1, Lay((4,))).match.decisions == (2, 1)
@@ -67,31 +67,31 @@ def test_a_match_for_too_few_or_too_many_seats_is_refused(seats: int) -> None:
         Match.start(GAME, options.read(GAME, {}), seats, SEED)
 
 
-def test_a_step_that_turns_something_up_reveals() -> None:
+def test_a_step_that_draws_reveals() -> None:
     laid = begun().play(0, Lay((0,))).match
     assert laid.play(1, Lay((4,))).reveals
 
 
 class Gambling(Beacons):
-    """Beacons where every action draws, and says nothing of it."""
+    """Beacons where every action draws without saying so."""
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Draw beside the rules."""
+        """Draw outside the rules."""
         super().apply(state, seat, action, tell)
         state.chance.below(6)
 
 
 class Peeking(Beacons):
-    """Beacons where every action touches a secret without a draw."""
+    """Beacons where every action reveals a secret without a draw."""
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Say so."""
+        """Tell a revealing fact."""
         super().apply(state, seat, action, tell)
         tell(None, reveals=True)
 
 
 @pytest.mark.parametrize("game", [Gambling(), Peeking()])
-def test_a_draw_that_the_rules_do_not_speak_of_and_a_secret_without_a_draw_both_reveal(
+def test_an_untold_draw_reveals_and_so_does_a_secret_without_a_draw(
     game: Beacons,
 ) -> None:
     assert not begun().play(0, Lay((0,))).reveals
@@ -106,7 +106,7 @@ def test_a_finished_game_refuses_everything() -> None:
         over.play(0, Lay((0,)))
 
 
-def test_an_undo_with_nothing_revealed_gives_the_very_state_back() -> None:
+def test_an_undo_of_nothing_revealed_restores_the_state() -> None:
     match = begun()
     after = match.play(0, Lay((0, 1))).match
     back = after.undo(match.state, revealed=False)
@@ -115,7 +115,7 @@ def test_an_undo_with_nothing_revealed_gives_the_very_state_back() -> None:
     assert (back.revision, back.decisions) == (2, (2, 1))
 
 
-def test_an_undo_over_a_reveal_keeps_what_seats_knew_and_deals_the_rest_anew() -> None:
+def test_an_undo_over_a_reveal_keeps_known_cards_and_redeals_the_rest() -> None:
     match = begun()
     shown = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
     after = shown.play(1, Claim(0, 0)).match

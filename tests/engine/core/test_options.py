@@ -1,4 +1,4 @@
-"""Table options are described for menus and read from words; a fault is said with a way out."""
+"""Table options are described for menus and parsed from words; faults say what is possible."""
 
 from __future__ import annotations
 
@@ -84,13 +84,13 @@ class Shapeless(Options):
 
 
 class HalfBounded(Options):
-    """A number without a greatest one."""
+    """A number without an upper bound."""
 
     rounds: int = Field(default=3, ge=1)
 
 
 class Fraction(Options):
-    """A number between whole ones."""
+    """A number that need not be whole."""
 
     share: float = Field(default=0.5, ge=0, le=1)
 

@@ -1,4 +1,4 @@
-"""A record can be replayed by anyone, and a forged one is found out."""
+"""Anyone can replay a record, and a forged one is detected."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_a_record_cut_short_or_drawn_out_is_found_out() -> None:
         ({"options": {"rounds": "99"}}, BadOption),
     ],
 )
-def test_a_record_of_what_there_is_not_is_refused(
+def test_a_record_of_an_unknown_game_or_ruleset_is_refused(
     changed: dict[str, object], error: type[Exception]
 ) -> None:
     odd = finished().model_copy(update=changed)
@@ -101,7 +101,7 @@ def entry(seat: int, by: By = By.PLAYER, **action: object) -> Entry:
 
 
 def with_entries(*entries: Entry) -> Record:
-    """The finished game's opening with other entries."""
+    """The finished game's record with other entries."""
     return finished().model_copy(update={"entries": entries})
 
 
@@ -151,7 +151,7 @@ def test_a_record_stops_at_what_the_rules_refuse() -> None:
 
 
 def test_a_long_record_is_verified_in_bounded_memory() -> None:
-    """States are kept only while an undo to come goes back to them: a few at a time."""
+    """Only states that a later undo returns to are kept: a few at a time."""
     start = begin(finished())
     laying = entry(0, kind="lay", cards=[start.state.players[0].hand[0]])
     there_and_back = [laying, entry(0, By.UNDO, to=0)]
@@ -167,5 +167,5 @@ def test_a_long_record_is_verified_in_bounded_memory() -> None:
 
 
 def _states() -> int:
-    """How many states of any game are in memory."""
+    """The number of game states in memory."""
     return sum(isinstance(one, State) for one in gc.get_objects())

@@ -12,12 +12,12 @@ from tests.engine.core import wrecks
 from tests.example_game.install import installed
 
 
-def test_every_registered_game_can_be_had_and_bears_its_name() -> None:
+def test_every_registered_game_loads_under_its_name() -> None:
     for name in registry.names():
         assert registry.game(name).name == name
 
 
-def test_a_game_is_one_object_however_often_it_is_asked_for() -> None:
+def test_a_game_is_created_once() -> None:
     assert registry.game("beacons") is registry.game("beacons")
 
 
@@ -60,7 +60,7 @@ def test_a_fault_of_one_package_is_named_and_all_other_games_are_offered(
     assert registry.faults() == ()
 
 
-def test_a_fault_that_two_packages_share_is_named_with_the_one_that_is_there(
+def test_of_two_packages_with_the_same_fault_the_installed_one_is_named(
     tmp_path: Path,
 ) -> None:
     for package in ("rocks", "reefs"):
@@ -80,7 +80,7 @@ def test_a_fault_that_two_packages_share_is_named_with_the_one_that_is_there(
         ("mute-name = \udce4", "mute, en.ftl: the file is not UTF-8."),
     ],
 )
-def test_a_game_is_offered_only_with_words_that_are_its_own(
+def test_a_game_with_faulty_messages_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, reason: str
 ) -> None:
     (tmp_path / "text").mkdir()
@@ -120,7 +120,7 @@ def test_an_unknown_name_is_answered_with_the_nearest_one() -> None:
     assert str(refused.value) == ("There is no game called 'beacon'; did you mean beacons?")
 
 
-def test_a_name_like_no_other_is_answered_with_all_there_are() -> None:
+def test_an_unknown_name_without_a_near_one_lists_all_games() -> None:
     with pytest.raises(UnknownGame) as refused:
         registry.game("chess")
     everything = ", ".join(registry.names())

@@ -1,4 +1,4 @@
-"""Games of other packages, each with a fault of its own."""
+"""Games of other packages, each with a fault."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Option(Options):
 
 
 def wreck(name: str, **worse: Any) -> Beacons:
-    """Beacons under a name, but worse."""
+    """Beacons under another name, with a fault."""
     made: Beacons = type("Wreck", (Beacons,), {"name": name, **worse})()
     return made
 

@@ -1,4 +1,4 @@
-"""What tests ask of a match that was arranged, whatever the game."""
+"""Helpers for arranged matches of any game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.core.match import Match, states_of
 
 
 def offered(match: Match[Any, Any, Any], seat: int) -> list[Any]:
-    """Every action in the tree; of a pick the sets that it lists, of a form what is tried."""
+    """Every action in the tree; sets that a pick lists, answers that a form tries."""
     actions: list[Any] = []
     for _, node in walk(match.game.choices(match.state, seat)):
         if isinstance(node, Leaf):
@@ -23,9 +23,9 @@ def offered(match: Match[Any, Any, Any], seat: int) -> list[Any]:
 
 
 def refusal(match: Match[Any, Any, Any], seat: int, action: Any) -> str:
-    """The id of the reason for which `action` is refused, without the game's name.
+    """The id of the refusal of `action`, without the game's name.
 
-    What is refused is not offered either, and changes nothing.
+    Checks that it is not offered and changes nothing.
     """
     before = states_of(match.game).dump(match.state)
     try:

@@ -1,4 +1,4 @@
-"""Says of a test that expects another move than a game makes what may be behind it."""
+"""Explains failures in which a policy or game makes an unexpected move."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ HOUSE = "engine.games."
 
 
 def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
-    """Two moves, or what a policy does and the move that it should."""
+    """Compare two moves, or a policy's move with the expected one."""
     game = _game_of(left)
     if op != "==" or not game or game != _game_of(right):
         return None
@@ -18,6 +18,6 @@ def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str]
 
 
 def _game_of(move: object) -> str:
-    """The game whose action something is, or ""."""
+    """The game an action belongs to, or ""."""
     module = type(move).__module__
     return module.removeprefix(HOUSE).partition(".")[0] if module.startswith(HOUSE) else ""

@@ -1,4 +1,4 @@
-"""Arranged tables: a game in the rings, a fixed map without chance, and short ways to act."""
+"""Arranged tables: a game on the rings map, a fixed map without chance, short actions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GREEN = t.HEX["green"]
 
 
 class Table:
-    """A match whose state tests may arrange before they play on."""
+    """A match whose state a test arranges before playing on."""
 
     def __init__(self, seats: int = 3, seed: str = "table", **options: Any) -> None:
         chosen = BlackAbyssOptions.model_validate(options)
@@ -35,7 +35,7 @@ class Table:
 
     @classmethod
     def open_sky(cls, seats: int = 3, **options: Any) -> Table:
-        """All spaces but the homes known and empty; seat 0 is in its movement turn."""
+        """Make all spaces but homes explored and empty, in seat 0's movement turn."""
         table = cls(seats, **options)
         state = table.state
         for at, kind in enumerate(state.tile):
@@ -56,7 +56,7 @@ class Table:
         return surface.chart(self.state).names.index(name)
 
     def planet(self, name: str, kind: str = "green", *terrains: str) -> int:
-        """A planet at a known hex, with these bare land tiles explored."""
+        """Put a planet at an explored hex, with these bare land tiles explored."""
         at = self.hex(name)
         self.state.tile[at] = t.HEX[kind]
         for slot, terrain in enumerate(terrains):
@@ -67,7 +67,7 @@ class Table:
         surface.place(self.state, land, t.BUILDING[name], seat)
 
     def ship(self, seat: int, hull: str, name: str, *tiles: str) -> Ship:
-        """A ship of a seat (-1: a monster) with tiles on its first sections, ready to move."""
+        """Add a ship of a seat (-1: a monster) with tiles on its first sections, ready to move."""
         ship = add_ship(self.state, seat, t.HULL_NAMES.index(hull), self.hex(name))
         fitted = tuple(t.TILE[tile] for tile in tiles)
         if tiles:
@@ -92,7 +92,7 @@ class Table:
         surface.add_up_powers(self.state)
 
     def play(self, seat: int, action: Any) -> list[Any]:
-        """Play; the facts told."""
+        """Play; returns the facts."""
         step = self.match.play(seat, action)
         self.match = step.match
         told = seen(step.events, None)
@@ -104,12 +104,12 @@ class Table:
         return arranged.refusal(self.match, seat, action)
 
     def offers(self, seat: int, kind: type) -> list[Any]:
-        """The actions of a kind that a seat is offered, every set of a pick among them."""
+        """The actions of a kind offered to a seat, every set of a pick included."""
         root = GAME.choices(self.state, seat)
         return [action for action in offered(root) if isinstance(action, kind)]
 
     def to_purchase(self) -> None:
-        """Straight to the purchase phase."""
+        """Skip to the purchase phase."""
         self.state.phase = PURCHASE
         self.state.active = -1
 
@@ -117,16 +117,16 @@ class Table:
         self.state.phase, self.state.active = MOVE, seat
 
     def all_pass(self) -> None:
-        """Everybody passes through the phase that is under way."""
+        """Let everybody pass the present phase."""
         for seat in list(GAME.missing(self.state)):
             self.play(seat, a.Pass())
 
     def ear(self) -> Telling[Any]:
-        """Somebody to tell facts to."""
+        """A teller that collects facts."""
         return Telling()
 
     def run(self) -> None:
-        """Carry the arranged state on to the next decision."""
+        """Continue the arranged state to the next decision."""
         told = self.ear()
         course.run(self.state, told)
         self.events.extend(seen(told.events, None))
@@ -136,7 +136,7 @@ class Table:
 
 
 def bare(kind: str, terrain: str, good: str = "") -> int:
-    """A land tile without bonus of a planet's class, with a trade icon if one is named."""
+    """A land tile without bonus for a planet's class, with a trade icon if named."""
     wanted = TERRAINS.index(terrain)
     icon = GOODS.index(good) if good else -1
     name = "twin" if kind.startswith("twin") else kind
@@ -148,7 +148,7 @@ def bare(kind: str, terrain: str, good: str = "") -> int:
 
 
 def loaded(*rolls: tuple[int, int]) -> Chance:
-    """A generator whose next dice (sides, face) fall as wanted."""
+    """A generator whose next dice (sides, face) fall as given."""
     for number in range(200_000):
         chance = Chance(seed_from(f"loaded {number}"))
         if all(chance.die(sides) == face for sides, face in rolls):
@@ -157,7 +157,7 @@ def loaded(*rolls: tuple[int, int]) -> Chance:
 
 
 def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, Ship, Ship]:
-    """Seat 0's cruiser with a computer comes upon seat 1's frigate."""
+    """Seat 0's cruiser with a computer meets seat 1's frigate."""
     table = Table.open_sky(battles=battles, battle_clock=battle_clock)
     table.clear_ships()
     table.war(0, 1)

@@ -1,4 +1,4 @@
-"""What is never lost and never made of nothing, all through games by chance and by plan."""
+"""Conservation: what is never lost or created, throughout random and planned games."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _ships_and_tiles(state: State) -> None:
 
 
 def _holds(ship: Ship) -> None:
-    """No ship has more hits than sections, nor more aboard than its working holds take."""
+    """No ship has more hits than sections, or more cargo than its working holds."""
     sections = t.SECTIONS[ship.hull]
     assert len(ship.tiles) == sections
     assert ship.hits < (1 << sections) - 1 or sections == 1
@@ -50,7 +50,7 @@ def _holds(ship: Ship) -> None:
 
 
 def _land(state: State) -> None:
-    """Land is drawn from its class, buildings stand where they may, colonies are habitats."""
+    """Land comes from its class, buildings are on suitable ground, colonies have habitats."""
     drawn = [0] * len(t.LAND_COUNT)
     for kind in state.land:
         if kind >= 0:
@@ -78,14 +78,14 @@ def _land(state: State) -> None:
 
 
 def _decks(state: State) -> None:
-    """A resolution is in the deck, drawn, on the ballot or in force, once."""
+    """Each resolution is in the deck, drawn, on the ballot or in force, exactly once."""
     fresh = state.ballot.items[:1] if state.ballot is not None and state.ballot.fresh else []
     assert sorted(state.laws_left + state.laws + state.drawn + fresh) == list(range(len(t.LAWS)))
     assert len(set(state.events_left)) == len(state.events_left)
 
 
 def _seats(state: State) -> None:
-    """Nobody owes, wars are between two, powers are the sum of what grants them."""
+    """No resource is negative, wars are mutual, powers are the sum of their sources."""
     for seat, empire in enumerate(state.empires):
         assert min(empire.food, empire.energy, empire.minerals) >= 0
         for other in range(len(state.empires)):
@@ -104,8 +104,8 @@ def _seats(state: State) -> None:
 
 @pytest.mark.parametrize("frontier", [False, True])
 @pytest.mark.parametrize("planned", [0, 1, 2, 3])
-def test_nothing_is_lost_and_nothing_made_of_nothing(planned: int, frontier: bool) -> None:
-    """`planned` of three decisions are a house player's, the others chance's."""
+def test_ships_tiles_land_and_cards_are_conserved(planned: int, frontier: bool) -> None:
+    """`planned` of three decisions are a policy's, the others random."""
     for seats in (3, 6):
         name = f"conservation {planned} {frontier} {seats}"
         options = BlackAbyssOptions.model_validate({"map": "frontier" if frontier else "rings"})

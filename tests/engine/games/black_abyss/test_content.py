@@ -1,4 +1,4 @@
-"""Content: what stands in `data/black_abyss`, and faults found all at once, a sentence each."""
+"""The content of `data/black_abyss`, and its faults, reported at once, a sentence each."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def _without_numbers(sentences: Iterable[str]) -> set[str]:
 
 
 def _broken(folder: Path, changes: Sequence[Change]) -> list[str]:
-    """The faults told of a copy of the content with these changes."""
+    """The faults of a copy of the content with these changes."""
     copytree(t.FOLDER / "v2", folder)
     for file, old, new in changes:
         path = folder / f"{file}.toml"
@@ -202,7 +202,7 @@ def test_a_technology_may_have_levels_up_to_the_last_price_and_no_further(
     assert len(faults) == 1 + told
 
 
-def test_all_faults_are_told_at_once_a_line_each(tmp_path: Path) -> None:
+def test_all_faults_are_reported_at_once_a_line_each(tmp_path: Path) -> None:
     told = _broken(tmp_path / "v2", list(FAULTS))
     alone = [sentence for sentences in FAULTS.values() for sentence in sentences]
     assert _without_numbers(alone) <= _without_numbers(told)
@@ -219,7 +219,7 @@ def test_an_unknown_power_is_a_fault_of_its_file(tmp_path: Path) -> None:
 def test_airlock_check_tells_what_is_wrong_with_the_content_and_nothing_else(
     tmp_path: Path,
 ) -> None:
-    """The whole project copied, its data broken, the command run as people run it."""
+    """Copies the project, breaks its data and runs the real command."""
     for name in ("bot", "engine", "data"):
         copytree(ROOT / name, tmp_path / name, ignore=ignore_patterns("__pycache__"))
     path = tmp_path / "data/black_abyss/v2/ships.toml"

@@ -1,4 +1,4 @@
-"""The cycle as a whole: phases in their order, the first player, what everybody may see."""
+"""The cycle: phases in order, the first player, and what is public."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ORDER = [MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL]
 
 
 def _random_game(seats: int, seed: str) -> tuple[list[State], list[object]]:
-    """The states of a game in which phase, cycle or turn changed, and all that was told."""
+    """A game's states at each change of phase, cycle or turn, and all its facts."""
     state = GAME.new(BlackAbyssOptions.model_validate({}), seats, Chance(seed_from(seed)))
     luck, telling = Chance(seed_from(f"{seed}, luck")), Telling[object]()
     seen: list[State] = []
@@ -87,8 +87,8 @@ def test_a_phase_in_which_nobody_can_do_anything_is_passed_over() -> None:
     assert [fact.phase for fact in table.told("passed")] == ["move"] * 3
 
 
-def test_all_but_what_lies_face_down_decks_and_ballots_is_open_to_everybody() -> None:
-    """Seats and spectators see the same, but for their own reach, purchases, ballot and news."""
+def test_everything_but_face_down_tiles_decks_and_ballots_is_public() -> None:
+    """Seats and spectators see the same, but for their own range, purchases, ballot and news."""
     state = _random_game(3, "open")[0][-1]
     own = {"viewer", "reach", "prices", "ledger", "ballot", "drawn", "recent"}
     views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]

@@ -1,4 +1,4 @@
-"""What a path of choices is taken to mean is the action that it offered."""
+"""The action a path of choices stands for is the one it offered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNREAD = {
 """Kinds that no path tells for sure."""
 
 
-def test_a_path_means_the_action_that_it_offered_or_nothing() -> None:
+def test_a_path_means_the_action_it_offered_or_none() -> None:
     read: set[type] = set()
     silent: set[type] = set()
     for state, seat, _ in timetable.arranged():
@@ -28,7 +28,7 @@ def test_a_path_means_the_action_that_it_offered_or_nothing() -> None:
     assert silent <= UNREAD
 
 
-def test_whatever_is_offered_is_worded_and_a_sale_says_what_it_pays() -> None:
+def test_every_offer_has_a_label_and_a_sale_says_its_proceeds() -> None:
     texts, said = catalogue([GAME]), dict[type, str]()
     for state, seat, _ in timetable.arranged():
         view = GAME.view(state, seat)

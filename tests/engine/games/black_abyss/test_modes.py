@@ -1,4 +1,4 @@
-"""Games for two seats: what begins them, what decides them, what each side may know."""
+"""Games for two seats: how they begin and end, and what each side may know."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DUELS = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
 
 
 def war_table(mode: str) -> Table:
-    """A table for two with every space turned up and empty, without ships, in seat 0's turn."""
+    """A table for two with every space explored and empty, without ships, in seat 0's turn."""
     table = Table.open_sky(2, mode=mode)
     table.clear_ships()
     table.state.first = 0
@@ -84,7 +84,7 @@ def test_equal_races_of_a_duel_share_the_third_block() -> None:
     assert blocks.weights([2, 2], [5, 5], [0, 1]) == [9, 9]
 
 
-def test_what_adds_votes_adds_them_in_a_duel_too() -> None:
+def test_other_sources_of_votes_count_in_a_duel_too() -> None:
     table = war_table("duel")
     voice = t.LAWS.index("voice-of-the-small")
     table.state.empires[1].race = t.RACES.index("dravex")
@@ -169,7 +169,7 @@ def test_another_building_of_the_home_world_decides_nothing() -> None:
 
 
 def _bombed(bomber: int) -> Table:
-    """Only a habitat is left on seat 1's home world, and `bomber` is over it with bombs."""
+    """Seat 1's home world has only a habitat, with a bomber (-1: a monster) above it."""
     table = war_table("sudden_death")
     state = table.state
     at = state.empires[1].home
@@ -347,7 +347,7 @@ def test_tiles_without_use_in_a_battle_are_not_to_be_had(tile: str) -> None:
     assert table.refusal(0, a.Mount(0, t.TILE[tile])) == "no-such-tile"
 
 
-def test_points_are_all_there_is() -> None:
+def test_a_fleet_costs_at_most_its_points() -> None:
     table = fleet_table()
     table.play(0, a.Enlist(t.DREADNOUGHT))
     table.play(0, a.Enlist(t.DREADNOUGHT))

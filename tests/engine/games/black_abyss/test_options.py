@@ -1,4 +1,4 @@
-"""Which table options count in which mode: the others change nothing that is told or offered."""
+"""Which table options count in which mode: the others change nothing."""
 
 from collections.abc import Iterator
 
@@ -16,12 +16,12 @@ MOVES = 60
 
 
 def counting(**given: str) -> set[str]:
-    """The options that count beside those given."""
+    """The options that count, given these."""
     return {one.name for one in options.counting(GAME, given)}
 
 
 def told(given: dict[str, str]) -> list[bytes]:
-    """What is told of the first moves of a game with these options, played at random."""
+    """The facts of a random game's first moves with these options."""
     chosen = options.read(GAME, given)
     assert isinstance(chosen, BlackAbyssOptions)
     seats = GAME.seating(chosen)[0]
@@ -38,7 +38,7 @@ def told(given: dict[str, str]) -> list[bytes]:
 
 
 def unused(mode: str) -> Iterator[dict[str, str]]:
-    """The mode with each other value of each option that is said to change nothing in it."""
+    """The mode with each other value of each option that should not matter in it."""
     without = counting(mode=mode)
     for option in options.describe(GAME):
         for value in option.values:
@@ -54,7 +54,7 @@ def test_an_option_that_does_not_count_in_a_mode_changes_nothing(mode: str) -> N
         assert told(given) == usual, given
 
 
-def test_what_counts_follows_from_the_mode() -> None:
+def test_the_mode_decides_which_options_count() -> None:
     assert counting() >= {"map", "terms", "elections", "open_ballots", "private_talks", "battles"}
     assert counting(mode="duel") == {"mode", "elections", "open_ballots", "battles"}
     for mode in ("sudden_death", "capture_the_flag"):

@@ -1,9 +1,9 @@
-"""A game restored from any snapshot it keeps goes on identically.
+"""A game restored from any snapshot continues identically.
 
-Whole games of six seats, on both maps, with secret and open ballots. At every so many steps the
-game is written down and read again; what was read is played on, by the same players with the same
-luck, to the next such step, and must be there to the byte what the game that was never written is.
-So by induction it ends as that game ends, whichever snapshot it was restored from.
+Whole games of six seats, on both maps, with secret and open ballots. At intervals the game is saved
+and loaded; the loaded game is played on by the same players with the same luck to the next
+interval, and must equal the original byte for byte. By induction it ends as the original, whichever
+snapshot it was restored from.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STEP = 7
 
 
 def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
-    """At most so many actions: a third at random, the others by a player of the house."""
+    """Play at most so many actions: a third at random, the others by a policy."""
     policy = GAME.policies()[GAME.companions.usual]
     for _ in range(steps):
         seats = GAME.missing(state)

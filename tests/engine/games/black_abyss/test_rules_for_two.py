@@ -1,4 +1,4 @@
-"""What the rules for players and the lobby say of the games for two is what the data hold."""
+"""The rules for players and the lobby say of the games for two what the data hold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLACK_HOLE = {"en": "black hole", "de": "schwarzen Loch"}
 
 
 def _paragraph(language: str) -> str:
-    """What the rules say of capturing the flag, in one line."""
+    """The rules of capturing the flag, in one line."""
     rules = (DATA / "rules" / f"{language}.md").read_text("utf-8")
     found = re.search(rf"^- \*\*{NAMES[language]}\*\*:.*?(?=^- )", rules, re.DOTALL | re.MULTILINE)
     assert found is not None

@@ -1,4 +1,4 @@
-"""Laying out a game: the rings at every number of seats, the frontier and its home worlds."""
+"""Setup: the rings map for every number of seats, the frontier and its home worlds."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_home_on_a_twin_or_wormhole_swaps_it_with_a_face_down_empty_hex(kind: 
 
 
 def test_a_home_that_would_leave_no_room_for_the_fifth_is_refused() -> None:
-    """Four homes at D3, D7, J2 and J6 would be nearer than four spaces to all other hexes."""
+    """Homes at D3, D7, J2 and J6 would be within four spaces of every other hex."""
     table = Table(6, map="frontier")
     homes = [table.hex(name) for name in ("D3", "D7", "J2", "J6")]
     for seat, home in enumerate(homes[:3]):

@@ -1,4 +1,4 @@
-"""The log as a chronicle: sentences by cycle and phase, in words one would use."""
+"""The log as a chronicle: sentences by cycle and phase, in natural words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words as people write them: no plural for one of a thing, no capital within a sentence."""
+"""Natural wording: no plural for a single thing, no capital within a sentence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _words() -> Catalogue:
 
 
 def _plurals(locale: str) -> set[str]:
-    """The first words of what is said of several, unless they are said of one as well."""
+    """The first words used for several, unless also used for one."""
     files = [DATA / room / "text" / f"{locale}.ftl" for room in ("black_abyss", "engine")]
     text = "".join(file.read_text("utf-8") for file in files)
     one = set(re.findall(r"^ *\[one\] (?:1 |\{ \$\w+ \} )?(\w+)", text, re.MULTILINE))
@@ -47,7 +47,7 @@ def _plurals(locale: str) -> set[str]:
 
 @cache
 def _played(number: int) -> tuple[Words, ...]:
-    """What is said of a game: its story, what is seen of it and what can be chosen."""
+    """Everything said in a game: story, views and choices."""
     chosen = BlackAbyssOptions.model_validate(SETTINGS[number])
     state = GAME.new(chosen, GAME.seating(chosen)[0], Chance(seed_from(f"words {number}")))
     luck, player = Chance(seed_from("words")), roster.agent(GAME, "greedy")
@@ -76,7 +76,7 @@ def _looked_at(state: Any, seat: int) -> Iterator[Words]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_words_of_several_are_known(locale: str) -> None:
+def test_plural_words_are_known(locale: str) -> None:
     known = {"en": {"minerals", "fighters", "votes"}, "de": {"Minerale", "Fregatten", "Stimmen"}}
     assert known[locale] < _plurals(locale)
 
@@ -92,7 +92,7 @@ def test_one_of_a_thing_is_never_called_by_its_plural(locale: str, number: int) 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_monsters_are_small_within_a_sentence(locale: str) -> None:
+def test_monsters_are_lower_case_within_a_sentence(locale: str) -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.ship(0, "frigate", "D4", "laser").since = 1

@@ -1,7 +1,7 @@
-"""When each kind of action may be done: by phase, whose turn it is, what is pending, and the seat.
+"""When each kind of action is legal: by phase, turn, pending decision and seat.
 
-The law of times tries every combination, on actions of games played and on those arranged here,
-which games by chance seldom come to.
+The law of times tries every combination, on actions of played games and on those arranged here,
+which random games rarely reach.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Legal = tuple[State, int, Any]
 
 
 def _at_phase(phase: int, state: State, seat: int) -> None:  # noqa: ARG001
-    """A battle has sides, and a ballot is open in the tribunal alone."""
+    """Set the phase; a battle has sides, and a ballot is open only in the tribunal."""
     state.phase = phase
     state.battle = (state.battle or _fight()) if phase == BATTLE else None
     state.next_battles = state.next_battles if phase == BATTLE else []
@@ -63,12 +63,12 @@ def _nothing_pending(state: State, seat: int) -> None:  # noqa: ARG001
 
 
 def _pending(kind: int, state: State, seat: int) -> None:
-    """The seat has decisions of this kind to take, about whatever it had them about."""
+    """Give the seat decisions of this kind, about the same subjects as before."""
     state.pending = [Pending(seat, kind, one.thing, one.count) for one in _decisions(state, seat)]
 
 
 def _of_another(state: State, seat: int) -> None:
-    """The seat's decision, if it had one, is the next seat's."""
+    """Give the seat's decision, if any, to the next seat."""
     other, found = (seat + 1) % len(state.empires), _decisions(state, seat)
     state.pending = [Pending(other, one.kind, one.thing, one.count) for one in found]
 
@@ -145,7 +145,7 @@ def _post(state: State, seat: int, land: int) -> None:
 
 @cache
 def _fight() -> Battle:
-    """The battle of a fighter of seat 0 that came upon seat 1's at D4."""
+    """A battle of seat 0's fighter that met seat 1's at D4."""
     battle = _met()[0].state.battle
     assert battle is not None
     return battle
@@ -297,7 +297,7 @@ def _voting() -> Iterator[Legal]:
 
 
 def arranged() -> Iterator[Legal]:
-    """State, seat and legal action of the kinds that need more than chance."""
+    """State, seat and legal action of the kinds that random play rarely reaches."""
     yield from _moving()
     yield from _in_battle()
     yield from _on_the_ground()

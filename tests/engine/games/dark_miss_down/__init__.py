@@ -1,1 +1,1 @@
-"""Dark Miss Down: a test a ruling, played on arranged tables."""
+"""Dark Miss Down: a test per ruling, on arranged tables."""

@@ -1,7 +1,6 @@
-"""A table to arrange: cards laid out as a test says, and turns played on them through `Match`.
+"""Arranged tables: cards as a test lays them, turns played through `Match`.
 
-Cards are named by their id in `data/`, or by their asset as `flight.mess`; the first free card with
-that asset is meant.
+Cards are named by id, or by asset as `flight.mess`: the first free card with that asset.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ def listed(cards: Iterable[CardView]) -> list[str]:
 
 
 def find(names: str, among: list[str]) -> list[str]:
-    """The cards that are meant; those named by asset are taken out of `among`."""
+    """The named cards; those named by asset are taken out of `among`."""
     found = []
     for name in names.split():
         card = name if name in CARD else next(c for c in among if asset(c) == name)
@@ -63,7 +62,7 @@ def find(names: str, among: list[str]) -> list[str]:
 
 @dataclass
 class Table:
-    """A match under way and what its last action led to."""
+    """A match, and the facts of its last action."""
 
     match: Match[DarkMissState, Action, Fact]
     events: list[Event[Fact]] = field(default_factory=list)
@@ -98,7 +97,7 @@ class Table:
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     def play(self, *actions: Action, by: int | None = None) -> Table:
-        """The table after the actions of whoever is at turn, or of `by`; raises IllegalAction."""
+        """The table after actions of the seat at turn, or of `by`. Raises IllegalAction."""
         after = self
         for action in actions:
             step = after.match.play(after.seat if by is None else by, action)
@@ -117,12 +116,12 @@ class Table:
         return self.play(Discard(found))
 
     def payment(self, task: str, cards: str) -> Complete:
-        """Completing a task with cards of the hand at turn."""
+        """Complete a task with cards of the hand at turn."""
         found = find(cards, listed(self.view(self.seat).hand))
         return Complete(task, tuple(sorted(found, key=CARDS.index)))
 
     def refusal(self, action: Action, by: int | None = None) -> str:
-        """The id of the reason for which `action` is refused, without the game's name."""
+        """The id of the refusal of `action`, without the game's name."""
         return arranged.refusal(self.match, self.seat if by is None else by, action)
 
     def offered(self, seat: int | None = None) -> list[Action]:
@@ -164,10 +163,10 @@ def table(
     last: bool = False,
     phase: Phase = "turn",
 ) -> Table:
-    """A table where seat 0 holds `hand` and is at turn; all hands were drawn unseen.
+    """A table where seat 0 holds `hand` and has the turn; all hands were drawn unseen.
 
-    `deck` is written from its top; None: whatever lies nowhere else. Cards named nowhere are out of
-    the game if a deck is written.
+    `deck` is listed from its top; None: all remaining cards. With a `deck`, cards named nowhere are
+    out of the game.
     """
     written: dict[Piles, str] = {
         "tableaus": " ".join(filter(None, (tableau, other_tableau))),

@@ -1,4 +1,4 @@
-"""The eighteen bonuses: judged on the cards just played, when a new task replaces the old one."""
+"""The eighteen bonuses: judged on the cards played when a new task replaces the old one."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_a_majority_is_strictly_more_than_from_any_other_area() -> None:
 
 
 def test_a_card_counts_for_the_bonus_with_its_crew_and_its_area() -> None:
-    """Medical covers the need of an area, and its crew is the third Flight all the same."""
+    """Medical covers the needed area, and its crew still counts as the third Flight."""
     hand = "flight.medical flight.navigation flight.mess tech.core deck.docking"
     assert bonus(FIGHTER, SPILL, hand) == 1
 
@@ -113,7 +113,7 @@ def test_the_bonus_is_that_of_the_old_task_and_not_of_the_new_one() -> None:
 
 
 def taking(old: str, pool: str, deck: str | None = None, **changes: object) -> Table:
-    """Injured officer completed over a task that takes a card from this pool."""
+    """Injured officer is completed over a task that takes a card from this pool."""
     hand = "tech.medical flight.navigation"
     start = table(tasks=f"{INJURED} {HATCH} {VIRUS}", pool=pool, hand=hand, tableau=old, deck=deck)
     return start.but(**changes).complete(INJURED, hand)

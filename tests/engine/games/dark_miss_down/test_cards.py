@@ -1,4 +1,4 @@
-"""The eighteen cards: what binds their two halves, and that content which breaks it is refused."""
+"""The eighteen cards: rules between their halves, and refusal of content that breaks them."""
 
 from __future__ import annotations
 

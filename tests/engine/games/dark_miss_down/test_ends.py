@@ -1,4 +1,4 @@
-"""The last round, the end after sixty turns each, and the race to the airlock."""
+"""The last round, the end after sixty turns each, and the airlock race."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TASKS = f"{INJURED}"
 
 
 def late(scores: tuple[int, int], **more: object) -> Table:
-    """A table late in the game, seat 1 the second to play and at turn."""
+    """A late table; seat 1 plays second and has the turn."""
     return table(tasks=TASKS, scores=scores, active=1, turn=9).but(**more)
 
 

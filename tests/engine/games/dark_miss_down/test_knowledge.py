@@ -1,4 +1,4 @@
-"""Whose knowledge a hand is, and what counting cards tells."""
+"""Who knows a hand, and what counting cards reveals."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_together_both_players_lack_only_the_order_of_the_deck() -> None:
 
 
 def test_what_was_drawn_before_a_reshuffle_is_never_imagined_back_into_the_deck() -> None:
-    """With the deck empty, what does not lie open is in the other hand: it can be counted."""
+    """With the deck empty, every card not visible is in the other hand."""
     start = table(
         tasks=TASKS,
         hand="tech.core",

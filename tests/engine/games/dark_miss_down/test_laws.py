@@ -38,10 +38,10 @@ CLOCK = {
 
 
 class TestDarkMissDown(Laws):
-    """All laws; the hands and the deck are what others cannot know.
+    """All laws; hands and deck are hidden.
 
     With eighteen cards, hands of six and lists of three there is always a card to gain, so nobody
-    passes unless the tables of the tests take cards away.
+    passes except on arranged tables.
     """
 
     game = "dark_miss_down"

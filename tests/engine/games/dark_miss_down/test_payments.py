@@ -1,4 +1,4 @@
-"""What completes a task: every need a card, pairs of one crew for another, and nothing to spare."""
+"""What completes a task: a card per need, pairs standing in for a crew, none to spare."""
 
 from __future__ import annotations
 

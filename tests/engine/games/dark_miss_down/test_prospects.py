@@ -1,4 +1,4 @@
-"""What a seat is told of each task: what it would score, in parts, and what the hand lacks."""
+"""What a seat is told of each task: its score in parts, and what the hand lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up, a turn's three ways, the hand limit, piles that run out, and passing."""
+"""Setup, a turn's three options, the hand limit, empty piles, and passing."""
 
 from __future__ import annotations
 

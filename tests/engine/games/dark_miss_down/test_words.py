@@ -1,4 +1,4 @@
-"""What choices, log and table are called."""
+"""The words of choices, log and table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table to arrange: a real game whose piles are laid as a test says, played through `Match`."""
+"""Arranged tables: a real game with piles as a test lays them, played through `Match`."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ F = TypeVar("F")
 
 
 def places(names: str) -> list[int]:
-    """Cards by their ids, with spaces between."""
+    """Cards by id, separated by spaces."""
     return [CARD[name] for name in names.split()]
 
 
 @dataclass
 class Table:
-    """A match under way and what its last actions led to."""
+    """A match, and the facts of its last actions."""
 
     match: Match[WallState, Action, Fact]
     events: list[Event[Fact]] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Table:
         return " ".join("-" if card < 0 else IDS[card] for card in self.state.system)
 
     def play(self, *actions: Action, by: int | None = None) -> Table:
-        """The table after actions of `by`, or of the first who is awaited; raises IllegalAction."""
+        """The table after actions of `by`, or of the first awaited seat. Raises IllegalAction."""
         after = self
         events: list[Event[Fact]] = []
         for action in actions:
@@ -71,11 +71,11 @@ class Table:
         return after
 
     def end_turn(self) -> Table:
-        """Whoever is at turn ends it."""
+        """End the turn of the seat that has it."""
         return self.play(EndTurn())
 
     def end_round(self) -> Table:
-        """Every seat that has still to go ends its turn at once."""
+        """End the turns of all seats yet to go."""
         after, events = self, list[Event[Fact]]()
         rounds = self.state.turn
         while after.state.turn == rounds and after.state.stage in ("begin", "action", "acquire"):
@@ -85,7 +85,7 @@ class Table:
         return Table(after.match, events)
 
     def refusal(self, action: Action, by: int = 0) -> str:
-        """The id of the reason for which `action` is refused, without the game's name."""
+        """The id of the refusal of `action`, without the game's name."""
         return arranged.refusal(self.match, by, action)
 
     def offered(self, seat: int = 0) -> list[Any]:
@@ -123,11 +123,11 @@ def table(
     combat: int = 0,
     **chosen: str,
 ) -> Table:
-    """A table where seat 0 begins, is at turn and holds `hand`; every other seat holds `others`.
+    """A table where seat 0 begins, has the turn and holds `hand`; other seats hold `others`.
 
-    `sector` lists berths as "ship crew crew"; `system` runs from position 1 and is filled up to the
-    start with plain cards; `space` and `deck` are written from the top, and all have that deck.
-    `energy` and `combat` are there to spend beside what cards give.
+    `sector` lists berths as "ship crew crew"; `system` runs from position 1, filled up to the start
+    with plain cards; `space` and `deck` are listed from the top, and all seats have that deck.
+    `energy` and `combat` are extra to what cards give.
     """
     wanted = {"order": "seats", "factions": "lot", "tactics": "1", **chosen}
     match = Match.start(GAME, options.read(GAME, wanted), seats, seed_from("a test"))

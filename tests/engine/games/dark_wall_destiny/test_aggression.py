@@ -32,7 +32,7 @@ TERMS = NUMBERS.contest
 
 
 def contest(seats: int = 2, *, ahead: int = 1, **more: object) -> Table:
-    """A table of rivals at which `ahead` has most points; nobody has anything in the deck."""
+    """A table of rivals where `ahead` has most points; all draw decks are empty."""
     start = table(seats, aggression="yes", **more)  # type: ignore[arg-type]
     for player in start.state.players:
         player.deck = [CARD["requisition"]] * 8
@@ -41,11 +41,11 @@ def contest(seats: int = 2, *, ahead: int = 1, **more: object) -> Table:
 
 
 def raided(seats: int = 2, *, others: str = "requisition patrol patrol") -> Table:
-    """Seat 0 has raided seat 1 for one."""
+    """Seat 0 has raided seat 1 for one point."""
     return contest(seats, hand="raid", others=others).play(Play("raid"), Choose("seat.2"))
 
 
-def test_it_has_space_decks_and_commands_of_its_own() -> None:
+def test_aggression_has_its_own_space_decks_and_commands() -> None:
     chosen = options.read(GAME, {"aggression": "yes", "factions": "lot", "tactics": "1"})
     starters = {card.id for card in CARDS if card.kind == "command" and card.expansion == "base"}
     for seats, deck in ((4, 30), (6, 40)):
@@ -74,7 +74,7 @@ def test_other_expansions_are_dealt_in() -> None:
     assert dealt == {"aggression", "homefront"}
 
 
-def test_it_is_for_two_to_six_and_against_each_other() -> None:
+def test_aggression_is_a_contest_of_two_to_six() -> None:
     chosen = options.read(GAME, {"aggression": "yes"})
     assert GAME.together(WallOptions(aggression=True)) is None
     assert GAME.together(WallOptions()) is not None
@@ -190,7 +190,7 @@ def _freely_awaited(state: WallState) -> None:
 
 
 def test_in_free_order_a_raid_is_paid_for_when_the_turn_is_taken() -> None:
-    """As it is in games that were begun before turns went by seats."""
+    """As in games begun before turns went by seats."""
     start = contest(3, hand="raid", others="requisition patrol").but(_freely_awaited)
     ended = start.play(TakeTurn(), Play("raid"), Choose("seat.2")).end_turn()
     assert ended.awaited() == [1, 2]

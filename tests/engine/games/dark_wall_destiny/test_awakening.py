@@ -65,7 +65,7 @@ def test_a_ship_in_safe_harbor_takes_a_cryoship_this_turn_only() -> None:
     assert after.end_round().state.now.harbor == 0
 
 
-def test_without_it_none_of_its_cards_is_dealt_and_with_it_decks_keep_their_size() -> None:
+def test_awakening_deals_its_cards_only_if_chosen_and_decks_keep_their_size() -> None:
     for chosen in ("no", "yes"):
         state = table(2, awakening=chosen).state
         dealt = [card for deck in state.decks for card in deck]

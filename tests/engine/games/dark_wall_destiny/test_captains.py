@@ -1,4 +1,4 @@
-"""What simple captains acquire: by worth alone, or by what comes as well."""
+"""What the policies acquire: by value alone, or considering the coming spin."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Every card does what its text says: in hand, in the sector, seeded, attacking, burning.
 
-The text a player reads is taken apart into its clauses, and each is held against what was told to
-have happened. A clause that no pattern here knows fails.
+The text players read is split into clauses, and each is checked against the facts told. An unknown
+clause fails.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SPACE = "ironside-cutter talon ironside-cutter talon ironside-cutter talon talon
 
 @cache
 def clauses(card: str) -> tuple[tuple[str, str], ...]:
-    """What a card's text says: trigger ("" for what always holds) and clause."""
+    """The clauses of a card's text with their trigger ("" for lasting effects)."""
     text = catalogue((GAME,)).render(rules(card))
     found, trigger = [], ""
     for part in text.split("; "):
@@ -68,7 +68,7 @@ def clauses(card: str) -> tuple[tuple[str, str], ...]:
 
 
 def number(clause: str) -> int:
-    """The number a clause names; "a" is one."""
+    """The number in a clause; "a" is one."""
     found = re.search(r"\d+", clause)
     return int(found[0]) if found else 1
 
@@ -79,7 +79,7 @@ def those(trigger: str) -> list[str]:
 
 
 def answered(after: Table) -> Table:
-    """The table when all that is asked was answered, by anything but nothing where it can be."""
+    """The table after every question is answered, not by "none" if possible."""
     while after.state.ask is not None:
         keys = answers(after.state)
         step = after.choose(next((key for key in keys if key != NONE), NONE))
@@ -88,13 +88,13 @@ def answered(after: Table) -> Table:
 
 
 def total(table: Table, kind: type[Any], seat: int | None, field: str | None = None) -> int:
-    """How many such facts were told of a seat, or the sum of what they name."""
+    """The number of such facts told of a seat, or the sum of a field."""
     told: list[Any] = [fact for fact in table.told(kind) if seat is None or fact.seat == seat]
     return len(told) if field is None else sum(getattr(fact, field) for fact in told)
 
 
 def suffered(after: Table, clause: str) -> bool:
-    """Whether damage struck just those whom the clause names, and with so many points."""
+    """Whether damage hit exactly the seats of the clause, with its points."""
     hits = [(fact.seat, fact.damage) for fact in after.told(facts.WasHit)]
     seats = [0, 1] if "each player" in clause else [0]
     if "least defense" in clause or "most points" in clause:
@@ -171,7 +171,7 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
 
 
 def kept(after: Table, card: str, trigger: str) -> None:
-    """All that a card says of a trigger has happened."""
+    """Whether all clauses of a trigger happened."""
     for when, clause in clauses(card):
         if when == trigger:
             promise = next((p for pattern, p in PROMISES if re.match(pattern, clause)), None)
@@ -180,7 +180,7 @@ def kept(after: Table, card: str, trigger: str) -> None:
 
 
 def laid(hand: str = "", **more: object) -> Table:
-    """A table with something of everything that cards ask for."""
+    """A table with something for everything that cards ask for."""
     start = table(
         hand=f"{hand} junior-navigator requisition",
         others="requisition patrol unit-oss requisition patrol",
@@ -240,7 +240,7 @@ def test_a_card_that_lands_on_a_vector_does_what_it_says(card: str) -> None:
 
 
 def settled(after: Table) -> Table:
-    """The table when all damage is paid for."""
+    """The table after all damage is paid."""
     while after.state.hit is not None or after.state.ask is not None:
         seat = after.awaited()[0]
         step = after.play(GREEDY.advise(after.state, seat), by=seat)
@@ -275,7 +275,7 @@ VALUES = ("energy", "combat", "defense")
 
 
 def in_play(seat: SeatView) -> list[tuple[str, int]]:
-    """The cards of a seat that count, each with how many are seeded on it."""
+    """A seat's cards that count, each with the number seeded on it."""
     cards = [(card, 0) for card in seat.played]
     for berth in seat.sector:
         cards.append((berth.card, len(berth.under)))
@@ -285,7 +285,7 @@ def in_play(seat: SeatView) -> list[tuple[str, int]]:
 
 
 def there(seat: SeatView, counted: str, here: int) -> int:
-    """How many there are of what a text counts."""
+    """The number of what a text counts."""
     cards = [card for card, _ in in_play(seat)]
     kinds = [KIND[CARD[card]] for card in cards]
     if "seeded here" in counted:
@@ -305,7 +305,7 @@ def there(seat: SeatView, counted: str, here: int) -> int:
 
 
 def said(seat: SeatView, value: str) -> int:
-    """What the texts of all cards in play add up to."""
+    """The sum of what the texts of all cards in play give."""
     worth = 0
     for card, here in in_play(seat):
         for when, clause in clauses(card):

@@ -1,4 +1,4 @@
-"""What happened, told in one go: a spin from what burned to whom it cost what."""
+"""The story of a spin, from what burned to what it cost whom."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_an_attack_is_told_with_the_damage_it_does_at_this_difficulty() -> None:
         assert f": {damage} damage to each player. It costs Ada {damage} card" in attack
 
 
-def test_it_goes_on_where_somebody_had_to_choose() -> None:
+def test_the_story_of_a_spin_continues_after_a_choice() -> None:
     asked = struck().end_round()
     one = asked.discard("requisition patrol", by=1)
     waiting = told(asked, one)[-1]
@@ -77,7 +77,7 @@ def test_all_who_lose_tokens_are_told_in_one_sentence() -> None:
     assert "Tokens lost: Ada 1, Bo 2." in attack
 
 
-def test_the_turn_after_it_is_none_of_it() -> None:
+def test_the_story_of_a_spin_ends_before_the_next_turn() -> None:
     start = table(2, system=" ".join([PLAIN] * 12))
     spun = start.end_round()
     turn = spun.end_turn()

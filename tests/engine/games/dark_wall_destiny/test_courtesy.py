@@ -1,4 +1,4 @@
-"""What agents leave to the people at their table, by what the table may know of a hand."""
+"""What agents leave to people at their table, from public knowledge of a hand."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DECK = "requisition patrol patrol patrol patrol patrol"
 
 
 def tables(system: str = FAR, *, tokens: int = 3, deck: str = HAND) -> Table:
-    """Seat 0 can pay for any Cryoship; seat 1 holds five energy, and costs are eight."""
+    """Seat 0 can pay for any Cryoship, which costs eight; seat 1 holds five energy."""
 
     def arrange(state: WallState) -> None:
         state.players[1].tokens = tokens
@@ -49,16 +49,16 @@ def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
                 assert _takes(chosen) is not bool(people), name
 
 
-def test_it_is_left_to_nobody_who_cannot_pay_or_has_had_their_turn() -> None:
+def test_an_agent_leaves_it_only_to_who_can_pay_and_has_a_turn_to_come() -> None:
     assert offered(tables(tokens=1).state, 1)
     assert offered(tables().but(lambda state: state.done.append(1)).state, 1)
 
 
-def test_where_there_are_two_each_may_have_one() -> None:
+def test_with_two_cryoships_an_agent_may_take_one() -> None:
     assert offered(tables("colony-lyra colony-omega talon talon").state, 1)
 
 
-def test_one_that_burns_next_is_left_only_to_whoever_can_pay_whatever_they_hold() -> None:
+def test_a_cryoship_about_to_burn_is_left_only_to_who_can_surely_pay() -> None:
     assert not offered(tables(AT_THE_WALL).state, 1)
     assert not offered(tables(FAR, deck=DECK).state, 1), "they may hold it"
     assert offered(tables(AT_THE_WALL, deck=DECK).state, 1), "they may not"
@@ -69,7 +69,7 @@ def test_in_a_contest_nobody_leaves_anything_to_anybody() -> None:
     assert offered(at.state, 1)
 
 
-def test_it_hangs_on_nothing_that_the_table_cannot_know() -> None:
+def test_courtesy_depends_on_no_secret() -> None:
     at = tables(AT_THE_WALL, deck=DECK)
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
@@ -77,7 +77,7 @@ def test_it_hangs_on_nothing_that_the_table_cannot_know() -> None:
 
 
 def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
-    """How a plan is told, and the cards in it."""
+    """The message of a plan, and its cards."""
     told = GAME.courtesy(at.state, seat)
     assert told is not None
     cards = dict(told.args).get("cards", ())
@@ -104,7 +104,7 @@ def test_whoever_has_had_their_turn_or_plays_against_the_others_tells_nothing() 
     assert GAME.courtesy(rivals.state, 1) is None
 
 
-def test_a_plan_hangs_on_nothing_that_the_table_cannot_know() -> None:
+def test_a_plan_depends_on_no_secret() -> None:
     at = tables(deck=DECK)
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))

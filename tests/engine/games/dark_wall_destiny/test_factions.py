@@ -1,4 +1,4 @@
-"""Before the first round: who plays which faction, with which of its tactics cards."""
+"""Before the first round: choosing factions and tactics cards."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PEOPLES = {
 
 
 def opened(seats: int = 2, **chosen: str) -> Table:
-    """A table as the members find it."""
+    """A new table."""
     return Table(Match.start(GAME, options.read(GAME, chosen), seats, seed_from("factions")))
 
 

@@ -1,4 +1,4 @@
-"""The forecast, held against the spin that follows."""
+"""The forecast, compared with the spin that follows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
 def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list[Fact]]]:
-    """Every spin of a game between greedy players: its forecast, and what was told of it."""
+    """Every spin of a game of greedy policies: its forecast, and its facts."""
     chosen = WallOptions.model_validate({"difficulty": difficulty})
     state = GAME.new(chosen, seats, Chance(seed_from(f"forecast {number}")))
     luck, found = Chance(seed_from("luck")), list[tuple[Forecast, list[Fact]]]()
@@ -36,7 +36,7 @@ def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list
 
 
 def secret(fact: Fact) -> bool:
-    """Whether a card comes into play that nobody could know: from space, or burned from a deck."""
+    """Whether an unknowable card comes into play: from space, or burned from a deck."""
     if isinstance(fact, facts.Burned):
         return fact.where == "deck" and bool(CARDS[CARD[fact.card]].design.expire)
     return isinstance(fact, facts.TurnedUp)
@@ -109,7 +109,7 @@ def test_an_alien_that_comes_back_onto_a_vector_is_foretold() -> None:
     assert forecast(start.state).landings == (), "with no cards in space it stays burned"
 
 
-def test_a_gap_hurries_the_spin() -> None:
+def test_a_gap_hurries_the_cryoship_and_attackers() -> None:
     start = table(2, system="colony-lyra talon talon talon")
     assert (forecast(start.state).spins, forecast(start.state, without=12).spins) == (4, 3)
     vector = start.state.vectors[-1]
@@ -119,7 +119,7 @@ def test_a_gap_hurries_the_spin() -> None:
     assert hurried.landings == (Landing("scythe-kin", vector, (2, 2)),)
 
 
-def test_at_the_usual_pace_it_burns_sooner() -> None:
+def test_at_the_usual_pace_the_cryoship_burns_sooner() -> None:
     start = table(2, system="colony-lyra " + "talon " * 9)
     start.state.taken, start.state.turn = 12, 3
     ahead = forecast(start.state)
@@ -127,7 +127,7 @@ def test_at_the_usual_pace_it_burns_sooner() -> None:
     assert ahead.paced in range(2, 10)
 
 
-def test_the_worst_a_new_card_could_do_is_told_where_one_can_stop_on_a_vector() -> None:
+def test_the_worst_new_card_is_told_if_one_can_land_on_a_vector() -> None:
     start = table(2)
     assert forecast(start.state).worst == 0
     for gap in range(start.state.vectors[0]):

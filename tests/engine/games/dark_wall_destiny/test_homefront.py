@@ -17,7 +17,7 @@ WORM = CARDS[CARD["breach-worm"]].design.attack[0].n
 
 
 def front(alien: str = "breach-worm", *, ships: str = "toll-barge", **more: object) -> Table:
-    """Lyra is saved in the sector of seat 0, beside a ship; an alien will land on a vector."""
+    """Lyra is saved in seat 0's sector beside a ship; an alien will land on a vector."""
     start = table(sector=("glasswater colony-lyra", ships), homefront="yes", **more)  # type: ignore[arg-type]
     state = start.state
     state.saved, state.cryoships = [LYRA], state.cryoships[1:]

@@ -1,4 +1,4 @@
-"""What a turn's menus say and keep from happening by mistake."""
+"""What a turn's menus say, and which mistakes they prevent."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 
 
 def ending(at: Table) -> list[str]:
-    """What stands in the group that ending the turn is in; nothing if it stands alone."""
+    """The choices in the group of ending the turn; none if it is a single choice."""
     node = GAME.choices(at.state, 0).open()
     group = next((one for one in node if one.key == STILL), None)
     if group is None:
@@ -23,7 +23,7 @@ def ending(at: Table) -> list[str]:
 
 
 def bought(at: Table) -> list[str]:
-    """What can be acquired from the system, in the order it is offered."""
+    """What can be acquired from the system, in the order offered."""
     node = resolve(GAME.choices(at.state, 0), "system")
     assert isinstance(node, Branch)
     return [one.key for one in node.open()]
@@ -89,7 +89,7 @@ def test_ending_a_turn_says_what_is_left_unspent() -> None:
 
 
 def note(at: Table, path: str) -> Words | None:
-    """What is said of a choice before it is taken."""
+    """The note on a choice."""
     leaf = resolve(GAME.choices(at.state, 0), path)
     assert isinstance(leaf, Leaf)
     return GAME.text.note(at.view(0), tuple(path.split("/")), leaf)
@@ -100,7 +100,7 @@ def wall(what: str, **args: Arg) -> Words:
 
 
 def with_scythe(behind: int) -> tuple[Table, int]:
-    """Cards to buy, and an alien so many positions behind the last attack vector."""
+    """Cards to buy, and an alien that many positions behind the last attack vector."""
     at = table(system="colony-lyra talon talon talon", energy=9, combat=9)
     vector = at.state.vectors[-1]
     at.state.system[vector - 1 - behind] = CARD["scythe-kin"]
@@ -131,7 +131,7 @@ def test_a_purchase_says_when_its_gap_hurries_a_cryoship() -> None:
     assert note(at, "system/9.colony-lyra") == wall("buying-cryoship")
 
 
-def test_what_changes_nothing_says_what_its_kind_does() -> None:
+def test_a_purchase_without_effect_on_the_spin_says_what_its_kind_does() -> None:
     at = table(system="colony-lyra talon talon needle", energy=9)
     drones = resolve(GAME.choices(at.state, 0), "drones")
     assert isinstance(drones, Branch)
@@ -145,7 +145,7 @@ def test_nobody_else_is_told_what_a_purchase_would_do() -> None:
         assert all(one.then is None for one in at.view(viewer).system)
 
 
-def test_who_takes_a_turn_too_late_hears_who_was_quicker() -> None:
+def test_taking_a_turn_too_late_names_who_was_quicker() -> None:
     start = table(3, order="free").but(lambda state: _begin(state))
     after = start.play(TakeTurn(), by=2)
     assert GAME.why_not(after.state, 0, TakeTurn()) == words(

@@ -1,6 +1,6 @@
-"""Whole games to read beside that in `tests/golden`: two ways to lose, one with each expansion.
+"""Further golden playthroughs: two ways to lose, and one with each expansion.
 
-`python -m engine.conformance golden dark_wall_destiny --folder <folder>` brings one up to date.
+`python -m engine.conformance golden dark_wall_destiny --folder <folder>` updates one.
 """
 
 from __future__ import annotations

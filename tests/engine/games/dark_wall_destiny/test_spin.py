@@ -1,4 +1,4 @@
-"""The System Spin, damage in the middle of it, and who decides what."""
+"""The System Spin, damage within it, and who decides what."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUIET = " ".join([PLAIN] * 11)
 
 
 def gaps(start: Table, *positions: int) -> Table:
-    """The table with nothing at these positions."""
+    """The table with empty positions."""
     for at in positions:
         start.state.system[at - 1] = EMPTY
     return start
@@ -84,7 +84,7 @@ def test_difficulty_changes_the_damage_of_attacks_but_not_of_expiries(
 
 
 def struck(hand: str = "requisition patrol") -> Table:
-    """Both seats are dealt 2 damage in a spin, seat 0 with the cards of `hand`."""
+    """Both seats take 2 damage in a spin, seat 0 holding `hand`."""
     start = table(2, deck=f"{hand} requisition requisition requisition")
     start.state.system[start.state.vectors[0] - 2] = CARD["scythe-kin"]
     return start
@@ -100,7 +100,7 @@ def test_all_who_have_a_choice_are_asked_side_by_side_and_settled_in_seat_order(
 
 
 def twice(order: OrderMode = "ask") -> Table:
-    """Seat 0, with a hand of five, is struck by two cards in one spin."""
+    """Seat 0, holding five cards, is hit by two cards in one spin."""
     start = table(2, deck="patrol brace requisition requisition patrol")
     one, two = start.state.vectors[0], start.state.vectors[2]
     start.state.system[one - 2] = CARD["scythe-kin"]

@@ -1,4 +1,4 @@
-"""A turn: playing, seeding, acquiring, Reset; who may have it."""
+"""A turn: playing, seeding, acquiring, Reset, and whose turn it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ship to arrange, cards and enemy laid out as a test says, and turns played on it."""
+"""Arranged ships, with cards and enemy as a test lays them, played through `Match`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DRAW_PILE = f"{GUN} {GUN} {GUN} {GUN} {GUN} {GUN} {GUN} {GUN}"
 
 @dataclass
 class Ship:
-    """A match under way and the facts of its last action."""
+    """A match, and the facts of its last action."""
 
     match: Match[DylaState, Action, Fact]
     facts: list[Fact]
@@ -40,7 +40,7 @@ class Ship:
         return GAME.view(self.match.state, 0)
 
     def act(self, *actions: Action) -> Ship:
-        """The ship after the actions, with the facts of all; raises IllegalAction."""
+        """The ship after the actions, with their facts. Raises IllegalAction."""
         match, reveals = self.match, False
         facts: list[Fact] = []
         for action in actions:
@@ -71,7 +71,7 @@ class Ship:
         return self.act(EndTurn())
 
     def refusal(self, action: Action) -> str:
-        """The id of the reason for which `action` is refused, without the game's name."""
+        """The id of the refusal of `action`, without the game's name."""
         return arranged.refusal(self.match, 0, action)
 
     def offered(self) -> list[Action]:
@@ -92,7 +92,7 @@ def encounters(names: str) -> list[int]:
 
 
 def ids(together: tuple[CardsView, ...]) -> str:
-    """The cards of a view by their ids, as they are laid out below."""
+    """The ids of a view's cards."""
     return " ".join(held.card for held in together for _ in range(held.count))
 
 
@@ -112,7 +112,7 @@ def ship(
     draw: Draw = "refill",
     turn: int = 1,
 ) -> Ship:
-    """A ship before `enemy`, on its level; `pile` and `next_enemies` are written from their top."""
+    """A ship facing `enemy`, on its level; `pile` and `next_enemies` are listed from the top."""
     (encounter,) = encounters(enemy)
     level = GAME.content.encounters[encounter].level
     deck = encounters(next_enemies) or list(GAME.content.encounter_decks[level - 1])

@@ -1,4 +1,4 @@
-"""The simple captains, and how promising a position looks."""
+"""The policies, and the estimate of a position."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_a_won_game_is_worth_more_the_sooner_it_was_won() -> None:
     assert won(1) > won(30) > won(60) > won(90) > 0.3
 
 
-def test_another_move_than_expected_is_told_with_the_data_behind_it() -> None:
+def test_an_unexpected_move_is_reported_with_the_data_behind_it() -> None:
     done: Action = Buy("lohengrin")
     with pytest.raises(AssertionError, match=r"If a number in data/dyla or its policy was changed"):
         assert EndTurn() == done

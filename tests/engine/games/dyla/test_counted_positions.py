@@ -1,4 +1,4 @@
-"""Counted positions: the tree of choices holds what the rules allow, no more and no less."""
+"""Counted positions (perft): the tree of choices has exactly the legal actions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERYTHING: tuple[Action, ...] = (
 
 
 def lines(seen: Ship, depth: int) -> int:
-    """How many sequences of so many actions there are, fewer only where the game ends."""
+    """The number of sequences of that many actions, shorter only where the game ends."""
     if depth == 0:
         return 1
     return sum(lines(seen.act(action), depth - 1) for action in seen.offered())

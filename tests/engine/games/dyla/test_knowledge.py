@@ -1,4 +1,4 @@
-"""What nobody can know, and what imagining may therefore change: the order of the piles."""
+"""Hidden information: only the order of the piles."""
 
 from __future__ import annotations
 

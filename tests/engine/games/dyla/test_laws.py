@@ -21,10 +21,10 @@ CLOCK = {"phase": {phase: partial(_at_phase, phase) for phase in get_args(Phase)
 
 
 class TestDyla(Laws):
-    """All laws; nobody can know the order of the two piles.
+    """All laws; the order of both piles is hidden.
 
-    Rare are the dearest cards, which chance hardly ever saves up for, and what is said of a game
-    over or out of time: `test_levels_and_end` and `test_words` see to those.
+    Rare are the most expensive cards, which random play seldom affords, and messages of a game over
+    or out of time: see `test_levels_and_end` and `test_words`.
     """
 
     game = "dyla"
@@ -50,5 +50,5 @@ class TestDyla(Laws):
     )
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
-        """An enemy that came when another was evaded strikes at once."""
+        """An enemy that replaced an evaded one strikes at once."""
         return "the enemy is another one" if end.encounter != before.encounter else ""

@@ -14,7 +14,7 @@ from tests.engine.games.dyla.ship import GAME, Ship, launched, ship
 
 
 def beat(enemy: str, points: int, level_points: int, goal: int = 15, hull: int = 4) -> Ship:
-    """The ship after defeating an enemy that has one hit point left."""
+    """The ship after defeating an enemy with one hit point left."""
     hp = next(e.hp for e in GAME.content.encounters if e.id == enemy)
     before = ship(
         "lohengrin",

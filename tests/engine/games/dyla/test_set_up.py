@@ -1,4 +1,4 @@
-"""The ship before its first turn, and what the draft's tables say."""
+"""The ship before its first turn, and the draft's tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every choice, fact and table of whole games in words."""
+"""Every choice, fact and table of whole games renders."""
 
 from __future__ import annotations
 

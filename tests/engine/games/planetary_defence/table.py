@@ -1,4 +1,4 @@
-"""A table to arrange: cards laid out as a test says, and turns played on them through `Match`."""
+"""Arranged tables: cards as a test lays them, turns played through `Match`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAR_METEORS = "black-6 black-6 black-6 black-6 black-6 black-6"
 
 @dataclass
 class Table:
-    """A match under way and the facts of its last action."""
+    """A match, and the facts of its last action."""
 
     match: Match[PlanetaryState, Action, Fact]
     facts: list[Fact]
@@ -41,7 +41,7 @@ class Table:
         return Perspective(GAME, self.match.state, 0)
 
     def play(self, *actions: Action) -> Table:
-        """The table after the actions; raises IllegalAction."""
+        """The table after the actions. Raises IllegalAction."""
         match, facts, reveals = self.match, self.facts, False
         for action in actions:
             step = match.play(0, action)
@@ -53,7 +53,7 @@ class Table:
         return self.play(EndTurn())
 
     def refusal(self, action: Action) -> str:
-        """The id of the reason for which `action` is refused, without the game's name."""
+        """The id of the refusal of `action`, without the game's name."""
         return arranged.refusal(self.match, 0, action)
 
     def offered(self) -> list[Action]:
@@ -61,7 +61,7 @@ class Table:
         return arranged.offered(self.match, 0)
 
     def column(self, number: int) -> str:
-        """The cards of a column from the lowest, as they are laid out below."""
+        """The cards of a column, from the lowest."""
         return " ".join(card.id for card in self.view.columns[number - 1])
 
     def columns(self) -> list[str]:
@@ -90,8 +90,8 @@ def table(
 ) -> Table:
     """A table with these columns from the left, the last card of each on top.
 
-    `space` and `draw` are written from their top. Where no meteor is laid out, one counts as left,
-    so that no game is won by accident.
+    `space` and `draw` are listed from the top. Without meteors one counts as left, so that no game
+    is won by accident.
     """
     row = [cards(column) for column in columns] + [[] for _ in range(5 - len(columns))]
     lying = [*cards(space), *cards(scrap), *(card for column in row for card in column)]

@@ -1,4 +1,4 @@
-"""Counted positions: the tree of choices holds what the rules allow, no more and no less."""
+"""Counted positions (perft): the tree of choices has exactly the legal actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COLUMNS = range(7)
 
 
 def conceivable() -> Iterator[Action]:
-    """Every action there could be, impossible columns included."""
+    """Every conceivable action, impossible columns included."""
     yield from (PlayAll(), Shield(), Draw(), EndTurn())
     for card in CARDS:
         yield from (Play(card), Scrap(card))
@@ -53,7 +53,7 @@ def allowed(seen: Table) -> list[Action]:
 
 
 def lines(seen: Table, depth: int, actions: Callable[[Table], list[Action]]) -> int:
-    """How many lines of play of so many actions there are."""
+    """The number of lines of play of that many actions."""
     if depth == 0:
         return 1
     return sum(lines(seen.play(action), depth - 1, actions) for action in actions(seen))

@@ -1,4 +1,4 @@
-"""What nobody can know, and what imagining may therefore change: the order of two piles."""
+"""Hidden information: only the order of two piles."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ GOLDEN = Path(__file__).parents[3] / "golden"
 
 
 def _goes_on(state: PlanetaryState, seat: int) -> None:
-    """As it was: players act in the action phase alone, so a game under way has no other time."""
+    """Changes nothing: players act only in the action phase, so there is no other time."""
 
 
 def _won(state: PlanetaryState, seat: int) -> None:  # noqa: ARG001
@@ -27,9 +27,9 @@ CLOCK = {"game": {"goes-on": _goes_on, "won": _won, "lost": _lost}}
 
 
 class TestPlanetaryDefence(Laws):
-    """All laws; nobody can know the order of the two face-down piles.
+    """All laws; the order of the two face-down piles is hidden.
 
-    The rare refusals take a wrong action on the right card, or a deck played down to nothing.
+    The rare refusals need a wrong action on the right card, or an exhausted deck.
     """
 
     game = "planetary_defence"

@@ -1,4 +1,4 @@
-"""The greedy player, the worth of a position, and the course of a game for the chart."""
+"""The greedy policy, the estimate of a position, and measures for the chart."""
 
 from __future__ import annotations
 

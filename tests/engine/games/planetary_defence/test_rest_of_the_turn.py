@@ -1,4 +1,4 @@
-"""Damage phase, advancement and draw: what follows when the player ends the action phase."""
+"""Damage phase, advancement and draw, after the action phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labels, log and description: what they say, that they fit, and that equal words mean the same."""
+"""Labels, log and description: their text, that they fit, and that equal words mean the same."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def said(what: Words) -> str:
 
 
 def labels(seen: Table) -> list[str]:
-    """The labels of every action, with that of its group before it."""
+    """The labels of every action, after that of its group."""
     return list(_below((), GAME.choices(seen.state, 0), seen))
 
 

@@ -1,1 +1,1 @@
-"""Planets, purchases, and what powers are good for."""
+"""Planets, purchases and the effects of powers."""

@@ -1,9 +1,8 @@
-"""A scene for every power: a short turn of seat 0 in which the power changes what the rules say.
+"""A scene per power: a short turn of seat 0 in which the power changes the rules' result.
 
-A scene gets tables made anew by `make`, on which the power holds for seat 0 by whatever grants it,
-and reads from the table how much of it there is. So races, wonders, technologies, resolutions and
-events share the scenes, and tuning their numbers changes no test. Those of war
-stand in `powers_in_war`.
+`make` gives fresh tables on which seat 0 has the power, from whatever source; the scene reads its
+amount from the table. So races, wonders, technologies, resolutions and events share scenes, and
+tuning numbers changes no test. Powers of war are in `powers_in_war`.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ Make = Callable[[], Table]
 
 
 def amount(table: Table, power: str) -> int:
-    """How much of a power seat 0 has."""
+    """Seat 0's amount of a power."""
     return table.state.empires[0].powers[POWERS.index(power)]
 
 
 def _yield(power: str, building: str, slots: tuple[int, int], place: int) -> Callable[[Make], None]:
-    """Two farms, mines or plants yield the power's amount more each, never less than nothing."""
+    """Two farms, mines or plants each yield the amount more, never below zero."""
 
     def scene(make: Make) -> None:
         table = make()
@@ -70,7 +69,7 @@ def _speed(power: str, *hulls: str) -> Callable[[Make], None]:
 
 
 def fuel(make: Make) -> None:
-    """A ship ends a move as far from its planets as its fuel goes, and no further."""
+    """A ship can end a move at exactly the fuel range from its planets."""
     table = make()
     table.clear_ships()
     table.war(0, 1)
@@ -92,7 +91,7 @@ def fuel(make: Make) -> None:
 
 
 def hospitality(make: Make) -> None:
-    """A pod founds a colony on every class that is open, and on none beyond."""
+    """A pod settles every open class, and no other."""
     steps = amount(make(), "hospitality")
     for place, kind in enumerate(t.RACE_CLASSES[make().state.empires[0].race]):
         table = make()
@@ -109,7 +108,7 @@ def hospitality(make: Make) -> None:
 
 
 def scans(make: Make) -> None:
-    """A ship scans so many tiles a turn and not one more."""
+    """A ship scans exactly that many tiles a turn."""
     table = make()
     table.clear_ships()
     at = table.planet("D4", "green")
@@ -125,7 +124,7 @@ def scans(make: Make) -> None:
 
 
 def trade(make: Make) -> None:
-    """Three grapes over two spaces pay the power's amount more each, never less than nothing."""
+    """Three grapes over two spaces each pay the amount more, never below zero."""
     table = make()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough")
@@ -140,7 +139,7 @@ def trade(make: Make) -> None:
 
 
 def _cost(power: str, price: t.Triple, action: Callable[[Table], object]) -> Callable[[Make], None]:
-    """What is paid is the price with so many percent more or less, each part to the nearest."""
+    """The price changes by that many percent, each part rounded to nearest."""
 
     def scene(make: Make) -> None:
         table = make()
@@ -165,7 +164,7 @@ def _fitting(table: Table) -> object:
 
 
 def votes(make: Make) -> None:
-    """A ballot weighs the power's amount more than planets and regions."""
+    """A ballot weighs that much more than planets and regions."""
     table = make()
     table.state.phase = TRIBUNAL
     tribunal.open_ballot(table.state, table.ear())
@@ -188,14 +187,14 @@ def wormholes_shut(make: Make) -> None:
 
 
 def war_banned(make: Make) -> None:
-    """No war is declared; wars that are on go on."""
+    """No war is declared; present wars continue."""
     table = make()
     assert table.refusal(0, a.DeclareWar(1)) == "war-banned"
     assert not table.offers(0, a.DeclareWar)
 
 
 def heavy_banned(make: Make) -> None:
-    """No cruiser and no dreadnought is built; frigates are."""
+    """No cruiser or dreadnought is built; frigates are."""
     table = _yard(make)
     home = table.state.empires[0].home
     for hull in (t.CRUISER, t.DREADNOUGHT):
@@ -213,7 +212,7 @@ def _yard(make: Make) -> Table:
 
 
 def open_borders(make: Make) -> None:
-    """A fleet at peace stops nobody, though no passage was agreed; one at war does."""
+    """Fleets at peace stop nobody, even without passage; fleets at war do."""
     table = make()
     table.clear_ships()
     ship = table.ship(0, "frigate", "D2")
@@ -227,7 +226,7 @@ def open_borders(make: Make) -> None:
 
 
 def fleet_limit(make: Make) -> None:
-    """With so many ships one builds no more."""
+    """At that number of ships no more are built."""
     table = _yard(make)
     home = table.state.empires[0].home
     table.state.empires[0].supply[t.FIGHTER] = 99

@@ -1,4 +1,4 @@
-"""A scene for every power of war: of ships in battle, raids, and marines; as those of `powers`."""
+"""A scene per power of war: ships in battle, raids and marines; see `powers`."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _battle(table: Table, at: int, sides: tuple[int, int], place: dict[int, int]
 
 
 def planet_shield(make: Make) -> None:
-    """A planetary shield lowers the rolls of bombs by one and the power's amount."""
+    """A planetary shield lowers bombs' rolls by one plus the amount."""
     table, at = _raided(make)
     table.building(0, at * 7 + 1, "planetary-shield")
     guard = combat.planet_shield(table.state, at, 0)
@@ -111,7 +111,7 @@ def first_strike(make: Make) -> None:
 
 
 def bomb_reach(make: Make) -> None:
-    """Bombs fall from so many squares further away, and from no further."""
+    """Bombs fall from exactly that many squares further away."""
     bomb = t.TILE["bomb-1"]
     for further in (0, 1):
         table = make()
@@ -126,7 +126,7 @@ def bomb_reach(make: Make) -> None:
 
 
 def bombs_banned(make: Make) -> None:
-    """A bomber over an enemy planet begins no battle, and in another battle drops nothing."""
+    """A bomber at an enemy planet begins no battle, and drops nothing in another one."""
     table = make()
     table.clear_ships()
     table.war(0, 1)

@@ -1,4 +1,4 @@
-"""Several purchases at once: each by its own rule, one after the other, or none of them."""
+"""Several purchases at once: each by its own rule in order, or none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 @pytest.fixture
 def table() -> Table:
-    """Seat 0 buys with full hands: a small dock at home and a bare frigate over it."""
+    """Seat 0 buys with ample resources: a small dock at home with a bare frigate."""
     table = Table()
     state = table.state
     state.phase = PURCHASE

@@ -1,4 +1,4 @@
-"""Of each resource there are 300 chips for all together: what nobody has left is not paid."""
+"""Each resource has 300 chips for all seats; without chips nothing is paid."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.engine.games.black_abyss.table import Table, bare
 
 
 def _hoard(table: Table, left: int) -> None:
-    """Seat 2 has all the food but so much; the others have none."""
+    """Seat 2 has all food but that much; the others have none."""
     for seat in (0, 1, 2):
         table.rich(seat, 0)
     table.state.empires[2].food = t.GAME.chips - left
@@ -43,7 +43,7 @@ def test_production_is_paid_in_turn_order_as_far_as_there_are_chips() -> None:
     assert all(empire.minerals == 2 for empire in table.state.empires)
 
 
-def test_while_there_are_chips_nothing_is_said_of_them() -> None:
+def test_chips_are_not_mentioned_while_they_last() -> None:
     table = Table.open_sky()
     told = table.ear()
     course.begin_cycle(table.state, told)
@@ -59,7 +59,7 @@ def test_finds_and_events_pay_no_more_than_there_is_and_take_as_before() -> None
     assert bank.left(table.state)[0] == 5
 
 
-def test_a_sale_and_the_share_of_it_bring_what_there_is() -> None:
+def test_sales_and_shares_are_limited_by_chips() -> None:
     for left, sold, share in ((3, 3, 0), (5, 4, 1), (9, 4, 2)):
         table = _market(own=False)
         _hoard(table, left)

@@ -1,4 +1,4 @@
-"""Designs: what was put together is had again by actions, each judged, or one reason is said."""
+"""Designs: saved ships are rebuilt by legal actions, or a reason is given."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def written(*ships: list[str], fighters: int = 0) -> str:
 
 
 def rebuilt(table: Table, seat: int, design: str) -> list[Any]:
-    """Play what a design comes to; the actions."""
+    """Play the actions of a design, and return them."""
     actions = DESIGNS.rebuild(table.state, seat, design)
     assert not isinstance(actions, Words), actions
     for action in actions:
@@ -35,14 +35,14 @@ def rebuilt(table: Table, seat: int, design: str) -> list[Any]:
 
 
 def refused(table: Table, design: str) -> str:
-    """Why seat 0 may not have a design, by the last part of the words' id."""
+    """Why seat 0 may not have a design, as the last part of the message id."""
     why = DESIGNS.rebuild(table.state, 0, design)
     assert isinstance(why, Words), why
     return why.id.removeprefix("black-abyss-refused-")
 
 
 @pytest.mark.parametrize("squadron", range(len(t.SQUADRONS)))
-def test_every_fleet_is_had_again_as_it_was_kept(squadron: int) -> None:
+def test_every_saved_fleet_is_rebuilt_exactly(squadron: int) -> None:
     first, second = fleet_table(), fleet_table()
     first.play(0, a.Muster(squadron))
     kept = DESIGNS.of(first.state, 0)
@@ -61,7 +61,7 @@ def test_ships_that_are_there_already_stay() -> None:
     assert [action.kind for action in rebuilt(table, 0, kept)] == ["enlist"]
 
 
-def test_nothing_put_together_is_nothing_to_keep() -> None:
+def test_an_empty_fleet_is_not_saved() -> None:
     assert DESIGNS.of(fleet_table().state, 0) == ""
 
 
@@ -79,7 +79,7 @@ def test_nothing_put_together_is_nothing_to_keep() -> None:
         ("{", "design-unread"),
     ],
 )
-def test_what_is_no_longer_legal_is_refused_with_the_first_reason(design: str, why: str) -> None:
+def test_a_design_no_longer_legal_is_refused_with_its_first_reason(design: str, why: str) -> None:
     table = fleet_table()
     table.play(0, a.Muster(1))
     before = list(table.state.fleets[0])
@@ -87,7 +87,7 @@ def test_what_is_no_longer_legal_is_refused_with_the_first_reason(design: str, w
     assert table.state.fleets[0] == before
 
 
-def test_nobody_puts_a_fleet_together_who_is_ready() -> None:
+def test_a_ready_seat_rebuilds_no_fleet() -> None:
     table = fleet_table()
     table.play(0, a.Muster(1))
     table.play(0, a.Pass())
@@ -96,7 +96,7 @@ def test_nobody_puts_a_fleet_together_who_is_ready() -> None:
 
 
 def docked(*hulls: str) -> Table:
-    """Seat 0 buys with full hands, bare ships of these classes over its small dock."""
+    """Seat 0 buys with ample resources, bare ships of these classes at its small dock."""
     table = Table.open_sky()
     table.clear_ships()
     table.rich(0)
@@ -132,13 +132,13 @@ def test_a_ship_is_fitted_whole_or_not_at_all() -> None:
     assert set(second.tiles) == {-1}
 
 
-def test_without_the_means_for_one_ship_the_price_is_said() -> None:
+def test_a_design_too_expensive_for_one_ship_says_the_price() -> None:
     table = docked("frigate")
     table.rich(0, 0)
     assert refused(table, written(["frigate", "laser"])) == "too-dear"
 
 
-def test_without_the_technology_that_is_said() -> None:
+def test_a_design_without_its_technology_says_so() -> None:
     assert refused(docked("frigate"), written(["frigate", "torpedo"])) == "needs-technology"
 
 

@@ -1,6 +1,6 @@
-"""Races, technologies, wonders, resolutions and lasting events: what each gives, by its effect.
+"""Races, technologies, wonders, resolutions and lasting events, each by its effect.
 
-Every power any of them grants is played out in its scene; so none is merely text.
+Every power any of them grants is played in its scene, so none is text only.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _powers(table: Table) -> list[list[int]]:
 
 
 def _gains(before: Table, after: Table, seat: int) -> dict[str, int]:
-    """By how much each power of a seat differs between two tables."""
+    """The change of each power of a seat between two tables."""
     pairs = zip(POWERS, _powers(before)[seat], _powers(after)[seat], strict=True)
     return {name: new - old for name, old, new in pairs if new != old}
 
@@ -127,9 +127,9 @@ def _towered() -> Table:
 
 @pytest.mark.parametrize("name", LAWS)
 def test_each_resolution_is_enforced_by_the_rules_while_it_stands(name: str) -> None:
-    """Seat 0 leads, and is the smallest and the largest of equals, being first.
+    """Seat 0 leads, and as first of equals is both smallest and largest.
 
-    Of equals nobody has more votes than the average, and all are at peace with the leader.
+    Among equals nobody exceeds the average, and all are at peace with the leader.
     """
     law = LAWS[name]
 

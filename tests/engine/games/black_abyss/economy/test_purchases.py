@@ -1,4 +1,4 @@
-"""The purchase phase: all at once, scarce things by first receipt, taking back until done."""
+"""The purchase phase: simultaneous, first come first served, taking back until done."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_everybody_buys_in_an_order_of_their_own_until_all_are_done() -> None:
     assert table.state.phase == MOVE
 
 
-def test_done_is_done_nothing_is_bought_or_taken_back_any_more() -> None:
+def test_after_done_nothing_is_bought_or_taken_back() -> None:
     table = _market()
     home = table.state.empires[0].home * 7
     table.play(0, a.Recruit(home))
@@ -53,14 +53,14 @@ def test_done_is_done_nothing_is_bought_or_taken_back_any_more() -> None:
     assert table.offers(0, a.Recruit) == []
 
 
-def test_what_others_buy_leaves_my_buttons_as_they_were() -> None:
+def test_others_purchases_leave_my_buttons_valid() -> None:
     table = _market()
     table.play(1, a.Research(t.TECH["scanners"]))
     assert table.match.decisions == (0, 1, 0)
     assert table.match.revision == 1
 
 
-def test_the_last_ship_of_a_class_is_had_once_and_again_after_it_is_taken_back() -> None:
+def test_the_last_ship_of_a_class_is_sold_once_and_again_after_taking_back() -> None:
     table = _market()
     home = table.state.empires[0].home
     table.building(0, home * 7 + 1, "small-dock")
@@ -72,7 +72,7 @@ def test_the_last_ship_of_a_class_is_had_once_and_again_after_it_is_taken_back()
     table.play(0, a.Commission(t.FRIGATE, home))
 
 
-def test_of_two_who_want_the_last_wonder_the_second_is_told_and_nothing_of_its_is_changed() -> None:
+def test_the_second_buyer_of_the_last_wonder_is_refused_and_keeps_its_basket() -> None:
     table = _market()
     wonder = t.BUILDING["world-garden"]
     lands = [table.state.empires[seat].home * 7 + 4 for seat in (0, 1)]
@@ -89,7 +89,7 @@ def test_of_two_who_want_the_last_wonder_the_second_is_told_and_nothing_of_its_i
     assert table.refusal(1, a.Build(wonder, lands[1])) == "wonder-stands"
 
 
-def test_of_ships_that_only_means_are_wanting_for_a_small_dock_names_only_small_ones() -> None:
+def test_a_small_dock_lists_only_small_ships_as_too_expensive() -> None:
     table = _market()
     home, empire = table.state.empires[0].home, table.state.empires[0]
     table.building(0, home * 7 + 4, "small-dock")
@@ -102,7 +102,7 @@ def test_of_ships_that_only_means_are_wanting_for_a_small_dock_names_only_small_
 
 
 def _undone(table: Table, action: object) -> None:
-    """Play and take back; everything is as before but what is counted."""
+    """Play and take back; everything but counters is as before."""
     before = GAME.view(table.state, 0)
     table.play(0, action)
     assert GAME.view(table.state, 0) != before
@@ -187,7 +187,7 @@ def test_a_trade_house_is_not_taken_back_once_another_has_cashed_in_goods_at_it(
 
 
 def test_goods_are_paid_only_where_the_planet_has_an_icon_of_their_kind_of_resource() -> None:
-    """Ore is not paid for among vineyards, nor where it comes from."""
+    """Ore is not paid for among vineyards, nor at its origin."""
     table = _market()
     at = table.planet("D4", "green", "rough", "rough")
     table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
@@ -312,7 +312,7 @@ def test_marines_are_bought_on_ones_own_building_of_a_planet_with_a_habitat() ->
 
 
 def test_marines_bought_this_cycle_attack_in_the_next() -> None:
-    """They are bought after the fighting, so the ground step of the next cycle is their first."""
+    """Purchases follow the fighting, so their first ground step is the next cycle's."""
     table = _market()
     at = table.planet("D4", "green", "rough", "rough")
     table.war(0, 1)

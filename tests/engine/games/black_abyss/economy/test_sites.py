@@ -1,4 +1,4 @@
-"""Which buildings a seat may have, and on which ground of a planet they are put."""
+"""Which buildings a seat may have, and where on a planet they go."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_building_is_open_to_whoever_knows_what_it_needs(name: str) -> None:
 
 
 def test_several_buildings_go_on_free_ground_that_suits_them() -> None:
-    """The water comes first and is free, but no mine stands there; nor where a dock does."""
+    """Water and occupied tiles come first, but no mine fits there."""
     table = market()
     home = table.state.empires[0].home
     table.state.land[home * 7 : home * 7 + 7] = [bare("green", "water"), *[-1] * 6]

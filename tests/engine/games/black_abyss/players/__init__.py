@@ -1,1 +1,1 @@
-"""The simple players, and what they want."""
+"""The policies and their priorities."""

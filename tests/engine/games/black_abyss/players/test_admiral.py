@@ -1,4 +1,4 @@
-"""The hard player plays battles out before it orders anything: what comes of that on the board."""
+"""The hard player simulates battles before giving orders: the results on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MISSILE = t.TILE["missile"]
 
 
 def _archers() -> State:
-    """Four frigates a side, each with two missiles, wait for their orders."""
+    """Four frigates a side, each with two missiles, await orders."""
     options = BlackAbyssOptions.model_validate({"mode": "fleet_battle"})
     state = GAME.new(options, 2, Chance(seed_from("archers")))
     state.fleets = [[(t.FRIGATE, MISSILE, MISSILE, -1)] * 4 for _ in range(2)]
@@ -33,7 +33,7 @@ def _advice(state: State, seat: int) -> Any:
 
 
 def _led(state: State, seat: int) -> None:
-    """The seat leads by the hard player's word until it is its move; the other assaults."""
+    """The seat leads as the hard player decides until its move; the other assaults."""
     GAME.apply(state, 1 - seat, a.Command(t.ORDERS.index("assault"), ask=False), silence)
     while not any(one.kind == LEADING for one in state.pending):
         action = _advice(state, seat)
@@ -41,7 +41,7 @@ def _led(state: State, seat: int) -> None:
         GAME.apply(state, seat, action, silence)
 
 
-def test_it_leads_where_that_is_allowed_and_deploys_far_from_the_enemy() -> None:
+def test_the_admiral_leads_where_allowed_and_deploys_far_from_the_enemy() -> None:
     state = _archers()
     assert state.battle is not None
     seat = state.battle.sides[board.ATTACKER]
@@ -51,8 +51,8 @@ def test_it_leads_where_that_is_allowed_and_deploys_far_from_the_enemy() -> None
     assert {board.column(at) for at in mine} == {board.COLUMNS - 1}
 
 
-def test_it_does_not_go_where_the_enemy_would_fire_first() -> None:
-    """From six squares away it cannot hit, and five is where missiles come to it."""
+def test_the_admiral_stays_out_of_reach_of_a_first_shot() -> None:
+    """From six squares away it cannot hit, and at five it could be hit first."""
     state = _archers()
     fight = state.battle
     assert fight is not None

@@ -1,4 +1,4 @@
-"""The simple players follow their own gain: in votes, bargains, trade, and against who is ahead."""
+"""Policies follow their own interest: in votes, deals and trade, and against the leader."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _navy(table: Table, seat: int, frigates: int) -> None:
         table.ship(seat, "frigate", home, "missile", "missile", "bomb-1")
 
 
-def test_what_helps_all_alike_nobody_votes_for_and_what_helps_one_only_that_one() -> None:
+def test_only_who_gains_more_than_others_votes_for_a_resolution() -> None:
     table = Table.open_sky()
     law = t.LAWS.index("research-treaty")
     assert [opinion(table.state, seat, law, MIND) < 0 for seat in range(3)] == [True] * 3

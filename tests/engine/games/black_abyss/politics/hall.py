@@ -1,4 +1,4 @@
-"""A ballot that is open, and how one comes to be, for the tests of votes."""
+"""Open ballots, and how they open, for tests of votes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def hall(seats: int = 3, **options: object) -> Table:
 
 
 def put(table: Table) -> None:
-    """Phase IV has begun, nobody picked while buying, and the tribunal meets."""
+    """The tribunal meets after purchases in which nobody picked a resolution."""
     tribunal.draw_for_leader(table.state)
     tribunal.put_resolution(table.state, table.ear())

@@ -1,4 +1,4 @@
-"""Alarms: what stands open on the table and may decide the game with the next move."""
+"""Alarms: public facts that may decide the game with the next move."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_one_keeper_beaten_is_a_step_from_both_twins_with_a_ship_at_neither() ->
 
 @pytest.fixture
 def table() -> Table:
-    """Seats 0 and 1 are at war; all ships are far off, and one at home is all 0 has built there."""
+    """Seats 0 and 1 are at war, all ships are far away, and seat 0 has only a home."""
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
@@ -49,14 +49,14 @@ def test_marines_of_an_enemy_next_door_alarm_whom_they_threaten(table: Table) ->
     assert (alarm.near, alarm.threatens) == ((1,), (0,))
 
 
-def test_faster_drives_bring_them_from_further_away(table: Table) -> None:
+def test_faster_drives_extend_the_range_of_the_alarm(table: Table) -> None:
     landing(table, FAR)
     assert not besieged(table)
     table.know(1, light_drives=1)
     assert besieged(table)
 
 
-def test_in_peace_and_under_a_ban_on_landings_they_threaten_nobody(table: Table) -> None:
+def test_marines_threaten_nobody_in_peace_or_under_a_ban_on_landings(table: Table) -> None:
     landing(table, NEXT_DOOR, seat=2)
     assert not besieged(table)
     landing(table, NEXT_DOOR)
@@ -83,7 +83,7 @@ def test_bombs_must_be_enough_for_all_that_stands_there_in_a_raid(table: Table) 
     assert not besieged(table)
 
 
-def test_a_home_that_fell_is_threatened_no_more(table: Table) -> None:
+def test_a_fallen_home_raises_no_alarm(table: Table) -> None:
     landing(table, NEXT_DOOR)
     assert besieged(table)
     table.state.colonies[table.hex(HOME)] = 0

@@ -1,4 +1,4 @@
-"""The event cards that do something at once, and the monsters they wake."""
+"""Event cards with immediate effects, and monsters."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ AT_ONCE = [
 
 
 def _of(kind: type) -> pytest.MarkDecorator:
-    """The events with an effect of a kind, each with it."""
+    """The events with an effect of a kind, and the effect."""
     return pytest.mark.parametrize(
         ("name", "effect"), [(name, effect) for name, effect in AT_ONCE if isinstance(effect, kind)]
     )
@@ -48,7 +48,7 @@ def _ranked() -> Table:
 
 
 def _draw(table: Table, name: str) -> list[Any]:
-    """Draw this card; what is told after it."""
+    """Draw this card; returns the facts."""
     table.state.events_left = [t.EVENTS.index(name)]
     told = table.ear()
     happenings.draw_event(table.state, told)
@@ -213,7 +213,7 @@ def test_volunteers_come_to_the_home_world_as_far_as_the_supply_goes(
 
 
 @_of(effects.Change)
-def test_resources_come_and_go_for_those_it_names_and_never_below_nothing(
+def test_an_event_changes_the_resources_of_the_seats_it_names_never_below_zero(
     name: str, effect: effects.Change
 ) -> None:
     table = _ranked()

@@ -1,4 +1,4 @@
-"""Which resolution is put: drawn, or picked by the leader of two, whom nobody sees draw."""
+"""Which resolution is put: drawn, or picked by the leader from two drawn in secret."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_leader_who_is_done_without_a_pick_is_asked_when_the_tribunal_meets() 
     assert table.state.ballot is not None
 
 
-def test_what_the_leader_picked_while_buying_nobody_else_can_imagine() -> None:
+def test_the_leaders_pick_during_purchases_is_secret() -> None:
     table = _buying(leader=0)
     law = table.state.drawn[0]
     table.play(0, a.Propose(law))
@@ -81,7 +81,7 @@ def test_what_the_leader_picked_while_buying_nobody_else_can_imagine() -> None:
         assert (picks == {(law,)}) is known
 
 
-def test_which_two_resolutions_a_leader_drew_nobody_else_can_imagine() -> None:
+def test_the_leaders_drawn_resolutions_are_secret() -> None:
     table = Table.open_sky()
     table.state.phase, table.state.leader = TRIBUNAL, 0
     put(table)

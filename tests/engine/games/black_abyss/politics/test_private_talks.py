@@ -1,4 +1,4 @@
-"""Bargaining in private: that two talk is public, what they say is theirs until it takes effect."""
+"""Private talks: that two talk is public, what they say is not until it takes effect."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 
 def talking(seats: int = 4) -> Table:
-    """Seats 0 and 1, at war, bargain in private; seat 3 is to move."""
+    """Seats 0 and 1, at war, are in private talks; seat 3 is to move."""
     table = Table.open_sky(seats)
     table.war(0, 1)
     table.to_move(3)
@@ -27,7 +27,7 @@ def talking(seats: int = 4) -> Table:
 
 
 def shown(state: Any, viewer: int | None) -> Any:
-    """Everything a viewer can see, do, try and be told to wait for."""
+    """Everything a viewer can see, do or try, and whom they are told to wait for."""
     view = GAME.view(state, viewer)
     parts: list[Any] = [view, list(GAME.awaited(state)), GAME.measures(state)]
     if viewer is not None:
@@ -105,7 +105,7 @@ def test_offers_and_answers_are_told_to_the_two_alone(answer: Any) -> None:
             assert fact.whispered
 
 
-def test_what_comes_of_it_is_public_and_no_more() -> None:
+def test_only_the_result_of_private_talks_is_public() -> None:
     table = talking()
     table.play(0, a.Offer(1, PEACE))
     step = table.match.play(1, a.Accept(0, PEACE))
@@ -153,7 +153,7 @@ def test_who_talks_knows_what_was_whispered(viewers: tuple[int, ...]) -> None:
 
 
 def test_in_every_imagined_state_the_whispers_could_have_been() -> None:
-    """Whatever a third imagines, each whisper of it can be answered by the other side."""
+    """Every whisper a third seat imagines can be answered by the other side."""
     table = talking()
     for state in imagined(table.state, 2):
         for giver, taker, what in state.whispers:
@@ -179,7 +179,7 @@ def test_war_silences_what_was_whispered_and_a_race_that_is_out_talks_no_more() 
     assert GAME.view(table.state, None).talks == ((0, 1), (1, 0))
 
 
-def test_what_others_may_do_unseen_is_said_for_undo() -> None:
+def test_unseen_actions_of_others_make_undo_need_consent() -> None:
     table = talking()
     assert [GAME.unseen(table.state, seat) for seat in range(4)] == [False, False, True, True]
 

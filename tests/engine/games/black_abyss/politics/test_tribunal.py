@@ -64,7 +64,7 @@ def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> No
 
 
 def test_a_leader_whose_ballot_says_nothing_of_the_tie_is_asked() -> None:
-    """Having abstained, or voted for a third candidate who is not in the tie."""
+    """It abstained, or voted for a candidate outside the tie."""
     for favour in (-1, 2):
         table = hall(elections="together")
         ballot = table.state.ballot

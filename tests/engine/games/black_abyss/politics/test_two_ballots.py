@@ -1,4 +1,4 @@
-"""Two ballots: the seat is voted on beside the resolutions, or when they are known."""
+"""Two ballots: the seat is voted on with the resolutions, or after them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_vote_on_the_seat_may_be_prepared_for_both_ways_the_resolution_may_go(
     assert (table.state.leader, table.state.ballot) == (leader, None)
 
 
-def test_what_was_prepared_for_nobody_on_the_list_falls_away_and_the_seat_is_asked() -> None:
+def test_a_vote_prepared_for_no_candidate_lapses_and_the_seat_is_asked() -> None:
     table = hall()
     ballot = table.state.ballot
     assert ballot is not None

@@ -1,4 +1,4 @@
-"""The four victories, the last cycle, and being out."""
+"""The four victories, the last cycle, and elimination."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_where_no_home_world_stands_nobody_has_won_yet() -> None:
 
 
 def _learn(table: Table, seat: int, count: int) -> None:
-    """So many levels, one technology after the other."""
+    """Learn that many levels, one technology after the other."""
     for tech, levels in enumerate(t.LEVELS):
         known = min(len(levels), count) * (tech != t.SECRET)
         table.state.empires[seat].techs[tech] = known
@@ -132,7 +132,7 @@ def test_a_race_with_a_single_ship_and_no_planet_is_still_in_the_game() -> None:
 
 
 def test_a_keeper_beaten_by_another_stays_beaten_so_neither_wins_by_the_twins() -> None:
-    """Each has felled one keeper and both lie over both twins."""
+    """Each has defeated one keeper, and both are at both twins."""
     table = Table.open_sky()
     table.planet("D3", "twin-one")
     table.planet("D5", "twin-two")

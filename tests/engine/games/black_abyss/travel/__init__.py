@@ -1,1 +1,1 @@
-"""Fleets, ways through the map, and what is found."""
+"""Fleets, paths and finds."""

@@ -1,4 +1,4 @@
-"""Land tiles: what is scanned, what marines see, and what belongs at once to whoever finds it."""
+"""Land tiles: scans, what marines see, and finds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _planet(kind: str = "green") -> tuple[Table, int]:
 
 
 def _next_tile(state: State, kind: str, bonus: int) -> None:
-    """Of this class only tiles with this bonus are left."""
+    """Leave only tiles with this bonus in this class."""
     found = [n for n in t.LANDS_OF[kind] if t.LAND_BONUS[n] == bonus]
     assert found
     for tile in t.LANDS_OF[kind]:
@@ -148,7 +148,7 @@ def test_in_movement_no_marines_land_under_enemies_they_do_in_the_battle() -> No
 
 
 def test_what_is_unexplored_is_drawn_from_the_land_left_when_it_is_turned_up() -> None:
-    """So nobody, and no saved game, knows it before."""
+    """So neither a seat nor a saved game knows it before."""
     table, at = _planet()
     left = list(table.state.land_left)
     table.play(0, a.Scan(at * 7))

@@ -1,4 +1,4 @@
-"""Ships have names, and fleets are ordered by groups: where to, and then which ships."""
+"""Ships have names, and fleets are ordered by groups: first where to, then which ships."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def say(what: Words) -> str:
 
 
 def at_c4(*hulls: str) -> Table:
-    """Only these ships of seat 0 are anywhere: at C4, under an open sky."""
+    """Seat 0 has only these ships, at C4 under an open sky."""
     table = Table.open_sky()
     table.clear_ships()
     for hull in hulls:
@@ -105,11 +105,11 @@ def test_a_group_goes_as_far_as_its_slowest_ship() -> None:
 
 
 def reached(table: Table, group: str) -> set[str]:
-    """Where a group of ships can go."""
+    """The destinations of a group of ships."""
     return {to for to in keys(table, "move") if group in keys(table, f"move/{to}")}
 
 
-def test_what_is_offered_for_fleets_is_what_the_rules_allow() -> None:
+def test_fleets_are_offered_exactly_the_legal_moves() -> None:
     table = at_c4("fighter", "frigate", "frigate", "cruiser")
     for ship, left in zip(table.state.ships.values(), (1, 2, 0, 2), strict=True):
         ship.left = left

@@ -1,4 +1,4 @@
-"""Where something happened since a viewer's last turn is told with what they see."""
+"""Recent events: what happened since a viewer's last turn, shown in their view."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from tests.engine.games.black_abyss.table import GAME, Table
 
 
 def new_to(table: Table, viewer: int | None) -> dict[str, str]:
-    """What is new to a viewer, by the names of hexes."""
+    """What is new to a viewer, by hex name."""
     view = GAME.view(table.state, viewer)
     return {view.hexes[at].name: kind for at, kind in view.recent}
 
 
 def far_flung() -> Table:
-    """Nobody has a ship, and seat 0 fuel for any."""
+    """Nobody has ships, and seat 0 has fuel for any distance."""
     table = Table.open_sky()
     table.clear_ships()
     table.know(0, fuel_efficiency=3)
@@ -103,7 +103,7 @@ def test_a_new_colony_and_a_landing_are_told(action: type) -> None:
     assert new_to(table, 2) == {"D4": kind}
 
 
-def test_what_is_new_is_kept_with_the_game() -> None:
+def test_recent_events_are_saved_with_the_game() -> None:
     table = one_move()
     codec = states_of(GAME)
     restored = codec.load(codec.dump(table.state))

@@ -1,4 +1,4 @@
-"""Ways through the map: what lies on them, what they cost, and who may be met."""
+"""Paths through the map: contents, costs and encounters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: what lets a turn pass, what ends that, and what a move hangs on."""
+"""Standing orders: passing turns, what ends that, and what a prepared move depends on."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STANDING = AbyssStanding()
 
 
 def alone() -> Table:
-    """Only seat 0's cruiser flies, far from everybody."""
+    """Seat 0 has only a cruiser, far from everybody."""
     table = Table.open_sky()
     table.clear_ships()
     table.ship(0, "cruiser", "D4")
@@ -41,7 +41,7 @@ def near(table: Table) -> set[str]:
     return {*STANDING.watched(table.state, 0, "near")}
 
 
-def test_whoever_comes_within_three_spaces_is_near() -> None:
+def test_ships_within_three_spaces_are_near() -> None:
     table = alone()
     before = near(table)
     stranger = table.ship(1, "frigate", "D4")
@@ -60,7 +60,7 @@ def test_monsters_are_near_to_everybody() -> None:
 
 
 def touched(change: Any) -> bool:
-    """Whether what a change did bears on a move to D5."""
+    """Whether a change affects a prepared move to D5."""
     table = alone()
     (ship,) = table.state.ships.values()
     move = a.Move((ship.id,), table.hex("D5"))
@@ -69,7 +69,7 @@ def touched(change: Any) -> bool:
     return STANDING.bearing(table.state, 0, move) != before
 
 
-def test_a_move_hangs_on_its_space_and_on_wars_and_on_nothing_else() -> None:
+def test_a_prepared_move_depends_only_on_its_space_and_on_wars() -> None:
     assert touched(lambda table: table.ship(1, "fighter", "D5"))
     assert touched(lambda table: table.planet("D5"))
     assert touched(lambda table: table.war(0, 2))
@@ -78,7 +78,7 @@ def test_a_move_hangs_on_its_space_and_on_wars_and_on_nothing_else() -> None:
     assert not touched(lambda table: table.rich(0))
 
 
-def test_nothing_of_it_is_what_the_seat_cannot_know() -> None:
+def test_standing_orders_depend_on_no_secret() -> None:
     table = Table()
     move = a.Move((1,), 5)
     for seed in "abc":

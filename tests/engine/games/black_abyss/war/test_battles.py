@@ -1,4 +1,4 @@
-"""Who meets whom, who acts when, how ranges open, landings, flight and what is left afterwards."""
+"""Meetings, initiative, ranges, landings, flight and aftermath."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def _meet(table: Table) -> Battle | None:
 
 
 def _came(table: Table, ship: Ship, from_: str = "D3") -> Ship:
-    """The ship arrived in this cycle."""
+    """Let the ship have arrived this cycle."""
     ship.since, ship.origin = 1, table.hex(from_)
     return ship
 
 
 def _opened(table: Table) -> Battle:
-    """The first round of the battle under way, before anybody acts."""
+    """The battle at the start of its first round."""
     fight = table.state.battle
     assert fight is not None
     table.state.pending.clear()
@@ -198,7 +198,7 @@ def test_a_stand_off_keeps_the_longest_range_of_its_weapons() -> None:
     "name", [name for name, role in zip(t.TILES, t.TILE_ROLE, strict=True) if role == "weapon"]
 )
 def test_every_weapon_hits_from_its_number_on_within_its_range_and_no_further(name: str) -> None:
-    """Particle beams too, which random play hardly ever gets to fit."""
+    """Particle beams included, which random play rarely fits."""
     tile = t.TILE[name]
     for distance, face, hit in (
         (t.RANGE[tile], t.HIT[tile], True),

@@ -1,4 +1,4 @@
-"""The battle board: squares, who is bombed and fired at, raids, hits at the end of a move."""
+"""The battle board: squares, targets, raids, and hits at the end of a move."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _came(ship: Ship, order: int = 1) -> Ship:
 
 
 def _shared(*besieged: str) -> tuple[Table, int]:
-    """Seat 1's planet at D4 with these ships over it, and room for others on it."""
+    """Seat 1's planet at D4 with these ships above it, and free land."""
     table = _sky((0, 1), (0, 2))
     at = table.planet("D4", "green", *["rough"] * 7)
     table.building(1, at * 7, "habitat")
@@ -94,7 +94,7 @@ def test_deployment_is_in_three_columns_at_each_end() -> None:
 
 
 def test_one_fighter_of_the_besieged_shields_no_planet_from_bombs() -> None:
-    """Bombs fall on whom one is at war with, wherever the other's ships and marines are."""
+    """Bombs hit the enemy's holdings wherever the others' ships and marines are."""
     table, at = _shared("fighter")
     table.state.marines[at * 7 + 3], table.state.garrison[at * 7 + 3] = 1, 0
     bomber = _came(table.ship(0, "frigate", "D4", "bomb-1"))

@@ -86,7 +86,7 @@ def test_a_fighter_dies_at_the_first_hit_a_frigate_at_its_third() -> None:
 
 
 def _battle(ask: bool) -> tuple[Table, int]:
-    """Seat 1's frigate lies in D4; seat 0's cruiser comes and is at war with it."""
+    """Seat 1's frigate is at D4; seat 0's cruiser arrives, at war with it."""
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
@@ -190,7 +190,7 @@ def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> 
 
 
 def _raid(ask: bool, *holders: int, bombs: int = 4) -> tuple[Table, int]:
-    """Seat 0 bombs a planet on which others have a habitat and a farm each, to the last round."""
+    """Seat 0 bombs a planet where each other seat has a habitat and a farm, to the last round."""
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "plains", "rough", "plains")

@@ -1,4 +1,4 @@
-"""What hits cover and cost; out of battles the owner decides, unless it leaves that to an order."""
+"""What hits cover and cost; outside battles the owner decides, or its order does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HIT = min(t.GAME.asteroid_hits)
 
 
 def _belt(*rolls: int) -> Table:
-    """Open sky with asteroids at D3 and D4, and dice that fall so."""
+    """Open sky with asteroids at D3 and D4, and loaded dice."""
     table = Table.open_sky()
     table.clear_ships()
     for name in ("D3", "D4"):
@@ -90,7 +90,7 @@ def test_meteors_ask_every_owner_at_once_before_the_tribunal_votes() -> None:
     assert list(GAME.awaited(table.state)) == [0, 1]
 
 
-def test_who_is_away_has_the_order_decide() -> None:
+def test_the_standing_order_decides_for_an_absent_seat() -> None:
     table = _belt(HIT)
     ship = table.ship(0, "transport", "D2", "colony-pod", "scanner", "cargo-hold")
     table.play(0, a.Move((ship.id,), table.hex("D3")))
@@ -98,7 +98,7 @@ def test_who_is_away_has_the_order_decide() -> None:
 
 
 def two_hit_frigates() -> tuple[Table, tuple[int, int]]:
-    """Two frigates of seat 0, hit once and twice, wait for its choice."""
+    """Two frigates of seat 0, hit once and twice, await its choice."""
     table = Table.open_sky()
     table.clear_ships()
     one, two = (table.ship(0, "frigate", "D2", "laser", "scanner", "laser") for _ in range(2))
@@ -121,7 +121,7 @@ def test_damage_of_several_ships_is_one_form_and_one_action() -> None:
     assert not table.state.pending
 
 
-def test_of_the_ships_that_were_hit_none_is_left_out_and_one_alone_is_no_form() -> None:
+def test_a_form_covers_all_ships_with_hits_and_needs_at_least_two() -> None:
     table, (one, two) = two_hit_frigates()
     assert table.refusal(0, a.CoverAll(((two, (0, 1)),))) == "no-such-ship"
     assert table.refusal(0, a.CoverAll(((one, (0,)), (two, (0,))))) == "no-section"
@@ -151,7 +151,7 @@ def test_armour_turns_a_hit_off_on_its_roll() -> None:
 
 
 def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
-    """Two holds with three goods and two marines; one is hit: the goods have to go."""
+    """Two holds with three goods and two marines; one is hit, and the goods are lost."""
     table = Table.open_sky()
     ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
     ship.marines, ship.goods = 2, (5, 5, 5)

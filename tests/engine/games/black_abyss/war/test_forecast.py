@@ -1,4 +1,4 @@
-"""How a battle would go: what is told of it, and that asking changes nothing."""
+"""Battle forecasts: their figures, and that they change nothing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_of_equal_fleets_either_may_win() -> None:
     assert sum(told.wins) <= told.games
 
 
-def test_it_tells_what_a_planet_would_lose_to_bombs_under_an_order_that_drops_them() -> None:
+def test_a_forecast_includes_buildings_lost_to_bombs() -> None:
     table = _fleets(0, 0)
     at = table.planet("D4", "green", *["rough"] * 7)
     for slot in range(4):
@@ -50,7 +50,7 @@ def test_it_tells_what_a_planet_would_lose_to_bombs_under_an_order_that_drops_th
     assert _asked(table, (STAND_OFF, ASSAULT)).buildings == 0
 
 
-def test_asking_changes_nothing_and_needs_no_war() -> None:
+def test_a_forecast_changes_nothing_and_needs_no_war() -> None:
     table = _fleets(2, 2)
     before = states_of(GAME).dump(table.state)
     _asked(table, (ASSAULT, STAND_OFF), games=5)

@@ -1,4 +1,4 @@
-"""Marines on the ground, buildings that change hands, wonders, and races that are no more."""
+"""Marines on the ground, captured buildings, wonders, and eliminated races."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_marines_fight_in_the_enemys_square_and_the_facts_say_who_fell() -> None
 
 
 def test_only_those_whose_marines_can_attack_or_take_a_building_are_asked() -> None:
-    """Marching to a square nobody holds was theirs to do in their movement turn."""
+    """Marching to an unheld square was possible in their movement turn."""
     table, at = _planet((0, 0, "habitat"))
     _post(table, 0, at * 7)
     _ground(table, 0)
@@ -109,7 +109,7 @@ def test_a_razed_building_is_gone_and_its_square_free() -> None:
 
 
 def test_farms_with_and_without_a_trade_icon_are_not_the_same_the_owner_chooses() -> None:
-    """As in the draft's example, but one of the farms yields grapes as well."""
+    """As in the draft's example, but one farm yields grapes too."""
     table, at = _planet((0, 0, "habitat"))
     for slot in range(1, 6):
         good = "grapes" if slot == 1 else ""

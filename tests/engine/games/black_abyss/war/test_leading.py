@@ -1,4 +1,4 @@
-"""Tactical battles: led by their owners, handed over to an order, and taken back."""
+"""Tactical battles: led by players, handed over to an order, and taken back."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _fight(table: Table) -> Battle:
 
 
 def _led(table: Table, *seats: int) -> None:
-    """These seats lead and deploy as they are placed; the others trust their order."""
+    """These seats lead and keep their deployment; the others use orders."""
     for seat in (0, 1):
         if seat in seats:
             table.play(seat, a.Lead())

@@ -1,4 +1,4 @@
-"""Marines in peace: where they may go, when they are carried home, and races that live by them."""
+"""Marines in peace: where they may go, and when they go home."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a battle would go, as whoever gives an order is told: from what they know alone."""
+"""Odds of a battle, as told to the seat to order: from its knowledge only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORESIGHT = odds.BattleOdds()
 
 
 def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
-    """The lines for a seat, as their arguments; the heading aside."""
+    """The lines for a seat without the heading, as arguments."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
     heading, *lines = FORESIGHT.told(
@@ -50,12 +50,12 @@ def test_every_order_has_a_line_and_the_best_stands_first(fight: State) -> None:
     assert all(line["won"] + line["lost"] <= 100 for line in lines)
 
 
-def test_four_against_one_is_told_to_win_and_the_one_to_lose(fight: State) -> None:
+def test_odds_say_that_four_beat_one(fight: State) -> None:
     assert told(fight, 0)[0]["won"] > 60
     assert told(fight, 1)[0]["won"] < 40
 
 
-def test_the_other_sides_order_makes_no_difference_before_it_is_known(fight: State) -> None:
+def test_odds_do_not_depend_on_the_enemys_secret_order(fight: State) -> None:
     other = copier(State)(fight)
     assert other.battle is not None
     other.battle.orders[other.battle.sides.index(1)] = t.ORDERS.index("slip-away")
@@ -64,7 +64,7 @@ def test_the_other_sides_order_makes_no_difference_before_it_is_known(fight: Sta
     assert told(other, 0) == told(fight, 0)
 
 
-def test_asking_changes_nothing_and_only_who_orders_may_ask(fight: State) -> None:
+def test_odds_change_nothing_and_only_the_seat_to_order_may_ask(fight: State) -> None:
     before = copier(State)(fight)
     told(fight, 0, 8)
     assert fight == before
@@ -74,7 +74,7 @@ def test_asking_changes_nothing_and_only_who_orders_may_ask(fight: State) -> Non
 
 
 def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
-    """What a seat is told of wars it could declare, as the arguments of the lines."""
+    """The lines about wars a seat could declare, as arguments."""
     steps = count(1)
     imagine = Perspective(GAME, state, seat).imagine
     _, *lines = FORESIGHT.told(seat, imagine, Chance("4" * 64), lambda: next(steps) < battles)

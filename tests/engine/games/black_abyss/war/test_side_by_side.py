@@ -1,4 +1,4 @@
-"""Orders for several battles of a phase are asked at once; they are fought one after the other."""
+"""Orders for several battles are asked at once; the battles are fought in order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _shown(table: Table, viewer: int | None) -> int | None:
     return None if battle is None else battle.at
 
 
-def test_all_who_fight_in_different_spaces_are_asked_at_once() -> None:
+def test_orders_for_battles_in_different_spaces_are_asked_at_once() -> None:
     table = _sky((0, 1), (2, 3))
     for seat, at in enumerate(("D2", "D2", "F5", "F5")):
         _fleet(table, seat, at)
@@ -96,7 +96,7 @@ def test_orders_are_asked_anew_where_another_battle_drove_ships_to() -> None:
     assert [fact.place for fact in table.told("battle-began")] == ["D2", "F5"]
 
 
-def test_nobody_can_tell_orders_for_a_battle_that_is_still_to_be_fought() -> None:
+def test_orders_for_a_battle_to_come_are_secret() -> None:
     table = _sky((0, 1), (2, 3))
     for seat, at in enumerate(("D2", "D2", "F5", "F5")):
         _fleet(table, seat, at)
@@ -131,7 +131,7 @@ def test_fleets_are_placed_side_by_side_too_where_battles_are_led() -> None:
 
 
 def _hunt(**options: str) -> Table:
-    """Seat 0, on the move, has come upon a monster at D2."""
+    """Seat 0, in movement, has met a monster at D2."""
     table = _sky((0, 1), **options)
     _fleet(table, 0, "D2", "cruiser")
     table.ship(-1, "star-leech", "D2")
@@ -155,7 +155,7 @@ def test_an_order_against_a_monster_is_given_as_ones_movement_turn_ends() -> Non
 
 
 def test_an_order_given_beforehand_is_asked_anew_where_somebody_has_joined() -> None:
-    """Seat 1 comes upon seat 0, so that the monster is not the first it meets."""
+    """Seat 1 meets seat 0, so the monster is not its first opponent."""
     table = _hunt()
     table.play(0, a.Pass())
     table.play(0, a.Command(ASSAULT, ask=False))

@@ -1,4 +1,4 @@
-"""Wonders cannot be destroyed: not by bombs, whoever chooses what falls and who guards them."""
+"""Wonders are indestructible: no bombs, choices or guards change that."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WONDER = t.BUILDING["hall-of-voices"]
 
 
 def _raided(*, ask: bool, bombs: int = 4) -> tuple[Table, int]:
-    """Seat 0 bombs a planet where seat 1 has only a wonder and marines, on it and beside it."""
+    """Seat 0 bombs a planet where seat 1 has only a wonder and marines on and beside it."""
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
@@ -42,7 +42,7 @@ def test_bombs_on_a_wonder_and_those_who_guard_it_cost_marines(ask: bool) -> Non
     assert table.state.marines[at * 7] == 0
 
 
-def test_who_is_asked_what_to_lose_is_told_that_it_is_marines() -> None:
+def test_the_choice_of_losses_says_that_they_are_marines() -> None:
     table, _ = _raided(ask=True, bombs=1)
     view = GAME.view(table.state, 1)
     labels = [GAME.text.item(view, ("lose",), key) for key in ("d4-1", "d4-2")]
@@ -51,7 +51,7 @@ def test_who_is_asked_what_to_lose_is_told_that_it_is_marines() -> None:
 
 
 def test_bombs_on_marines_spare_the_enemy_building_they_stand_on() -> None:
-    """They have marched onto a farm of the bomber's and not taken it yet."""
+    """They marched onto a farm of the bomber's without taking it yet."""
     table = Table.open_sky()
     at = table.planet("D4", "green", "plains")
     table.building(0, at * 7, "farm")
