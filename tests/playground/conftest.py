@@ -1,4 +1,4 @@
-"""A running playground over the small bot: its session, and a client that is a browser tab."""
+"""A running playground with the small bot: its session, and a client acting as a browser tab."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Client = TestClient[Any, Any]
 
 @dataclass
 class Tab:
-    """One browser tab on one window, speaking SimCord's protocol as its page does."""
+    """A browser tab on a window, speaking SimCord's protocol as its page does."""
 
     client: Client
     secret: str
@@ -37,14 +37,14 @@ class Tab:
             self.state = await answer.json()
 
     async def look(self) -> str:
-        """Poll, as the page does twice a second; all text that is shown."""
+        """Poll, as the page does twice a second; returns all shown text."""
         async with self.client.get("/api/state", headers=self._headers()) as answer:
             assert answer.status == 200
             self.state = await answer.json()
         return str(self.state["messages"])
 
     async def do(self, kind: str, **body: Any) -> dict[str, Any]:
-        """One action on the page as this tab last saw it."""
+        """Act on the page as this tab last saw it."""
         envelope = {
             "protocol_version": 3,
             "sequence": next(self._sequence),
@@ -78,12 +78,12 @@ class Tab:
         return receipt
 
     def pictures(self) -> list[str]:
-        """What the shown pictures are asked for by, in reading order."""
+        """The addresses of shown pictures, in reading order."""
         found = (node.get("asset_id") for node in _nodes(self.state["messages"]))
         return list(dict.fromkeys(str(one) for one in found if one))
 
     async def load(self, picture: str) -> int:
-        """Ask for a picture; the status of the answer."""
+        """Load a picture; returns the status."""
         async with self.client.get(f"/api/assets/{picture}", headers=self._headers()) as answer:
             await answer.read()
             return answer.status

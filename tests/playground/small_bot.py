@@ -1,6 +1,6 @@
-"""A bot of one board, for tests of the playground alone: buttons, select, timer, thread, message.
+"""A bot with one board, for tests of the playground: buttons, select, timer, thread, message.
 
-It counts in its custom ids, so that a press made on an old board can be told from one on the new.
+It counts in its custom ids, so that a press on an old board differs from one on the new.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WORDS = ("planets", "dyla")
 class Step(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"step:(?P<number>\d+):(?P<do>\w+)"
 ):
-    """A button of the board: `draw` moves on, `fail` raises, the others only stand there."""
+    """A button of the board: `draw` advances, `fail` raises, others do nothing."""
 
     def __init__(self, number: int, do: str) -> None:
         super().__init__(discord.ui.Button(label=do.title(), custom_id=f"step:{number}:{do}"))
@@ -46,7 +46,7 @@ class Step(
 
 
 class Choose(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"choose:(?P<number>\d+)"):
-    """A select of the board; choosing moves on."""
+    """A select of the board; choosing advances."""
 
     def __init__(self, number: int) -> None:
         options = [discord.SelectOption(label=f"Card {i}", value=str(i)) for i in range(6)]
@@ -76,7 +76,7 @@ def picture(number: int) -> discord.File:
 
 
 def board(number: int, note: str = "") -> discord.ui.LayoutView:
-    """The board after `number` moves; every second one has a button more, in front."""
+    """The board after `number` steps; every second one has an extra button in front."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(f"Board {number}. {note}"))
     view.add_item(
@@ -89,7 +89,7 @@ def board(number: int, note: str = "") -> discord.ui.LayoutView:
 
 
 async def sent(user: discord.User | discord.Member, command: str) -> str:
-    """What is answered to whoever wants to be written to, by a command that is not for messages."""
+    """Send a direct message; returns the answer to the command, which servers alone have."""
     try:
         await user.send(f"A direct message. </write:{command}> brought it.")
     except discord.Forbidden:

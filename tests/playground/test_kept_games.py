@@ -1,4 +1,4 @@
-"""The real bot at the playground, over a database that outlives a run."""
+"""The real bot in the playground, on a database that outlives a run."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.simulation import labels_of, text_of
 
 
 def factory(database: Path) -> BotFactory:
-    """The real bot, again and again over this database."""
+    """Creates the real bot on this database."""
     settings = Settings(database=database, icons=False)
 
     def make_bot(wait: BotWait) -> commands.Bot:
@@ -28,7 +28,7 @@ def factory(database: Path) -> BotFactory:
 
 @asynccontextmanager
 async def run(make_bot: BotFactory) -> AsyncIterator[Session]:
-    """One run of the playground, closed whatever happens in it."""
+    """One run of the playground, closed in any case."""
     session = Session(make_bot, port=1)
     try:
         await session.start()
@@ -38,7 +38,7 @@ async def run(make_bot: BotFactory) -> AsyncIterator[Session]:
 
 
 def newest(session: Session, room: str) -> tuple[Place, str]:
-    """A room as Ada sees it, and the text of the newest message with buttons there."""
+    """A room as Ada sees it, and the text of its newest message with buttons."""
     place = next(p for p in session.places() if p.room.startswith(room) and p.member.name == "ada")
     messages = session.env.backend.messages[place.channel.id].values()
     boards = [message for message in messages if labels_of(message)]

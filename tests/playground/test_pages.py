@@ -1,4 +1,4 @@
-"""The playground's own pages: what can be opened, and who may ask."""
+"""The playground's own pages: what can be opened, and by whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starting and ending the playground, and the sentence for each way it cannot start."""
+"""Starting and stopping the playground, and the sentence for each fault."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.patience import PATIENCE
 from tests.playground.small_bot import make_small_bot
 
 
-async def test_it_prints_its_address_serves_there_and_ends_when_told() -> None:
+async def test_the_playground_prints_its_address_serves_there_and_stops_when_told() -> None:
     said: asyncio.Queue[str] = asyncio.Queue()
     playing = asyncio.create_task(
         play(make_small_bot, port=0, open_browser=False, say=said.put_nowait)
@@ -60,7 +60,7 @@ async def test_a_missing_part_of_simcord_is_named(monkeypatch: pytest.MonkeyPatc
         await play(make_small_bot, port=0, open_browser=False)
 
 
-def test_beside_the_settings_of_a_bot_on_discord_it_opens_all_the_same(tmp_path: Path) -> None:
+def test_the_playground_opens_despite_a_real_bots_settings(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as another:
         taken = f"127.0.0.1:{another.getsockname()[1]}"
         set_for_it = {"METRICS": taken, "BACKUPS": f"{tmp_path},daily,3", "SHARDS": "1/2"}

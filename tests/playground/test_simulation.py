@@ -1,4 +1,4 @@
-"""The simulated server, and what the tests' own tools for it promise."""
+"""The simulated server, and the guarantees of the tests' own tools."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from bot.store import open_store
 from tests.bot.store.tables import ADA, GUILD, sit_down
 
 
-def test_it_tells_versions_database_and_faults_but_no_secret_and_nobodys_name(
+def test_doctor_reports_versions_database_and_faults_but_no_secrets_or_names(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def once() -> None:

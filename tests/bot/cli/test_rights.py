@@ -16,7 +16,7 @@ async def _made(database: Path) -> None:
     await (await open_store(database)).close()
 
 
-def test_hands_and_the_bots_key_are_read_by_nobody_else(
+def test_only_the_bots_user_can_read_hands_and_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database, moved, copy = (tmp_path / name for name in ("airlock.db", "moved.db", "copy.db"))

@@ -1,4 +1,4 @@
-"""What Discord would refuse is refused before it is sent, limits the library leaves alone too."""
+"""What Discord would refuse is refused before sending, also where the library does not check."""
 
 from __future__ import annotations
 

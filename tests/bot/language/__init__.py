@@ -1,1 +1,1 @@
-"""Words, and what pictures say."""
+"""Words and alt texts."""

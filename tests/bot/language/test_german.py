@@ -1,6 +1,6 @@
-"""Whoever reads German reads nothing else: every id that can be said is there, and none in English.
+"""Every message exists in German, and none is in English.
 
-Held of every room of words, every game of the house and its rules; commands have their own test.
+Checks every room of words, every game of the house and its rules; commands have their own test.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def messages(room: Path, locale: str) -> dict[str, Message]:
 
 
 def parts(part: object) -> Iterator[BaseNode]:
-    """A part of a message and all within it."""
+    """A part of a message and all its parts, at any depth."""
     if isinstance(part, list):
         for one in part:
             yield from parts(one)
@@ -50,13 +50,13 @@ def parts(part: object) -> Iterator[BaseNode]:
 
 
 def written(pattern: Pattern | None) -> set[str]:
-    """The words that stand in a text themselves."""
+    """The literal words of a text."""
     texts = (one.value for one in parts(pattern) if isinstance(one, TextElement))
     return {word for text in texts for word in WORD.findall(text)}
 
 
 def arguments(pattern: Pattern | None) -> set[str]:
-    """The names of what a text takes."""
+    """The names of a text's arguments."""
     return {one.id.name for one in parts(pattern) if isinstance(one, VariableReference)}
 
 

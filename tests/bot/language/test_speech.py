@@ -1,4 +1,4 @@
-"""Text that must fit: where it is cut."""
+"""Cutting text to fit."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ ROW = 240
 
 
 def inked_rows(words: str, room: float | None) -> int:
-    """How many pixel rows the words cover when drawn as small as the canvas allows."""
+    """The number of pixel rows words cover at the smallest allowed size."""
     canvas = Canvas(WIDTH, ROW, palette.NIGHT, fine=1)
     canvas.text(20, ROW / 2, words, room=room)
     drawn = canvas.finish().image.convert("RGB")

@@ -1,4 +1,4 @@
-"""The axis of a chart counts in steps that its figures can take."""
+"""The axis of a chart has steps that its figures can take."""
 
 from __future__ import annotations
 

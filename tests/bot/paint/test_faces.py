@@ -1,4 +1,4 @@
-"""Faces of agents stand in lines of words, and give way where there is no room for both."""
+"""Agents' faces stand within words, and are dropped first if there is no room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is packed is what was drawn, whoever packs it."""
+"""The file holds the drawn pixels, with either compressor."""
 
 import io
 import zlib

@@ -1,4 +1,4 @@
-"""Ways to look at pictures: at their size, at every letter written, at what a change changes."""
+"""Helpers to examine pictures: their size, every letter, and the effect of a change."""
 
 import io
 import sys
@@ -28,7 +28,7 @@ def packed(draw: Callable[[Scene], Sheet]) -> Callable[[Scene], bytes]:
 
 
 def uncached(room: str) -> None:
-    """Let everything in the modules of a package be drawn anew."""
+    """Clear the caches of a package's drawing modules."""
     for name in [name for name in sys.modules if name.startswith(room)]:
         for one in vars(sys.modules[name]).values():
             getattr(one, "cache_clear", lambda: None)()
@@ -36,7 +36,7 @@ def uncached(room: str) -> None:
 
 @dataclass
 class Written:
-    """The boxes of ink that the words of one tile leave, and the tile's size."""
+    """The ink boxes of a tile's words, and the tile's size."""
 
     size: tuple[int, int]
     boxes: list[Ink]
@@ -44,7 +44,7 @@ class Written:
 
 @contextmanager
 def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Written]]:
-    """Collects what is written on every tile of these modules, none taken from a cache."""
+    """Collects the words written on every tile of these modules, without caches."""
     for module in modules:
         for name in dir(module):
             getattr(getattr(module, name), "cache_clear", lambda: None)()
@@ -81,7 +81,7 @@ def assert_letters_stand_free(tiles: list[Written]) -> None:
 
 
 def assert_is_a_board(png: bytes) -> None:
-    """A picture of the width of all pictures, small enough to post, letters high enough to read."""
+    """Checks the picture's width, file size and height of letters."""
     assert len(png) <= MOST_BYTES
     with Image.open(io.BytesIO(png)) as picture:
         assert picture.format == "PNG"

@@ -1,4 +1,4 @@
-"""Games played at random, for pictures of what really comes up, and the words to put in them."""
+"""Random games, for pictures of what really comes up, with the words for them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,7 +25,7 @@ def say(what: Words) -> str:
 
 
 def matches(name: str, seed: str, seats: int = 1, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
-    """Every moment of a game played at random, the last one included."""
+    """Every moment of a random game, the last one included."""
     game = registry.game(name)
     match = Match.start(game, options.read(game, chosen), seats, seed_from(seed))
     chance = Chance(seed_from(f"player of {seed}"))

@@ -1,4 +1,4 @@
-"""What is near, above a game's own picture: whole, readable, and the picture unchanged below."""
+"""Alarms above a game's picture: complete, readable, and the picture below unchanged."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""No word of a picture is cut off, in either language: only names that members gave themselves."""
+"""No word of a picture is cut off, in either language, except members' names."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MOMENTS = 150
 
 @contextmanager
 def cut_off(patch: pytest.MonkeyPatch) -> Iterator[set[str]]:
-    """Collects what is drawn shorter than it is called."""
+    """Collects words that are drawn shortened."""
     found: set[str] = set()
     draw = Canvas.text
 
@@ -123,7 +123,7 @@ def test_a_chart_cuts_no_name_off(game: str, locale: str) -> None:
     assert not cut
 
 
-def test_what_is_cut_off_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cut_word_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with cut_off(monkeypatch) as found:
         Canvas(200, 90, fine=2).text(10, 45, "Rettungsschacht", room=120)
         Canvas(900, 90, fine=2).text(10, 45, "Notschacht", room=800)

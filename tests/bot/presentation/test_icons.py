@@ -1,4 +1,4 @@
-"""One thing has one icon: what is drawn is what games speak of, and fits Discord's emoji."""
+"""One icon per thing: games' icons and drawings match, and fit Discord's emoji."""
 
 from __future__ import annotations
 
@@ -46,13 +46,13 @@ def test_the_same_drawing_has_the_same_name_at_every_start(pictures: dict[str, b
     assert {name_of(*one) for one in pictures.items()} == {name_of(*one) for one in again.items()}
 
 
-def test_a_line_shows_what_can_be_shown_and_says_the_rest() -> None:
+def test_a_line_shows_available_icons_and_says_the_others() -> None:
     line = f"4 {icon('icon-food', 'food')}, 3 {icon('icon-sand', 'sand')}"
     shown = with_icons(line, lambda wanted: "<:food:1>" if wanted == "icon-food" else "")
     assert shown == "4 <:food:1>, 3 sand"
 
 
-def test_of_an_icon_that_was_cut_in_two_no_marks_are_left() -> None:
+def test_a_cut_icon_leaves_no_markup() -> None:
     line = f"4 {icon('icon-food', 'food')}."
     for end in range(2, len(line)):
         left = with_icons(line[:end], lambda _: "<:food:1>")

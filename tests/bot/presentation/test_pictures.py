@@ -1,4 +1,4 @@
-"""Pictures come from worker processes that may die, while the event loop goes on."""
+"""Pictures come from worker processes, which may die, while the event loop continues."""
 
 import asyncio
 import multiprocessing
@@ -33,7 +33,7 @@ Result = TypeVar("Result")
 
 
 class Ready(NamedTuple):
-    """A sheet whose file is there already."""
+    """A sheet with a ready file."""
 
     file: bytes
 
@@ -50,7 +50,7 @@ def process(scene: str) -> Ready:
 
 
 def counted(file: str) -> Ready:
-    """Notes in the file that it was called."""
+    """Records in a file that it was called."""
     with Path(file).open("a") as notes:
         notes.write("drawn\n")
     time.sleep(0.05)
@@ -214,7 +214,7 @@ def test_the_main_process_never_opens_the_drawing_library() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
 
 
-async def test_what_is_wanted_when_the_bot_has_stopped_is_no_fault_of_a_picture() -> None:
+async def test_a_picture_wanted_after_the_bot_stopped_is_not_reported_as_failed() -> None:
     pictures = Pictures()
     await pictures.close()
     with pytest.raises(PicturesClosed, match="the bot stops"):

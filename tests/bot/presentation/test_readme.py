@@ -1,4 +1,4 @@
-"""What the page on presenters tells people to write works as it stands there."""
+"""The examples on the page about presenters work as printed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings from the environment: one clear sentence for each that is wrong, and no secret told."""
+"""Settings from the environment: one clear sentence per fault, and no secret printed."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GOOD = "MTAx.secret.token"
 
 @pytest.fixture(autouse=True)
 def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No setting, and no `.env`, but those of the test."""
+    """Clears settings and `.env`."""
     monkeypatch.chdir(tmp_path)
     for name in [name for name in os.environ if name.startswith("AIRLOCK_")]:
         monkeypatch.delenv(name)
 
 
-def test_without_any_setting_the_usual_ones_hold() -> None:
+def test_without_settings_the_defaults_hold() -> None:
     settings = read_settings()
     assert (settings.token, settings.database) == (None, Path("airlock.db"))
     assert (settings.api_url, settings.gateway_url) == (None, None)
@@ -33,7 +33,7 @@ def test_without_any_setting_the_usual_ones_hold() -> None:
     assert (settings.agent_nodes, settings.drawing_processes) == (20_000, 1)
 
 
-def test_one_set_to_nothing_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_setting_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DATABASE", "API_URL", "LOG_LEVEL", "AGENT_NODES"):
         monkeypatch.setenv(f"AIRLOCK_{name}", "")
     assert read_settings() == read_settings(_env_file=None)
@@ -101,7 +101,7 @@ def test_a_name_that_is_nearly_a_settings_is_asked_about_and_nothing_is_done(
 
 
 @pytest.mark.parametrize("name", ["SERVICE_HOST", "SERVICE_PORT", "PORT", "PORT_9100_TCP_ADDR"])
-def test_what_a_supervisor_tells_a_bot_called_airlock_is_no_slip(
+def test_variables_of_a_supervisor_are_not_taken_for_typos(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv(f"AIRLOCK_{name}", "10.0.0.1")
@@ -129,7 +129,7 @@ def test_each_of_several_wrong_settings_has_a_line_on_standard_error(
         ("Bot MTAx.secret.token", "AIRLOCK_TOKEN is not a bot token: it has three parts"),
     ],
 )
-def test_a_token_that_can_be_none_is_refused_and_not_told(
+def test_a_malformed_token_is_refused_and_not_printed(
     monkeypatch: pytest.MonkeyPatch, token: str | None, said: str
 ) -> None:
     if token is not None:
@@ -276,7 +276,7 @@ def test_a_database_that_nobody_can_open_is_refused_at_once(
         ("disk_usage", "where the disk is full: make room."),
     ],
 )
-def test_a_file_that_could_not_be_written_is_named_before_any_login(
+def test_an_unwritable_database_is_named_before_login(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], what: str, said: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
@@ -288,7 +288,7 @@ def test_a_file_that_could_not_be_written_is_named_before_any_login(
 
 
 @pytest.mark.parametrize("command", ["check", "doctor", "run"])
-def test_what_lies_behind_a_locked_folder_is_named(
+def test_a_database_in_a_locked_folder_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     def locked(path: Path) -> bool:
@@ -302,7 +302,7 @@ def test_what_lies_behind_a_locked_folder_is_named(
     assert said.endswith(" is not this user's to reach: change rights or name another.")
 
 
-def test_backups_are_a_folder_how_often_and_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backups_name_folder_interval_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AIRLOCK_BACKUPS", "/var/a, b,daily,14")
     assert read_settings().backups == (Path("/var/a, b"), 86_400, 14)
 
@@ -324,7 +324,7 @@ def test_backups_are_not_promised_for_a_server(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("wrong", ["9100", "localhost", "127.0.0.1:0", "127.0.0.1:99999"])
-def test_a_place_for_metrics_that_is_none_is_explained(
+def test_a_malformed_metrics_address_is_explained(
     monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_METRICS", wrong)
@@ -332,7 +332,7 @@ def test_a_place_for_metrics_that_is_none_is_explained(
         read_settings()
 
 
-def test_metrics_that_could_not_be_shown_are_named_before_any_login(
+def test_metrics_that_cannot_listen_are_named_before_login(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)

@@ -1,4 +1,4 @@
-"""The sign of life as a file: what a full disk does to it."""
+"""The health file on a full disk."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.runtime import liveness
 
 
-def test_a_sign_is_brought_up_to_date_where_the_disk_takes_no_new_file(tmp_path: Path) -> None:
+def test_the_existing_sign_is_updated_when_no_new_file_can_be_written(tmp_path: Path) -> None:
     database = tmp_path / "airlock.db"
     now = time.time()
     sign = liveness.Sign(connected=now, stored=now, held_up_by="a call with a long name")
@@ -25,5 +25,5 @@ def test_a_sign_is_brought_up_to_date_where_the_disk_takes_no_new_file(tmp_path:
     assert said.startswith("The bot on airlock.db could not write it for 100 s; look whether its")
 
 
-def test_who_has_given_no_sign_yet_is_starting_and_not_dead() -> None:
+def test_a_bot_without_a_first_sign_is_starting() -> None:
     assert liveness.lacking(liveness.Sign(), "airlock.db") == "The bot on airlock.db is starting."

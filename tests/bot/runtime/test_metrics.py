@@ -1,4 +1,4 @@
-"""What operators see: bounded, told only where it is asked for, and what `deploy/` shows exists."""
+"""Metrics: bounded, opt-in, and everything `deploy/` queries exists."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def kept() -> Iterator[None]:
     metrics.drop()
 
 
-def test_nothing_is_kept_before_somebody_asks() -> None:
+def test_no_metric_is_kept_before_keep_is_called() -> None:
     metrics.count("airlock_refusals", reason="Refused")
     assert metrics.told() == b""
 
 
 @pytest.mark.usefixtures("kept")
-def test_what_is_counted_is_told() -> None:
+def test_counted_metrics_are_served() -> None:
     metrics.count("airlock_actions", game="dyla", by="player", result="kept")
     metrics.took("airlock_commit_seconds", 0.002, result="kept")
     metrics.stands("airlock_notices_due", 3)
@@ -46,7 +46,7 @@ def test_what_is_counted_is_told() -> None:
     assert "airlock_notices_due 3.0" in said
 
 
-async def test_what_is_counted_is_told_while_the_database_does_not_answer() -> None:
+async def test_metrics_are_served_while_the_database_does_not_answer() -> None:
     async def look() -> None:
         await asyncio.Event().wait()
 
@@ -66,7 +66,7 @@ async def test_what_is_counted_is_told_while_the_database_does_not_answer() -> N
 
 
 @pytest.mark.usefixtures("kept")
-def test_however_many_values_a_label_takes_a_metric_has_few_lines() -> None:
+def test_the_label_values_of_a_metric_are_bounded() -> None:
     for number in range(1000):
         metrics.count("airlock_refusals", reason=f"reason {number}")
     lines = [one for one in metrics.told().decode().splitlines() if "refusals_total{" in one]
@@ -105,7 +105,7 @@ def test_a_request_is_counted_by_its_kind_never_by_its_address(path: str, kind: 
         (204, {}, None),
     ],
 )
-def test_how_long_a_limit_lasts_is_what_discord_says(
+def test_the_wait_of_a_rate_limit_is_discords(
     status: int, headers: dict[str, str], wait: tuple[str, float] | None
 ) -> None:
     assert limited(status, headers) == wait
@@ -133,19 +133,19 @@ print(metrics.told().decode())
 
 
 def test_errors_with_a_trace_are_counted_as_faults_ours_and_the_librarys() -> None:
-    """In a process of its own, as the log is the process's."""
+    """Runs in its own process, as logging is per process."""
     command = [sys.executable, "-c", FAULTS_LOGGED]
     said = subprocess.run(command, capture_output=True, text=True)  # noqa: S603
     assert "\nairlock_faults_total 3.0\n" in said.stdout, said.stderr
 
 
 def asked_for(text: str) -> set[str]:
-    """The metrics of ours that some queries name."""
+    """Our metrics named by these queries."""
     found = re.findall(r"\bairlock_[a-z_]+", text)
     return {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in found}
 
 
-def test_the_dashboard_and_the_alerts_ask_for_what_there_is() -> None:
+def test_dashboard_and_alerts_query_existing_metrics() -> None:
     dashboard = json.loads((DEPLOY / "dashboard.json").read_text("utf-8"))
     queries = " ".join(t["expr"] for panel in dashboard["panels"] for t in panel["targets"])
     alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
@@ -162,7 +162,7 @@ def test_every_alert_is_explained_in_the_manual() -> None:
 
 
 @pytest.mark.usefixtures("kept")
-def test_what_an_alert_wants_to_see_increase_is_there_from_the_start() -> None:
+def test_metrics_that_alerts_watch_exist_from_the_start() -> None:
     alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
     waited_for = re.findall(r"increase\((\w+(?:\{.*?\})?)\[", alerts)
     assert len(waited_for) == alerts.count("increase(") == 4
@@ -170,7 +170,7 @@ def test_what_an_alert_wants_to_see_increase_is_there_from_the_start() -> None:
         assert f"\n{series} 0.0\n" in metrics.told().decode()
 
 
-def test_what_each_process_counts_of_their_one_database_is_not_added_up() -> None:
+def test_gauges_of_a_shared_database_are_not_summed_over_processes() -> None:
     dashboard = (DEPLOY / "dashboard.json").read_text("utf-8")
     for name in ("airlock_notices_due", "airlock_timers_late", "airlock_notice_oldest_seconds"):
         assert f'"max({name})"' in dashboard

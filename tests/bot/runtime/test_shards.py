@@ -1,4 +1,4 @@
-"""Which shards a process hears, as an operator writes it and as Discord reckons."""
+"""Which shards a process receives, as configured and by Discord's formula."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from bot.runtime.shards import Shards
         ("0/1", (0, 0, 1)),
     ],
 )
-def test_shards_are_read(text: str, meant: tuple[int, int, int]) -> None:
+def test_shards_are_parsed(text: str, meant: tuple[int, int, int]) -> None:
     assert Shards.read(text) == meant
 
 
 @pytest.mark.parametrize("text", ["", "4", "0-3", "3-0/16", "0-16/16", "-1/2", "a/b", "0-1/2/3"])
-def test_what_names_no_shards_gets_one_sentence(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_malformed_shards_get_one_sentence(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AIRLOCK_SHARDS", text or " ")
     monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql:///airlock")
     with pytest.raises(BadSettings) as refused:

@@ -1,4 +1,4 @@
-"""Worker processes end with whoever owns them, also in the middle of their work."""
+"""Worker processes end with their owner, even while busy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def works_for_an_hour(began: Path) -> None:
     time.sleep(3600)
 
 
-async def test_one_at_work_for_long_is_ended_with_the_bot_and_not_replaced(tmp_path: Path) -> None:
+async def test_a_busy_worker_ends_with_the_bot_and_is_not_replaced(tmp_path: Path) -> None:
     began = tmp_path / "began"
     workers = Workers(1)
     work = asyncio.create_task(workers.call(works_for_an_hour, began))
@@ -39,7 +39,7 @@ async def test_one_at_work_for_long_is_ended_with_the_bot_and_not_replaced(tmp_p
         await workers.call(os.getpid)
 
 
-async def test_one_that_has_died_is_replaced_by_one_that_ends_as_well() -> None:
+async def test_a_dead_workers_replacement_ends_with_the_bot_too() -> None:
     workers = Workers(1)
     with pytest.raises(BrokenProcessPool):
         await workers.call(os._exit, 1)

@@ -1,4 +1,4 @@
-"""What is too tall for a phone is folded into menus, but for what matters most."""
+"""What is too tall for a phone is folded into menus, except what matters most."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ NAMES = ("Research a new technology", "Build on one of your lands", "Recruit sev
 END = button("End the turn", style=Style.PLAIN)
 
 
-def test_what_fits_stays_as_it_is() -> None:
+def test_rows_that_fit_are_unchanged() -> None:
     assert folded(TAKES, (END,), lines=2) == (TAKES, (END,))
 
 
-def test_what_is_alike_is_folded_into_a_menu_that_says_what_it_has_in_common() -> None:
+def test_similar_buttons_fold_into_a_menu_named_by_their_common_words() -> None:
     (menu, rest) = folded(TAKES, (END,))
     assert isinstance(menu, Menu)
     assert menu.placeholder == "Take a rather long card …"
@@ -50,9 +50,7 @@ def test_what_is_alike_is_folded_into_a_menu_that_says_what_it_has_in_common() -
     assert rest == (END,)
 
 
-def test_what_has_nothing_in_common_is_folded_into_one_menu_and_not_into_two_that_ask_alike() -> (
-    None
-):
+def test_unrelated_buttons_fold_into_one_menu_not_two_alike() -> None:
     pages = tuple(button(name, Verb.OPEN) for name in NAMES)
     deeds = tuple(button(name) for name in ("Draw a card from the deck", *NAMES[1:]))
     (menu,) = folded(pages, deeds, lines=18)
@@ -66,14 +64,14 @@ def test_a_heading_becomes_what_the_menu_asks_for() -> None:
     assert menu.placeholder == "Discard"
 
 
-def test_a_name_that_a_menu_has_stands_no_more_above_what_is_left_of_its_row() -> None:
+def test_a_heading_moves_to_the_menu_and_leaves_the_row() -> None:
     menu, left = folded((Heading("Discard"), *TAKES, MAIN))
     assert isinstance(menu, Menu)
     assert menu.placeholder == "Discard"
     assert left == (MAIN,)
 
 
-def test_what_labels_have_in_common_is_not_cut_within_a_bracket() -> None:
+def test_common_words_of_labels_end_before_a_bracket() -> None:
     takes = [button(f"Take Flight · Navigation (as a task: repair {n})") for n in ("A", "B", "C")]
     menu, *_ = folded((*takes,), lines=18)
     assert isinstance(menu, Menu)
@@ -133,7 +131,7 @@ def test_a_menu_that_asks_for_more_than_it_can_show_says_it_above() -> None:
     assert len(shown.placeholder) <= PLACEHOLDER
 
 
-def test_of_panels_the_first_is_taken_that_fits_and_else_the_last() -> None:
+def test_the_first_panel_that_fits_is_taken_else_the_last() -> None:
     tall, low, lower = panel(lines=60), panel(lines=9), panel(lines=2)
     assert fitting([tall, low, lower]) is low
     assert fitting([tall, panel(lines=50)]) == panel(lines=50)

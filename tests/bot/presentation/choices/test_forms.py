@@ -1,4 +1,4 @@
-"""What is answered of a form travels in a custom id, and fits there however long the form is."""
+"""A form's answers are carried in a custom id, and fit however long the form is."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATH = ("ballot",)
 
 
 def text_of(draft: Draft) -> str:
-    """What stands behind the path in a custom id."""
+    """What follows the path in a custom id."""
     return draft.at(PATH).partition("~")[2]
 
 
@@ -29,7 +29,7 @@ def test_a_form_begins_with_what_was_chosen_before() -> None:
     assert draft.parts == 1
 
 
-def test_what_was_answered_is_read_back() -> None:
+def test_answers_survive_the_custom_id() -> None:
     draft = begun((TAXES, FLEET)).filled((("against",), ("c", "a")))
     assert draft.answers == (("against",), ("a", "c"))
     again = draft.again()
@@ -60,12 +60,12 @@ def test_answers_to_other_questions_are_stale(others: tuple[Question, ...]) -> N
 
 
 @pytest.mark.parametrize("text", ["1", "0~", "0~AAAA", "0~!!!!x", "~", "0~AAAA" + "x" * 60])
-def test_what_is_no_answer_is_stale(text: str) -> None:
+def test_a_malformed_answer_is_stale(text: str) -> None:
     with pytest.raises(StaleChoice):
         resumed((TAXES, FLEET), text)
 
 
-def test_there_is_no_part_behind_the_last() -> None:
+def test_a_form_has_no_part_after_the_last() -> None:
     done = begun((TAXES, FLEET)).filled((("for",), ()))
     with pytest.raises(StaleChoice):
         resumed((TAXES, FLEET), text_of(done))

@@ -1,4 +1,4 @@
-"""Labels are short: what the buttons of a row have in common stands above them, once."""
+"""Common words of a row's buttons are in its heading, once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOMENTS = 60
 
 
 def rows(game: str) -> Iterator[tuple[Row, ...]]:
-    """What each seat is shown first in a game played at random."""
+    """Each seat's first rows in a random game."""
     names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
     for match in islice(matches(game, "headings", SEATS[game]), MOMENTS):
         for seat in range(SEATS[game]):
@@ -50,7 +50,7 @@ async def test_a_heading_stands_above_its_row_and_counts_as_text() -> None:
         message(Panel(("Board",), ((Heading("Move"),),)))
 
 
-def test_what_is_done_alike_is_a_row_below_what_it_is() -> None:
+def test_similar_actions_are_a_row_below_their_heading() -> None:
     found = set[str]()
     for shown in rows("dark_wall_destiny"):
         for row in shown:

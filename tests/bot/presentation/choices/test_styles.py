@@ -1,4 +1,4 @@
-"""What a choice is to the game decides how its button looks: tried in games played at random."""
+"""The role of a choice decides its button's style, in random games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A button carries a choice with all that is picked or answered there."""
+"""A button carries a choice with everything picked or answered."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ ROOT: Branch[object] = Branch("", lambda: [Leaf("end", "end"), PICK])
 
 
 @pytest.mark.parametrize("picked", [("patrol",), ("patrol", "patrol"), ("patrol", "brace"), ()])
-def test_what_is_picked_is_carried_like_ones_too(picked: tuple[str, ...]) -> None:
+def test_a_button_carries_a_pick_of_equal_things(picked: tuple[str, ...]) -> None:
     carried = whole.written(ROOT, ("cards",), picked)
     assert whole.read(ROOT, carried) == ("cards", picked)
     id = str(CustomId("abcdef0123", 5, 999_999, Verb.PLAY, carried))  # noqa: A001
     assert parse(id).argument == carried
 
 
-def test_what_is_answered_in_a_form_is_carried() -> None:
+def test_a_button_carries_the_answers_of_a_form() -> None:
     root = struck().end_round().match.choices(0)
     picked = ("0.scythe-kin=requisition", "0.scythe-kin=patrol")
     path, read = whole.read(root, whole.written(root, ("discard",), picked))
     assert (path, set(read)) == ("discard", set(picked))
 
 
-def test_a_button_of_other_things_is_outdated() -> None:
+def test_a_button_of_another_pick_is_outdated() -> None:
     carried = whole.written(ROOT, ("cards",), ("brace",))
     others: Branch[object] = Branch("", lambda: [Pick("cards", 1, 1, ("raid", "levy"), tuple)])
     with pytest.raises(StaleChoice):

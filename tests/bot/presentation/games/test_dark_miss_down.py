@@ -1,4 +1,4 @@
-"""The table of Dark Miss Down shows every fact that its viewer may know, and none other."""
+"""The table of Dark Miss Down shows exactly the facts its viewer may know."""
 
 from dataclasses import fields, replace
 from itertools import combinations
@@ -261,7 +261,7 @@ def test_the_scene_is_the_same_in_every_state_the_viewer_can_imagine() -> None:
             assert told_of(view) == alt_of(GAME.text.describe(imagined), imagined, say)
 
 
-def test_one_sees_ones_own_hand_below_the_others_cards() -> None:
+def test_the_viewers_hand_is_below_the_other_players_cards() -> None:
     for match in list(matches("dark_miss_down", "own", seats=2))[::7]:
         for viewer in (0, 1):
             view = GAME.view(match.state, viewer)

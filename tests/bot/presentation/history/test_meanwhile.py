@@ -1,4 +1,4 @@
-"""What others did while one was away: five things at most, what matters most first."""
+"""What others did while one was away: five things at most, most important first."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
 
 
 def told_of(*facts: Any, seat: int = 0) -> Meanwhile:
-    """What seat 0 reads when these facts came of what Bo did."""
+    """What seat 0 reads after Bo's action told these facts."""
     at = late.table(3, 2, "move")
     telling: Telling[Any] = Telling()
     for fact in facts:
@@ -40,7 +40,7 @@ def test_what_was_done_to_the_reader_is_told_before_all_else() -> None:
     assert told.lines[0] == "Cleo declared war on Ada."
 
 
-def test_nothing_but_the_clock_of_the_game_is_nothing() -> None:
+def test_income_and_a_new_cycle_are_not_told() -> None:
     assert told_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
 
 

@@ -1,4 +1,4 @@
-"""How a finished game came about: its turning point, awards, and a line to share."""
+"""A finished game in retrospect: turning point, awards, and a line to share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SCORE = "dark-miss-down-measure-score"
 
 
 def seated(match: Match[Any, Any, Any], seats: int) -> Table:
-    """A table of so many members at which this match was played to its end."""
+    """A table with that many members at which this match was finished."""
     row = late.table(3, 2, "move").row
     sitting = tuple(records.Seat(at, at + 1, None, "AB"[at]) for at in range(seats))
     over = replace(
@@ -33,7 +33,7 @@ def seated(match: Match[Any, Any, Any], seats: int) -> Table:
 
 
 def played(game: str, seats: int, seed: str = "cd" * 32) -> Table:
-    """A game that the first policy of its own played to its end."""
+    """A game finished by its own first policy."""
     playing = registry.game(game)
     match: Match[Any, Any, Any] = Match.start(playing, playing.options(), seats, seed)
     policy, chance = next(iter(playing.policies().values())), Chance("7" * 64)
@@ -69,7 +69,7 @@ def test_a_duel_was_turned_where_the_winners_chances_rose_most(duel: Table) -> N
     assert told[0] == f"Turning point: on turn 3 {who}'s chance of winning rose from 45% to 70%."
 
 
-def test_what_was_lost_alone_was_turned_where_the_chances_fell_most(alone: Table) -> None:
+def test_a_solo_loss_turned_where_the_chances_fell_most(alone: Table) -> None:
     told = lines(alone, SPEECH, Past({}, ((0.5,), (0.6,), (0.2,), (0.1,))))
     assert told[0] == "Turning point: on turn 3 the chance of winning went from 60% to 20%."
 
@@ -88,7 +88,7 @@ def test_awards_name_whoever_had_most_and_nobody_where_all_had(duel: Table) -> N
 
 
 def test_nobody_is_named_for_what_they_began_with_and_lost(duel: Table) -> None:
-    """As the sections of a fleet's ships: the larger fleet lost them all."""
+    """Such as sections of a fleet: the larger fleet lost them all."""
     told = lines(duel, SPEECH, Past({SCORE: ((7, 11), (7, 0))}))
     assert not any("Most of" in line for line in told)
 

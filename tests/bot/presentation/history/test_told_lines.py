@@ -1,4 +1,4 @@
-"""Whatever is told of a game, in whatever room, is told in whole sentences."""
+"""Everything told of a game is in whole sentences."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Moment = tuple[Table, list[records.Action], Step[Any, Any, Any], int]
 
 @cache
 def moments(name: str) -> tuple[Moment, ...]:
-    """A game played at random: each action with the table, the record, and who did it."""
+    """A random game: each action with the table, the record, and the acting seat."""
     return tuple(islice(_moments(name), LONGEST))
 
 
@@ -93,7 +93,7 @@ def _table(match: Match[Any, Any, Any]) -> Table:
 
 
 def _told(name: str, locale: str) -> Iterator[str]:
-    """Every line that is told of a game: below a panel, of a time away, as short as need be."""
+    """Every line told of a game: below panels, after an absence, abbreviated."""
     speech = Speech(locale, NAMES[: GAMES[name]])
     for number, (table, record, step, seat) in enumerate(moments(name)):
         yield from filter(None, [happened(table, step.events, seat, speech)])
@@ -132,13 +132,13 @@ def test_no_menu_of_a_panel_is_named_twice_or_by_half_a_name(name: str) -> None:
 
 
 def _panels(shown: Shown, seat: int) -> Iterator[Panel]:
-    """One's own panel, and with each group of its first choices open."""
+    """A private panel, and with each group of its first choices open."""
     groups = [one for one in shown.table.match.choices(seat).open() if not isinstance(one, Leaf)]
     yield from (private(shown, at) for at in ("", *(one.key for one in groups[:3])))
 
 
 def _names(panel: Panel) -> Iterator[str]:
-    """What stands above rows of buttons, and in menus that are closed."""
+    """Headings above rows of buttons, and placeholders of menus."""
     for row in panel.rows:
         if isinstance(row, Menu):
             yield from filter(None, (row.heading, row.placeholder))
@@ -146,7 +146,7 @@ def _names(panel: Panel) -> Iterator[str]:
             yield from (one.text for one in row if isinstance(one, Heading))
 
 
-def test_what_led_to_something_is_told_before_it() -> None:
+def test_causes_are_told_before_effects() -> None:
     for table, record, _, seat in moments("dark_wall_destiny")[::LOOKED]:
         other = (seat + 1) % GAMES["dark_wall_destiny"]
         told = meanwhile(table, record, other, table.speech("en"))

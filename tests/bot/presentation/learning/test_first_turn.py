@@ -1,4 +1,4 @@
-"""The rules of every game of the house begin with the first turn, in every language, on Discord."""
+"""The rules of every game of the house begin with the first turn, in every language."""
 
 from __future__ import annotations
 

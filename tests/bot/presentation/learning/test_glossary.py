@@ -1,4 +1,4 @@
-"""Every word of a game that is no card is explained, and found by whatever it is called."""
+"""Every word of a game that is no card is explained, and found by all its names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint says what a card is good for and, where comparing finds nothing better, the rule."""
+"""A hint says what a card is good for, and the agent's rule if comparison shows no gain."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AGENTS = {"black_abyss": "greedy", "dark_wall_destiny": "prudent"}
 
 @cache
 def kinds(name: str) -> frozenset[str]:
-    """What kinds of things the agent of a game does in two whole games."""
+    """The kinds of actions a game's agent takes in two whole games."""
     game = registry.game(name)
     player = agent(game, AGENTS[name])
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""What newcomers are told of each game of the house is whole in every language, and drawn."""
+"""The introduction of each game of the house is complete in every language, and drawn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_newcomers_are_told_the_same_in_every_language(game: str, locale: str) -
 
 
 @EVERY_GAME
-def test_what_is_played_for_another_ladder_or_against_each_other_says_its_own_goal(
+def test_a_mode_with_its_own_ladder_or_a_contest_has_its_own_goal(
     game: str,
 ) -> None:
     rules = registry.game(game)

@@ -1,4 +1,4 @@
-"""The rules of a game are cut into sections and pages that fit Discord and lose nothing."""
+"""Rules are split into sections and pages that fit Discord, without losses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own panel of a game on a phone, with what happened meanwhile, by values alone."""
+"""A private panel on a phone, with what happened meanwhile, as values."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PHONE = 900
 
 
 def at_a_table(match: Match[Any, Any, Any]) -> Table:
-    """A match of Ada and Bo, under way in a channel."""
+    """A match of Ada and Bo in a channel."""
     sitting = (Seat(0, 1, None, "Ada"), Seat(1, 2, None, "Bo"))
     settings = TableSettings().model_dump_json()
     row = MatchRow(

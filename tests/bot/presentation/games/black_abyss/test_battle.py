@@ -1,4 +1,4 @@
-"""The battle board of Black Abyss shows who stands where, what is hit, and what a ship can do."""
+"""The battle board shows positions, hits, and what a ship can do."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The sheet of an empire of Black Abyss shows its means, its standing and what it knows."""
+"""The sheet of an empire shows its resources, standing and technologies."""
 
 from collections import Counter
 from dataclasses import replace

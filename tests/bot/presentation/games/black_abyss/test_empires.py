@@ -1,4 +1,4 @@
-"""The table of all empires of Black Abyss shows what everybody may know of each."""
+"""The table of empires shows what is public about each."""
 
 from dataclasses import replace
 from typing import Any

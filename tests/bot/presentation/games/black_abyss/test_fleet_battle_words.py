@@ -1,4 +1,4 @@
-"""A fleet battle lies in no space of a map: whatever is said of it names none."""
+"""A fleet battle has no map: nothing said of it names a space."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ BRANCHES = 60
 
 
 def labels(view: Any, root: Branch[Any]) -> Iterator[Words]:
-    """The labels of a menu, of as many branches as can be looked at in a moment."""
+    """The labels of a menu, for as many branches as quickly possible."""
     todo: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
     for path, branch in todo:
         for node in branch.open():
@@ -33,7 +33,7 @@ def labels(view: Any, root: Branch[Any]) -> Iterator[Words]:
 
 
 def said(speech: Speech) -> Iterator[str]:
-    """Everything that is shown and told while a fleet battle is played at random."""
+    """Everything shown and told in a random fleet battle."""
     for match in islice(matches("black_abyss", "words", 2, mode="fleet_battle"), MOMENTS):
         for viewer in (None, 0, 1):
             view = match.view(viewer)

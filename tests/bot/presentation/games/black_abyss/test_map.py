@@ -1,4 +1,4 @@
-"""The map of Black Abyss shows what lies where, whose it is, and how far one's fuel reaches."""
+"""The map shows contents, owners and the fuel range."""
 
 from dataclasses import replace
 from time import process_time
@@ -83,7 +83,7 @@ BO = Empire(
 
 
 def laid(*sight_menu: Look, columns: int) -> tuple[Space, ...]:
-    """Spaces column by column."""
+    """Spaces, column by column."""
     rows = -(-len(sight_menu) // columns)
     return tuple(
         Space(
@@ -226,7 +226,7 @@ def test_the_map_is_what_the_view_says(layout: str) -> None:
     assert_is_a_board(draw(scene))
 
 
-def test_of_what_lies_face_down_the_map_shows_a_ring_and_no_more() -> None:
+def test_the_map_shows_a_ring_of_unexplored_spaces_and_no_more() -> None:
     view = view_of_start()
     (known,) = (at for at in view.hexes if at.at == 44)
     dark = tuple(replace(at, tile="green" if at is known else "") for at in view.hexes)

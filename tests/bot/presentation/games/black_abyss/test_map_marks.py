@@ -1,4 +1,4 @@
-"""What of the map is told by letters and edges: classes, what is new, and the legend of both."""
+"""Letters and edges on the map: classes, recent events, and their legend."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""The cards of ships of Black Abyss show every section, what is hit, and what is aboard."""
+"""Cards of ships show every section, damage, and cargo."""
 
 from dataclasses import replace
 from itertools import chain

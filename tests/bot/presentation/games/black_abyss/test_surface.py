@@ -1,4 +1,4 @@
-"""A space of Black Abyss near by shows its land, what stands there, and every ship's damage."""
+"""The picture of a space shows its land, buildings, and every ship's damage."""
 
 from dataclasses import replace
 from typing import Any
@@ -98,7 +98,7 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
 
 
 def played(steps: int) -> View:
-    """A game some way on."""
+    """A game in progress."""
     moments = matches("black_abyss", "surface", 4)
     for _ in range(steps):
         view: View = GAME.view(next(moments).state, 0)

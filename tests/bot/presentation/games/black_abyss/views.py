@@ -1,4 +1,4 @@
-"""Games of Black Abyss as their players see them, for the pictures of the map."""
+"""Games of Black Abyss as players see them, for tests of pictures."""
 
 from engine.core import registry
 from engine.games.black_abyss.view import View
@@ -8,7 +8,7 @@ GAME = registry.game("black_abyss")
 
 
 def view_of(seats: int = 6, viewer: int | None = 0, **chosen: str) -> View:
-    """A game some way on."""
+    """A view of a game in progress."""
     moments = matches("black_abyss", "map", seats, **chosen)
     view: View = GAME.view(next(moments).state, viewer)
     for _ in range(400):
@@ -17,6 +17,6 @@ def view_of(seats: int = 6, viewer: int | None = 0, **chosen: str) -> View:
 
 
 def view_of_start() -> View:
-    """The frontier before anything happened."""
+    """A view of the frontier at the start."""
     view: View = GAME.view(next(matches("black_abyss", "edge", 3, map="frontier")).state, 0)
     return view

@@ -1,4 +1,4 @@
-"""What a card on offer is called in a menu, and what is said below it, fit there in full."""
+"""The label and note of a card on offer fit its menu in full."""
 
 from __future__ import annotations
 

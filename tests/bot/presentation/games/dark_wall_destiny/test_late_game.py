@@ -1,4 +1,4 @@
-"""A table of six, late in a game, keeps to what fits on Discord; in every menu there is."""
+"""Every menu of a late table of six fits into a message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 7))
 
 
 def late(order: str, rounds: int) -> Match[Any, Any, Any]:
-    """A game of six between greedy players, so many rounds old, in the middle of a turn."""
+    """A game of six greedy policies, that many rounds old, in mid-turn."""
     match = Match.start(GAME, options.read(GAME, {"order": order}), 6, seed_from("late"))
     luck, state = Chance(seed_from("luck")), match.state
     while GAME.outcome(state) is None and (state.turn < rounds or state.active < 0):
@@ -36,7 +36,7 @@ def late(order: str, rounds: int) -> Match[Any, Any, Any]:
 
 
 def undo_at(table: Table, seat: int, at: str = "", *, undoable: bool = True) -> bool:
-    """Whether a seat's own panel offers to undo its last move in this menu."""
+    """Whether a private panel offers undo in this menu."""
     panel = private(Shown(table, seat, Speech("en", NAMES)), at, undoable=undoable)
     parts = [one for row in panel.rows if not isinstance(row, Menu) for one in row]
     return any(isinstance(one, Button) and parse(one.id).verb is Verb.UNDO for one in parts)
@@ -56,7 +56,7 @@ def test_undo_stands_in_ones_own_panel_beside_a_line_of_what_playing_all_leaves_
 
 
 def opening(table: Table, seat: int) -> list[Branch[Any]]:
-    """The first choices of a seat that are menus themselves."""
+    """A seat's first choices that are menus."""
     return [one for one in GAME.choices(table.match.state, seat).open() if isinstance(one, Branch)]
 
 

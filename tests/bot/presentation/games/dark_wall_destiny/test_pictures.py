@@ -1,4 +1,4 @@
-"""The pictures of Dark Wall Destiny show what the view says, legibly, and fit into a message."""
+"""The pictures of Dark Wall Destiny show the view, legibly, and fit into a message."""
 
 from __future__ import annotations
 
