@@ -1,1 +1,1 @@
-"""The contract every game keeps, and the pieces several games share."""
+"""The contract of every game, and parts shared by several games."""

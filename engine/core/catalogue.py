@@ -1,8 +1,8 @@
-"""The one catalogue that puts `Words` into a language: Project Fluent files, a folder a room.
+"""The catalogue that renders `Words`, from Project Fluent files.
 
-`data/<room>/text/<locale>.ftl` for the house's own rooms, a game's `folder` for its own, which are
-loaded apart and begin with the game's name. A locale that lacks a message falls back to English,
-which lacks none (a law of the conformance suite).
+`data/<room>/text/<locale>.ftl` has the house's messages, a game's `folder` its own, whose ids begin
+with the game's name. A message missing in a locale falls back to English, which has all (a law of
+the conformance suite).
 """
 
 from __future__ import annotations
@@ -29,39 +29,39 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 _GROUPED = 1000
 MANY = 2
-"""How many an icon stands for where nobody says."""
+"""The number an icon stands for by default."""
 ENGINE = DATA / "engine" / "text"
 
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-"""A message of a file: from its id to the next line that begins with more than a closing brace."""
+"""A message of a file, up to the next line that starts another one."""
 
 _ICON = re.compile(
     "\ue000{0}\ue001{0}\ue001{0}\ue001{0}\ue002".replace("{0}", "([^\ue000-\ue002]*)")
 )
-"""An icon in a message before it is known how it is shown: language, whose, its name, how many.
+"""An icon whose display is still open: language, owner, name, count.
 
-The marks are of those letters that mean nothing to anybody, so that no player can write them.
+The marks are private-use characters, which players cannot enter.
 """
 
 
 def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
-    """The catalogue of the engine's own words, of further folders, and of these games."""
+    """The catalogue of the engine's words, further folders, and these games."""
     return Catalogue((ENGINE, *rooms), games)
 
 
 def messages_of(game: AnyGame) -> Messages:
-    """The words of a game. Raises BadContent, naming game and file."""
+    """A game's words. Raises BadContent, naming game and file."""
     return _messages_of(game.name, game.folder / "text")
 
 
 LEARNING = "learning"
-"""The folder, beside a game's `text`, of what somebody is told who does not know the game yet."""
+"""The folder of texts for newcomers, beside a game's `text`."""
 
 
 def learning_of(game: AnyGame) -> Messages:
-    """The words for newcomers to a game, if it has any; raises as `messages_of`.
+    """A game's words for newcomers, possibly none. Raises as `messages_of`.
 
-    Their ids begin with `<game>-learn-`, and a locale may have them that the rest is not in.
+    Ids begin with `<game>-learn-`; there may be locales the game itself lacks.
     """
     return _messages_of(f"{game.name}_learn", game.folder / LEARNING)
 
@@ -72,12 +72,11 @@ def _messages_of(game: str, folder: Path) -> Messages:
 
 
 class Messages:
-    """The messages of folders in every locale; where two have the same one, the later is said.
+    """The messages of folders in every locale; later folders override earlier ones.
 
-    Those of a `game` begin with its name, each and every one. The house's own files, which the
-    tests read whole, are cut into messages, each parsed when it is first said: parsing them all was
-    two fifths of the bot's start. Those of others, which come after them, are parsed at once.
-    Raises BadContent.
+    Those of a `game` must all begin with its name. Raises BadContent. The house's files, which
+    tests parse whole, are cut into messages that are parsed when first needed: parsing all took two
+    fifths of the bot's start. Other files are parsed at once.
     """
 
     def __init__(self, folders: Iterable[Path], game: str = "") -> None:
@@ -91,15 +90,15 @@ class Messages:
 
     @property
     def locales(self) -> tuple[str, ...]:
-        """The locales there is any text in."""
+        """The locales that have any text."""
         return tuple(self._bundles)
 
     def ids(self, locale: str) -> frozenset[str]:
-        """The ids of the messages written in a locale."""
+        """The ids of a locale's own messages."""
         return self._ids.get(locale, frozenset())
 
     def find(self, id: str, locale: str) -> tuple[FluentBundle, Message] | None:  # noqa: A002
-        """A message in a locale, or else in English, and the bundle it is of."""
+        """A message in a locale, else in English, with its bundle; None if there is none."""
         for spoken in (locale, ENGLISH):
             if id in self.ids(spoken):
                 bundle = self._bundles[spoken]
@@ -143,20 +142,20 @@ class Messages:
 
 
 def _marked(locale: str, prefix: str, icon: object, count: Any = MANY) -> str:
-    """What the function `ICON("name")` of messages leaves for `Catalogue.render`.
+    """The function `ICON("name")` in messages: a mark for `Catalogue.render`.
 
-    `ICON("name", $count)` is one of so many: the words for it may go by `$count`.
+    `ICON("name", $count)` chooses the icon's words by `$count`.
     """
     return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue001{int(count)}\ue002"
 
 
 def cut(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a sound file, each with its id, as they are written there."""
+    """The messages of a well-formed file: id and source."""
     return ((found[1], found[0]) for found in _MESSAGE.finditer(text))
 
 
 def _parsed(source: str, where: str) -> ast.Resource:
-    """What is written in Fluent. Raises BadContent if it is malformed."""
+    """Parsed Fluent source. Raises BadContent if it is malformed."""
     resource = FluentResource(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -166,7 +165,7 @@ def _parsed(source: str, where: str) -> ast.Resource:
 
 
 def _distinct(ids: Iterable[str], where: str) -> frozenset[str]:
-    """The ids of a file's messages. Raises BadContent if one stands there twice."""
+    """The ids of a file's messages. Raises BadContent for a duplicate."""
     found: set[str] = set()
     for word in ids:
         if word in found:
@@ -176,9 +175,9 @@ def _distinct(ids: Iterable[str], where: str) -> frozenset[str]:
 
 
 class Catalogue:
-    """Messages of folders, and of games, in every locale they are written in.
+    """The messages of folders and games in every locale.
 
-    Each game's words are kept apart: no game can say, or change, those of another or of the house.
+    Games are isolated: none can read or override messages of another or of the house.
     """
 
     def __init__(self, folders: Iterable[Path], games: Iterable[AnyGame] = ()) -> None:
@@ -195,21 +194,21 @@ class Catalogue:
         self.render = lru_cache(maxsize=16_384)(self._rendered)
 
     def check(self) -> None:
-        """Parse all there is. Raises BadContent, naming what is malformed."""
+        """Parse everything. Raises BadContent, naming what is malformed."""
         for each in (*self._all, *self._learning.values()):
             each.check()
 
     @property
     def locales(self) -> tuple[str, ...]:
-        """The locales there is any text in."""
+        """The locales that have any text."""
         return self._locales
 
     def messages(self, locale: str = ENGLISH) -> frozenset[str]:
-        """The ids of the messages written in a locale."""
+        """The ids of a locale's own messages."""
         return frozenset(word for each in self._all for word in each.ids(locale))
 
     def teaches(self, id: str) -> bool:  # noqa: A002
-        """Whether this is a message for newcomers to a game."""
+        """Whether the id is a message for newcomers."""
         return any(id in words.ids(ENGLISH) for words in self._learning.values())
 
     def _rendered(
@@ -219,12 +218,11 @@ class Catalogue:
         names: tuple[str, ...] = (),
         icon: Callable[[str, str], str] | None = None,
     ) -> str:
-        """The text of `what`; `names` are those of the seats, safe to show where it goes.
+        """The text of `what`; `names` are the seats', escaped for where it is shown.
 
-        In place of an icon stand the words for it, or what `icon` makes of its id and them, which
-        must always be the same.
-        A locale without text falls back to its language ("pt-BR" to "pt"), then to English.
-        Raises BadContent if there is no such message or an argument is missing.
+        Icons become their words, or the result of `icon(id, words)`, which must be deterministic. A
+        locale without text falls back to its language ("pt-BR" to "pt"), then to English. Raises
+        BadContent if the message or an argument is missing.
         """
         if locale not in self._locales:
             language = locale.partition("-")[0]
@@ -241,7 +239,7 @@ class Catalogue:
         return _ICON.sub(shown, text)
 
     def icon(self, prefix: str, name: str) -> str:
-        """The id of an icon of a game: of its own, or of those that any game may speak of."""
+        """The id of a game's own icon, or of a common one."""
         return self._icons(prefix, name)
 
     def _icon(self, prefix: str, name: str) -> str:
@@ -249,7 +247,7 @@ class Catalogue:
         return own if any(own in each.ids(ENGLISH) for each in self._all) else f"icon-{name}"
 
     def _owner(self, id: str) -> Messages:  # noqa: A002
-        """Who says a message: the house what it has, else the game with the longest such prefix."""
+        """The owner of a message: the house, else the game with the longest matching prefix."""
         if id in self._house.ids(ENGLISH):
             return self._house
         words = {**self._games, **self._learning}
@@ -287,9 +285,9 @@ class Catalogue:
 
 
 class _Whole(FluentInt):
-    """A number too small for separators: written the same in all our locales, so without asking.
+    """A number without separators, formatted alike in all our locales.
 
-    Asking was half of what a message cost.
+    Skips the locale's formatter, which was half the cost of a message.
     """
 
     def format(self, locale: object) -> str:  # noqa: ARG002

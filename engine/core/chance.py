@@ -35,29 +35,29 @@ def _lanes(seed: str, block: int) -> tuple[int, ...]:
 
 
 def commitment(seed: str) -> str:
-    """The hash of a seed (64 hex digits) that may be shown before the game, to check it after."""
+    """The hash of a seed (64 hex digits), published before the game to verify it afterwards."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 def seed_of(secret: str, started: int) -> str:
-    """The seed of a secret (64 hex digits) and of a number that comes with the start of the game.
+    """The seed from a secret (64 hex digits) and a number from the start of the game.
 
-    Whoever chose the secret showed its hash before there was that number, and whoever gave the
-    number did not know the secret: so neither chose the seed.
+    The secret's hash was shown before the number existed, and the number's source did not know the
+    secret: so neither side chose the seed.
     """
     return hashlib.sha256(bytes.fromhex(secret) + str(started).encode()).hexdigest()
 
 
 def seed_from(text: str) -> str:
-    """A seed for any text: daily challenges, `--seed 7`, tests."""
+    """A seed from any text: daily challenges, `--seed 7`, tests."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 @dataclass(slots=True)
 class Chance:
-    """A counter generator: `seed` is 64 hex digits (256 bits), `counter` the draws made so far.
+    """A counter generator: `seed` is 64 hex digits (256 bits), `counter` the draws so far.
 
-    A draw below `n` is `lane * n >> 64`; its bias, at most n / 2**64, is beyond any count.
+    A draw below `n` is `lane * n >> 64`; its bias, at most n / 2**64, is negligible.
     """
 
     seed: str
@@ -74,11 +74,11 @@ class Chance:
         return self.below(sides) + 1
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as the others."""
+        """One of the items, uniformly."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Fisher and Yates, in place; one draw for each item but the first."""
+        """Fisher-Yates shuffle, in place; one draw per item but the first."""
         seed, draw = self.seed, self.counter
         lanes = _lanes(seed, draw >> 3)
         for last in range(len(items) - 1, 0, -1):
@@ -90,5 +90,5 @@ class Chance:
         self.counter = draw
 
     def spawn(self) -> Chance:
-        """A new generator whose draws tell nothing about this one's."""
+        """A new generator, independent of this one."""
         return Chance("".join(f"{self.below(1 << 64):016x}" for _ in range(_SEED_DIGITS // 16)))

@@ -1,11 +1,10 @@
-"""What a seat may do now, as a lazy tree that a person or a program walks.
+"""A seat's legal actions, as a lazy tree for people and programs.
 
 `Branch` groups, `Leaf` is a complete action, `Pick` asks for a set, `Form` for several answers at
-once. Menus, typed play, agents and fuzzing all walk this one tree; nothing else lists actions.
-Laws, held by the conformance suite: every action in the tree is legal, every legal action is in the
-tree, no branch but an empty root is a dead end, the keys of siblings differ, a path is at most
-`PATH_LIMIT` characters. Of a form those actions are in the tree that its rules do not refuse; it
-has one at least.
+once. Menus, typed play, agents and fuzzing all walk this tree; nothing else lists actions. Laws of
+the conformance suite: every action in the tree is legal and vice versa; only an empty root is a
+dead end; siblings have different keys; a path has at most `PATH_LIMIT` characters. A form contains
+the actions that its rules accept, at least one.
 """
 
 from __future__ import annotations
@@ -38,22 +37,22 @@ FORM_OPTIONS_LIMIT = 200
 ANSWER_MARK = "="
 LABEL_JOINT = " › "  # noqa: RUF001  (what stands between the labels of a path)
 ANSWERS_TRIED = 500
-"""Maximum answers to a form that are listed; a basket has too many to list them all."""
+"""Most answers of a form that are listed; a basket has too many."""
 _DRAWS = 8
-"""Random answers tried before legal ones are searched for."""
+"""Random answers tried before searching for legal ones."""
 
 
 class Role(StrEnum):
-    """What a choice is to whoever chooses; a game's `Text` says it, presenters give it its looks.
+    """What a choice means to the player; `Text` gives it, presenters style it.
 
-    The names are those of button roles in user interfaces, and what turns need beside them.
+    Names are those of button roles in user interfaces, plus those of turns.
     """
 
     PRIMARY = "primary"
     """The main choice: at most one among siblings."""
     NORMAL = "normal"
     END_OF_TURN = "end of turn"
-    """The seat is done: with its turn, its step, or this decision."""
+    """Ends the turn, a step of it, or this decision."""
     DESTRUCTIVE = "destructive"
     """An irreversible choice."""
     ASIDE = "aside"
@@ -62,7 +61,7 @@ class Role(StrEnum):
 
 @dataclass(slots=True)
 class Leaf(Generic[A]):
-    """A complete action. Games keep leaves for common actions ready instead of building them."""
+    """A complete action. Games create leaves of common actions once."""
 
     key: str
     action: A
@@ -72,8 +71,8 @@ class Leaf(Generic[A]):
 class Pick(Generic[A]):
     """A set of `least` to `most` of `items` (keys), turned into an action by `build`.
 
-    Where not every such set is legal, `sets` lists the legal ones. Keys are given to `build` in the
-    order of `items`; equal things share a key and stand in `items` as often as there are of them.
+    If not every such set is legal, `sets` lists the legal ones. `build` gets keys in the order of
+    `items`; equal things share a key, repeated in `items`.
     """
 
     key: str
@@ -86,9 +85,9 @@ class Pick(Generic[A]):
 
 @dataclass(slots=True)
 class Question:
-    """A question of a form: `least` to `most` of its `options` (keys that differ) answer it.
+    """A question of a form, answered by `least` to `most` of its `options` (distinct keys).
 
-    `chosen` are those chosen before, which are shown as chosen.
+    `chosen` are the previous answers, preselected.
     """
 
     key: str
@@ -99,15 +98,15 @@ class Question:
 
 
 Answers = tuple[tuple[str, ...], ...]
-"""The options chosen for each question of a form, in its order and theirs."""
+"""The options chosen per question of a form, each in order."""
 
 
 @dataclass(slots=True)
 class Form(Generic[A]):
     """Several answers given at once, turned into one action by `build`.
 
-    `ask` makes the questions when somebody looks. Which answers go together the rules say:
-    `why_not` is their reason to refuse what was built; None where all answers do.
+    `ask` makes the questions on demand. `why_not` is the rules' refusal of the built action; None
+    if all combinations are legal.
     """
 
     key: str
@@ -118,10 +117,10 @@ class Form(Generic[A]):
 
 @dataclass(slots=True)
 class Branch(Generic[A]):
-    """A group of nodes, opened only when somebody looks inside.
+    """A group of nodes, opened on demand.
 
-    A `folded` one is shown closed to people however little is in it: what is seldom wanted, or
-    better not pressed by mistake.
+    A `folded` one is shown closed however small it is: rarely wanted, or not to be pressed by
+    mistake.
     """
 
     key: str
@@ -134,7 +133,7 @@ Node = Union[Branch[A], Choice[A]]  # noqa: UP007
 
 
 def offer(*nodes: Node[A]) -> Branch[A]:
-    """The root for a seat that may do this; where it is much, a lazy `Branch` spares the work."""
+    """A root of these nodes; if making them is costly, use a lazy `Branch`."""
     return Branch("", lambda: nodes)
 
 
@@ -157,7 +156,7 @@ def opened_once(branch: Branch[A]) -> Branch[A]:
 
 
 def resolve(root: Branch[A], path: str) -> Node[A]:
-    """The node that `path` (keys joined by `/`; empty for the root) names.
+    """The node at `path` (keys joined by `/`; empty for the root).
 
     Raises StaleChoice if it is not offered.
     """
@@ -183,7 +182,7 @@ def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A]]]:
 
 
 def wander(root: Branch[A], chance: Chance) -> A:
-    """A random action: a random child at every branch, random legal answers further on.
+    """A random action: a random child at every branch, then random legal answers.
 
     Raises StaleChoice if nothing is offered.
     """
@@ -197,7 +196,7 @@ def wander(root: Branch[A], chance: Chance) -> A:
 
 
 def random_action(node: Choice[A], chance: Chance) -> A:
-    """What a leaf does, or one legal action of a pick or form."""
+    """A leaf's action, or a random legal one of a pick or form."""
     if isinstance(node, Leaf):
         return node.action
     if isinstance(node, Pick):
@@ -206,14 +205,14 @@ def random_action(node: Choice[A], chance: Chance) -> A:
 
 
 def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
-    """What is given with a choice: nothing for a leaf, a legal set, or answers as `written`."""
+    """What is picked with a choice: nothing for a leaf, a legal set, or answers as `written`."""
     if isinstance(node, Pick):
         return random_set(node, chance)
     return written(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
 
 
 def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
-    """The way to a random leaf or pick, as it is resolved, and what is picked there."""
+    """The path to a random choice, and what is picked there."""
     node: Node[A] = root
     path: list[str] = []
     while isinstance(node, Branch):
@@ -223,14 +222,14 @@ def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
 
 
 def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
-    """One legal set of a pick."""
+    """A random legal set of a pick."""
     if pick.sets is not None:
         return chance.pick(pick.sets())
     return _some(pick.items, pick.least + chance.below(pick.most - pick.least + 1), chance)
 
 
 def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
-    """A random answer to a question, biased to few options, as many seldom go together."""
+    """A random answer to a question, biased to few options, as many are seldom legal."""
     size = question.least
     while size < question.most and chance.below(2):
         size += 1
@@ -244,7 +243,7 @@ def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
 
 
 def random_answers(form: Form[A], chance: Chance) -> Answers:
-    """Legal answers to a form: drawn; where few go together, the first that do.
+    """Random legal answers to a form, or the first legal ones if those are rare.
 
     Raises StaleChoice if there are none.
     """
@@ -264,9 +263,9 @@ def is_legal(form: Form[A], answers: Answers) -> bool:
 
 
 def legal_answers(form: Form[A]) -> Iterator[Answers]:
-    """The legal answers, lazily, those with the fewest options first.
+    """The legal answers, lazily, fewest options first.
 
-    Of a form that `is_large` those among the first `ANSWERS_TRIED`.
+    If the form `is_large`, only those among the first `ANSWERS_TRIED`.
     """
     tried = islice(all_answers(form.ask()), ANSWERS_TRIED)
     return (answers for answers in tried if is_legal(form, answers))
@@ -283,14 +282,14 @@ def _ways(question: Question) -> int:
 
 
 def all_answers(questions: Sequence[Question]) -> Iterator[Answers]:
-    """All answers, lazily, those with the fewest options first."""
+    """All answers, lazily, fewest options first."""
     fewest, most = _bounds(questions)
     for total in range(fewest, most + 1):
         yield from _of_size(questions, total)
 
 
 def _of_size(questions: Sequence[Question], total: int) -> Iterator[Answers]:
-    """Answers to these questions with so many options chosen in all."""
+    """Answers to these questions with `total` options chosen."""
     if not questions:
         yield ()
         return
@@ -307,7 +306,7 @@ def _bounds(questions: Sequence[Question]) -> tuple[int, int]:
 
 
 def written(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
-    """Answers as keys: `question=option` for each option, `question=` where none is chosen."""
+    """Answers as keys: `question=option` per option, `question=` for none."""
     return tuple(
         f"{question.key}{ANSWER_MARK}{option}"
         for question, chosen in zip(questions, answers, strict=True)
@@ -316,9 +315,9 @@ def written(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
 
 
 def answered(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
-    """The inverse of `written`; a question that is not mentioned keeps its previous answer.
+    """The inverse of `written`; questions not mentioned keep their previous answer.
 
-    How many a question takes is not asked here. Raises StaleChoice for what is not offered.
+    Does not check how many options are given. Raises StaleChoice for an option that is not offered.
     """
     given: dict[str, list[str]] = {}
     for key in keys:

@@ -1,4 +1,4 @@
-"""States, actions and facts to JSON and back, validated by pydantic at the border."""
+"""JSON of states, actions and facts, validated by pydantic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Codec(Generic[T]):
-    """JSON for one type: a dataclass, or a union of dataclasses told apart by `kind`."""
+    """JSON of one type: a dataclass, or a union of dataclasses tagged by `kind`."""
 
     def __init__(self, form: Any, name: str) -> None:
         self._adapter: TypeAdapter[T] = TypeAdapter(told_apart(form))
@@ -25,7 +25,7 @@ class Codec(Generic[T]):
         return self._write(value)
 
     def load(self, data: bytes | str) -> T:
-        """The value; raises Malformed with the first fault and its place."""
+        """The value. Raises Malformed with the first fault and its place."""
         try:
             return self._adapter.validate_json(data)
         except ValidationError as error:

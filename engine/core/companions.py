@@ -1,4 +1,4 @@
-"""Who plays in the empty seats of a game."""
+"""The agents for the empty seats of a game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from dataclasses import dataclass, field
 class Companions:
     """The agents for the empty seats of a game, by name, and how search plays it.
 
-    `usual` is one of the game's policies where it is too large for search. `levels` has agents by
-    how well they play, `easy`, `normal` and `hard`, as self-play has shown; a game that names none
-    has one for all, the usual. `doubt` is how many standard errors better than the first policy's
-    advice an action must have done in search's imagined games to be done instead: 0 where that
+    `usual` is a policy if the game is too large for search. `levels` maps `easy`, `normal` and
+    `hard` to agents, as measured by self-play; without levels all are `usual`. `doubt` is the lead,
+    in standard errors, by which search must beat the first policy's advice to replace it; 0 if that
     policy is a poor guide.
     """
 

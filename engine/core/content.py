@@ -1,6 +1,6 @@
-"""Content from `data/`: TOML files of one game and ruleset, validated as a whole.
+"""Content from `data/`: TOML files of a game and ruleset, validated as a whole.
 
-Every bad entry is reported at once, each with its file and place.
+Every bad entry is reported at once, with file and place.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ class Entry(BaseModel):
 
 
 def load(model: type[M], folder: Path) -> M:
-    """Read every `*.toml` of `folder` into one `model`: a file's name is the field it fills.
+    """Every `*.toml` of `folder` as one `model`, whose fields are the files' names.
 
-    A validator names several faults by a line each. Raises BadContent with a line for each fault in
-    any of the files.
+    Raises BadContent with a line per fault in any file; a validator may report several, a line
+    each.
     """
     faults: list[str] = []
     unread: set[str] = set()

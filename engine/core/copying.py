@@ -1,10 +1,10 @@
-"""Derives, from the types of a state's fields, a function that copies it.
+"""Generates functions that copy states, from the types of their fields.
 
-Copies are the price of search, so they are made by code generated once a type: what is immutable is
-shared, lists and dictionaries of immutables are sliced, only dataclasses that change are rebuilt.
-Supported: scalars, enums, literals, tuples, frozen dataclasses and those under `@kind` of such
-(shared), list, dict, set, slotted dataclasses, and unions of these. Anything else is refused when
-the copier is made, a tuple of lists too: sharing it would let one copy change another.
+Search consists of copies, so the code is generated once per type: immutable values are shared,
+lists and dictionaries of immutables sliced, mutable dataclasses rebuilt. Supported: scalars, enums,
+literals, tuples and frozen or `@kind` dataclasses of such (shared), list, dict, set, slotted
+dataclasses, and unions of these. Anything else is refused when the copier is made, such as a tuple
+of lists, which copies would share.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SCALARS = (int, str, float, bool, bytes, type(None), range)
 
 
 def copier(kind: type[T]) -> Callable[[T], T]:
-    """A function that copies a `kind`; raises TypeError if a field's type cannot be copied."""
+    """A function that copies a `kind`. Raises TypeError if a field's type is not supported."""
     copy: Callable[[T], T] = _made(cast("Any", kind))
     return copy
 
@@ -33,7 +33,7 @@ def _made(kind: Any) -> Any:
 
 
 class _Workshop:
-    """Builds one function a dataclass, each once, so that recursive types work too."""
+    """Builds one function per dataclass, so that recursive types work."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
@@ -58,7 +58,7 @@ class _Workshop:
         return name
 
     def _expression(self, hint: Any, value: str) -> str:
-        """The source of an expression that copies `value`, which is of type `hint`."""
+        """Source of an expression that copies `value` of type `hint`."""
         if _shared(hint):
             return value
         origin, args = get_origin(hint), get_args(hint)
@@ -99,9 +99,9 @@ class _Workshop:
 
 
 def _source(name: str, parts: dict[str, str], kind: type) -> str:
-    """The source of a function that copies a dataclass, which its constructor would do slower.
+    """Source of a function that copies a dataclass without its slower constructor.
 
-    What is frozen can be set by its constructor alone.
+    Only frozen ones need the constructor.
     """
     if unchanging(kind):
         return f"def {name}(x):\n    return {name}_class({', '.join(parts.values())})\n"
@@ -111,7 +111,7 @@ def _source(name: str, parts: dict[str, str], kind: type) -> str:
 
 
 def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
-    """Whether values of this type never change, so that a copy may share them."""
+    """Whether values of this type are immutable, so that copies may share them."""
     origin, inside = get_origin(hint), (*within, hint)
     if hint in _SCALARS or origin is Literal or hint in within:
         return True
@@ -127,7 +127,7 @@ def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
 
 
 def unchanging(kind: Any) -> bool:
-    """Whether a dataclass is frozen, or is hashed by its values as if it were."""
+    """Whether a dataclass is frozen, or hashed by its values as if it were."""
     return bool(kind.__dataclass_params__.frozen or kind.__dataclass_params__.unsafe_hash)
 
 

@@ -1,6 +1,6 @@
 """Shared by card games: drawing with a reshuffle, and redealing hidden cards.
 
-A pile is a list of small card ids whose last entry is the top.
+A pile is a list of small card ids, the top last.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:
-    """Whether there is a card on top, the discard pile shuffled for a draw pile that has run out.
+    """Refill an empty pile from the shuffled discards; returns whether it has a card.
 
-    Sorted before it is shuffled: how the discards came to lie tells nothing of the new pile.
+    Cards are sorted before shuffling, so that the order of discards has no influence.
     """
     if not pile and discards:
         pile[:] = discards
@@ -27,10 +27,9 @@ def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:
 
 
 def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chance: Chance) -> int:
-    """Draw up to `count` cards to the end of `hand`; return how many there were to draw.
+    """Draw up to `count` cards to the end of `hand`; returns how many there were.
 
-    When the draw pile runs out, the discard pile is shuffled and becomes the new one, in the middle
-    of a draw too; with both empty there is nothing more to draw.
+    An empty pile is refilled from the shuffled discards, also in mid-draw.
     """
     left = count
     while left and (pile or replenish(pile, discards, chance)):
@@ -42,9 +41,9 @@ def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chan
 
 
 def deal_anew(chance: Chance, piles: Iterable[list[int]]) -> None:
-    """Shuffle the hidden cards of these hands and piles together, and redeal them.
+    """Shuffle the cards of these piles together and redeal them.
 
-    How it lay before decides nothing: it is sorted before it is shuffled.
+    Cards are sorted before shuffling, so that their previous order has no influence.
     """
     hidden = list(piles)
     mixed = sorted(card for pile in hidden for card in pile)

@@ -1,7 +1,7 @@
-"""What can go wrong in the engine: malformed input, illegal actions and broken content differ.
+"""Errors of the engine: malformed input, illegal actions and broken content.
 
-Every error carries one sentence fit to show. Refusals of a game's rules are `Words`, so that they
-can be said in the reader's language; errors of operators and files are plain sentences.
+Each has one sentence fit to show. Refusals by rules are `Words`, rendered in the reader's language;
+errors for operators and of files are plain sentences.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class IllegalAction(EngineError):
 
 
 class StaleChoice(EngineError):
-    """A path of choices names something that is not offered now."""
+    """A path names a choice that is not offered now."""
 
 
 class Malformed(EngineError):
@@ -49,7 +49,7 @@ class UnknownAgent(EngineError):
 
 
 class UnknownRuleset(EngineError):
-    """The game no longer carries the ruleset a saved match was begun under."""
+    """The game no longer has the ruleset of a saved match."""
 
 
 class BadOption(EngineError):

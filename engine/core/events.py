@@ -1,8 +1,8 @@
-"""What happened, in past-tense facts: one public face, and one for each seat that knows more.
+"""Events: past-tense facts with a public face, and faces for seats that know more.
 
-Facts are plain dataclasses of each game. How many are told, and in which order, gives nothing away:
-whoever may know less gets a fact that says less. Where even that something happened is a secret
-between some seats, there is no public face at all, and everybody else learns of no event.
+Facts are dataclasses of each game. Their number and order reveal nothing: a seat that may know less
+gets a fact that says less. If even the event is secret, there is no public face, and others learn
+of no event.
 """
 
 from __future__ import annotations
@@ -17,32 +17,32 @@ F_contra = TypeVar("F_contra", contravariant=True)
 
 @dataclass(slots=True)
 class Event(Generic[F]):
-    """A fact as everybody may know it (None: not even that it happened), fuller for some seats."""
+    """A fact with its public face (None: the event is secret) and fuller faces for seats."""
 
     fact: F | None
     faces: dict[int, F] = field(default_factory=dict)
 
     def face(self, viewer: int | None) -> F | None:
-        """What `viewer` (a seat, or None for a spectator) learns; None if nothing."""
+        """What `viewer` (a seat, or None for a spectator) learns; None for nothing."""
         return self.fact if viewer is None else self.faces.get(viewer, self.fact)
 
 
 def told_in(event: Event[F]) -> list[F]:
-    """Every face of an event that anybody sees."""
+    """Every existing face of an event."""
     return [face for face in (event.fact, *event.faces.values()) if face is not None]
 
 
 def seen(events: Iterable[Event[F]], viewer: int | None) -> list[F]:
-    """Everything that `viewer` (a seat, or None for a spectator) learns from events."""
+    """What `viewer` (a seat, or None for a spectator) learns from events."""
     faces = (event.face(viewer) for event in events)
     return [face for face in faces if face is not None]
 
 
 class Tell(Protocol[F_contra]):
-    """How `Game.apply` reports: the public fact, and the faces of seats that know more.
+    """How `Game.apply` reports a fact and the faces of seats that know more.
 
-    `reveals` says that with this somebody learnt what they could not know before the action, by a
-    turned-up card or another seat's secret; such a step is not undone without consent.
+    `reveals` if somebody learns what they could not know before the action, by a drawn card or
+    another's secret; undoing such a step needs consent.
     """
 
     def __call__(
@@ -77,5 +77,5 @@ def silence(
 ) -> None:
     """A `Tell` that discards events, for self-play and search.
 
-    A rule whose facts take long to make may leave them out where this is told.
+    Rules may skip making expensive facts for it.
     """

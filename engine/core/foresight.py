@@ -1,4 +1,4 @@
-"""How the decision before a seat may turn out, tried out for whoever asks before they decide."""
+"""Tries out how a pending decision may turn out, for the seat that must take it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ S = TypeVar("S")
 
 
 class Foresight(ABC, Generic[S]):
-    """What a game can try out: a battle, a spin, a throw of dice."""
+    """What a game can try out: a battle, a spin, a roll of dice."""
 
     @abstractmethod
     def open(self, state: S, seat: Seat) -> bool:
-        """Whether there is anything to tell of the decision before a seat."""
+        """Whether there is anything to say about the seat's decision."""
 
     @abstractmethod
     def told(
@@ -27,8 +27,8 @@ class Foresight(ABC, Generic[S]):
         chance: Chance,
         go_on: Callable[[], bool],
     ) -> Sequence[Words]:
-        """A heading, then how the decision may turn out, a line each, the best first.
+        """A heading, then a line per possible outcome, the best first.
 
-        It is tried out on states that the seat may `imagine` while `go_on()`: so it tells no more
-        than the seat knows.
+        Tried on states the seat may `imagine`, while `go_on()`: so it reveals no more than the seat
+        knows.
         """

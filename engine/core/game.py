@@ -1,9 +1,8 @@
-"""The contract every game keeps.
+"""The contract of every game.
 
-Inside, rules are plain code that changes a state in place; `engine.core.match.Match` turns that
-into a value outside. Everything about a game that others need is said here: who may act, what they
-may do, what follows, who may know what, and how it is put into words. Why it is cut this way, and
-what was rejected, stands in `engine/DECISIONS.md`.
+Rules are plain code that changes a state in place; `engine.core.match.Match` makes that a value
+outside. The contract has everything others need to know of a game: who may act, which actions,
+their effects, who may know what, and the words. `engine/DECISIONS.md` explains it.
 """
 
 from __future__ import annotations
@@ -41,9 +40,9 @@ from engine.core.words import Words
 
 @dataclass(slots=True)
 class State:
-    """What every state holds; games add slotted fields of scalars, lists, dicts and dataclasses.
+    """Base of every state; games add slotted fields of scalars, lists, dicts and dataclasses.
 
-    `turn` counts from 1: a seat's turn in turn-based games, a round or cycle in the others.
+    `turn` counts from 1: a seat's turn in turn-based games, else a round or cycle.
     """
 
     chance: Chance
@@ -51,7 +50,7 @@ class State:
 
 
 class Options(BaseModel):
-    """The table options of a game: literals, whole numbers with bounds, and truth values."""
+    """A game's table options: literals, bounded integers and booleans."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -63,14 +62,13 @@ V = TypeVar("V")
 
 
 class Game(ABC, Generic[S, A, F, V]):
-    """One game under one ruleset. Stateless: the same object serves every match.
+    """A game under one ruleset. Stateless: the same object serves every match.
 
-    `folder` holds what it reads: `v<ruleset>/*.toml` content, `text/<locale>.ftl` messages,
-    `rules/<locale>.md` the rules for players, a section for each `## ` heading; by default it is
-    `data` beside the module of the class. Message ids begin with the name (`-` for `_`);
-    `<name>-name` and `<name>-tagline` introduce the game. State, actions, facts and views are
-    slotted dataclasses; those in a union are told apart by a literal `kind`. The types of state,
-    actions and facts are taken from `Game[S, A, F, V]`.
+    `folder` has its files: `v<ruleset>/*.toml` content, `text/<locale>.ftl` messages,
+    `rules/<locale>.md` rules for players with a section per `## ` heading; by default `data` beside
+    the module of the class. Message ids begin with the name (`-` for `_`); `<name>-name` and
+    `<name>-tagline` introduce the game. State, actions, facts and views are slotted dataclasses,
+    those in a union tagged by a literal `kind`. The types come from `Game[S, A, F, V]`.
     """
 
     name: ClassVar[str]
@@ -78,21 +76,21 @@ class Game(ABC, Generic[S, A, F, V]):
     ruleset: ClassVar[int] = 1
     seats: ClassVar[range]
     secret: ClassVar[bool] = False
-    """Whether what a seat holds or may do is its own secret.
+    """Whether a seat's knowledge and choices are secret.
 
-    Then a public board carries doors in place of the choices: they, their number and their order
-    are opened privately, to the seat alone. The law of imagined states holds either way.
+    If so, a public board has no choices; they, their number and their order are shown privately.
+    The law of imagined states holds either way.
     """
     companions: ClassVar[Companions] = Companions()
-    """Who plays in its empty seats."""
+    """The agents for its empty seats."""
     deadlines: ClassVar[Deadlines] = Deadlines()
-    """What is said of its deadlines beforehand: those of `time`, and what `on_deadline` goes by."""
+    """What members are told of deadlines beforehand, by `time` and `on_deadline`."""
     designs: ClassVar[Designs[Any] | None] = None
-    """What members put together in it and keep under names for its later tables, if anything."""
+    """Designs that members can save for later games, if any."""
     standing: ClassVar[Standing[Any] | None] = None
-    """What a seat may leave to be done for it, where turns can be passed."""
+    """Standing orders of a seat, if turns can be passed."""
     foresight: ClassVar[Foresight[Any] | None] = None
-    """How the decision before a seat may turn out, where that can be tried out."""
+    """How a pending decision may turn out, if the game can try that."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]
@@ -100,7 +98,7 @@ class Game(ABC, Generic[S, A, F, V]):
     text: Text[A, F, V]
 
     def __init_subclass__(cls) -> None:
-        """Derive what the class's form already says."""
+        """Derive types and folder from the class."""
         super().__init_subclass__()
         file = getattr(sys.modules[cls.__module__], "__file__", None)
         if file is not None and hasattr(cls, "name") and not hasattr(cls, "folder"):
@@ -113,21 +111,21 @@ class Game(ABC, Generic[S, A, F, V]):
                         setattr(cls, what, form)
 
     def together(self, options: Any) -> Together | None:  # noqa: ARG002
-        """How all at a table with these options win or lose together; None: they are rivals."""
+        """How all at a table with these options win or lose together; None if they compete."""
         return None
 
     def seating(self, options: Any) -> range:  # noqa: ARG002
-        """The numbers of seats that can be played with these options: some of `seats`, or all."""
+        """The seat counts allowed with these options: some of `seats`, or all."""
         return self.seats
 
     def unused(self, options: Any) -> Collection[str]:  # noqa: ARG002
-        """The options that change nothing beside the others chosen: nobody is asked for them."""
+        """Options without effect, given the others; nobody is asked for them."""
         return ()
 
     def ladder(self, options: Any) -> str:  # noqa: ARG002
-        """Which ladder of the game results with these options count for: "" is its own.
+        """The ladder for results with these options; "" is the game's own.
 
-        Any other goes by the id of the message that says what is played there.
+        Any other is the id of a message that names the mode.
         """
         return ""
 
@@ -136,19 +134,19 @@ class Game(ABC, Generic[S, A, F, V]):
         """The state before the first action. `options` is of the class's `options` type."""
 
     def may_act(self, state: S, seat: Seat) -> bool:
-        """Whether acting is allowed at all, offers and taking back included."""
+        """Whether the seat may act at all, offers and taking back included."""
         return bool(self.choices(state, seat).open())
 
     @abstractmethod
     def awaited(self, state: S) -> Sequence[Seat]:
-        """The seats the game stands still for, as everybody may know: the board names them.
+        """The seats the game waits for, public knowledge shown on the board.
 
-        Empty only when the game is over. What may be done by seats not awaited is capped a turn.
+        Empty only when the game is over. Actions of other seats are capped per turn.
         """
 
     @abstractmethod
     def choices(self, state: S, seat: Seat) -> Branch[A]:
-        """What the seat may do now; an empty root if nothing."""
+        """The seat's legal actions; an empty root if there are none."""
 
     def choices_of_agent(
         self,
@@ -156,43 +154,42 @@ class Game(ABC, Generic[S, A, F, V]):
         seat: Seat,
         people: Collection[Seat] = (),  # noqa: ARG002
     ) -> Branch[A]:
-        """What an agent in the seat may do: less, where something is meant for people alone.
+        """The choices of an agent in the seat: without those meant for people.
 
-        Or where it is left to those `people` who play for themselves.
+        Or those left to `people`, the seats whose members play for themselves.
         """
         return self.choices(state, seat)
 
     def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
-        """What is said of an agent in the seat while people act, from what everybody knows.
+        """What an agent in the seat says while people act, from public knowledge.
 
-        Of one that is `missing`, that it lets people act first; None where it acts at once. People
-        come first where it hangs on who is quicker. Of any other, what it means to do when its turn
-        comes; None where it has no plan to tell.
+        If it is `missing`: that it lets people act first, where speed decides; None to act at once.
+        Otherwise: what it plans for its turn, or None.
         """
         return None
 
     def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
-        """What others may propose to the seat, leaves only, from what everybody knows.
+        """Actions others may propose to the seat, leaves only, from public knowledge.
 
-        Not all of it need be legal now: the rules judge it when it is played. What leaves it cannot
-        be done any more. An empty root where nothing is proposed.
+        They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
+        here is dropped. An empty root if there are none.
         """
         return nothing()
 
     def meant(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
-        """The action that stood at a path of choices, legal or not, so that a refusal can say why.
+        """The action a path of choices stands for, legal or not, so that a refusal can say why.
 
-        None where the path alone does not tell.
+        None if the path does not tell.
         """
         return None
 
     @abstractmethod
     def why_not(self, state: S, seat: Seat, action: A) -> Words | None:
-        """The rules' reason to refuse any well-formed action, or None if it is legal."""
+        """The rules' refusal of any well-formed action, or None if it is legal."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A, tell: Tell[F]) -> None:
-        """Carry out a legal action in place, up to the next decision of anybody."""
+        """Apply a legal action in place, up to the next decision."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -200,20 +197,19 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What a seat, or a spectator, may know; built up from that, never the state cut down."""
+        """What a seat or spectator may know; built up from nothing, not a reduced state."""
 
     def seat_view(self, state: S, seat: Seat, public: Callable[[], V]) -> V:  # noqa: ARG002
-        """The `view` of a seat, built on a public view that is shared.
+        """The `view` of a seat, based on the shared public view.
 
-        A game whose views are large and nearly all `public` adds what is the seat's own to that.
+        For games whose views are large and mostly `public`.
         """
         return self.view(state, seat)
 
     def imagine(self, state: S, viewers: Sequence[Seat], chance: Chance) -> S:
-        """A state that could be the true one for all `viewers` together know (none: the public).
+        """A state consistent with what all `viewers` together know (none: the public).
 
-        Everything they cannot know is redrawn, seed and counter included: by default in a copy, by
-        `redraw`.
+        Everything else is redrawn, seed and counter included; by default in a copy, by `redraw`.
         """
         imagined = copier(cast("type[S]", self.state))(state)
         imagined.chance = chance.spawn()
@@ -221,48 +217,48 @@ class Game(ABC, Generic[S, A, F, V]):
         return imagined
 
     def redraw(self, state: S, viewers: Sequence[Seat], chance: Chance) -> None:
-        """Redraw in place everything that the `viewers` together cannot know, except the seed.
+        """Redraw in place what the `viewers` together cannot know, except the seed.
 
-        Nothing is hidden in many games; `deck.deal_anew` mixes hands and piles.
+        Does nothing by default; `deck.deal_anew` mixes hands and piles.
         """
 
     def missing(self, state: S) -> Sequence[Seat]:
-        """The awaited seats whose own action is still missing: reminders, deadlines and agents.
+        """The awaited seats whose action is missing: for reminders, deadlines and agents.
 
-        Differs from `awaited` only where it is secret who has acted already: in a secret ballot all
-        voters are awaited until it closes. A seat may be told this of itself alone.
+        Differs from `awaited` only where it is secret who has acted: in a secret ballot all voters
+        are awaited until it closes. A seat may be told this only of itself.
         """
         return self.awaited(state)
 
     def occasion(self, state: S) -> str:  # noqa: ARG002
-        """What the missing seats are called for, where it may be interrupted and go on.
+        """What the missing seats are called for, if that can be interrupted.
 
-        Whoever was told of it is not told again, as long as it is the same; whoever is missing
-        before and after is told where it is another, such as to answer a block in place of what was
-        blocked. "": whoever was not missing before is told, all are by another turn.
+        Each occasion is notified once per seat; a seat that stays missing is notified again for
+        another occasion, such as to block. "": a seat is notified when it becomes missing, and all
+        of them in a new turn.
         """
         return ""
 
     def unseen(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
-        """Whether other seats may act now without this seat's learning that they did.
+        """Whether other seats can act now without this seat's noticing.
 
-        What the seat then takes back alone might take back theirs, and tell of it.
+        An undo by the seat alone could then undo theirs, and reveal it.
         """
         return False
 
     def on_deadline(self, state: S, seat: Seat) -> A | None:  # noqa: ARG002
-        """What is done for a seat that let its time pass; None: the agent chooses."""
+        """The action for a seat whose time is over; None lets an agent choose."""
         return None
 
     def time(self, state: S) -> Allowance | Exchange | None:  # noqa: ARG002
-        """The time that the rules set those missing now; None: the clock of the table does."""
+        """The time that rules give the missing seats; None for the table's clock."""
         return None
 
     def alarms(self, state: S) -> Sequence[Alarm]:  # noqa: ARG002
-        """What is near and decides the game, as everybody may know it; the most pressing first.
+        """What is near and decides the game, from public knowledge; most pressing first.
 
-        None at the beginning, and none when it is over. Whoever loses should have been warned by
-        one when the last turn began: a law holds it for games that have any.
+        None before the first action or after the end. A law holds that in games with alarms every
+        loser was warned when the last turn began.
         """
         return ()
 
@@ -272,15 +268,14 @@ class Game(ABC, Generic[S, A, F, V]):
         return 0.5 if outcome is None else float(seat in outcome.winners)
 
     def policies(self) -> Mapping[str, Policy]:
-        """The game's own simple players by name; search asks the first of them for advice."""
+        """The game's own policies by name; search asks the first one for advice."""
         return {}
 
     def guide(self, state: S, seat: Seat, chance: Chance) -> A:
-        """What search takes `seat` to do next in an imagined state.
+        """The move search assumes for `seat` in an imagined state.
 
-        By the policy called `rollout`, or at random. A game that can tell faster from the state
-        does; nothing in an imagined state is secret, but a guide that plays by what its seat could
-        not know misleads.
+        By the policy `rollout`, or at random. Override it to decide faster from the state; but a
+        guide that uses what its seat cannot know misleads.
         """
         policy = self.policies().get("rollout")
         if policy is None:
@@ -289,42 +284,40 @@ class Game(ABC, Generic[S, A, F, V]):
         return action
 
     def position(self, state: S) -> S:
-        """The state without the counts that only limit how often something may be done.
+        """The state without counters that only limit repetition.
 
-        Whoever does something and takes it back is at the same position as before. By default it is
-        the state itself.
+        An action and its take-back lead to the same position. Default: the state itself.
         """
         return state
 
     def measures(self, state: S) -> Mapping[str, tuple[int, ...]]:  # noqa: ARG002
-        """Public numbers a seat (or one for all) whose course is worth a chart, by message id."""
+        """Public numbers per seat (or one for all) worth a chart, by message id."""
         return {}
 
     def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
-        """What each seat plays: a race by its content id, who began; none where all are alike.
+        """What each seat plays: a race by content id, who began; empty if all are alike.
 
         Simulation counts wins by it.
         """
         return ()
 
     def headline(self, fact: F) -> Headline | None:  # noqa: ARG002
-        """Whether a fact is told in the channel on its own, and whom it concerns; None if not."""
+        """Whether and to whom a fact is news, posted to the channel; None if not."""
         return None
 
     def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
-        """How much a fact matters to a seat that was away: what weighs more is told before others.
+        """How much a fact matters to a seat that was away; the weightiest is told first.
 
-        By default 2 for what is told in the channel on its own and 1 for the rest; 0 for what only
-        goes with something else. A whole number of the game's own choosing.
+        Default: 2 for news, 1 for the rest; use 0 for what only accompanies something else.
         """
         return 1 if self.headline(fact) is None else 2
 
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
-        """The content ids a fact shows in use: what simulation counts as played."""
+        """The content ids a fact shows in use, counted by simulation."""
         return ()
 
     def at(self, ruleset: int) -> Game[S, A, F, V]:
-        """This game under an older ruleset; raises UnknownRuleset if it is no longer carried."""
+        """This game under an older ruleset. Raises UnknownRuleset if it no longer has it."""
         if ruleset != self.ruleset:
             raise UnknownRuleset(
                 f"This match was begun under ruleset {ruleset} of {self.name}, and this version "
@@ -338,7 +331,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Perspective(Generic[S, A, V]):
-    """A match as one seat may see it: all that an agent is given.
+    """A match as one seat may see it: everything an agent gets.
 
     `people` are the other seats whose members play for themselves.
     """
@@ -349,19 +342,19 @@ class Perspective(Generic[S, A, V]):
     people: Collection[Seat] = ()
 
     def view(self) -> V:
-        """What the seat knows."""
+        """The seat's view."""
         return self.game.view(self._state, self.seat)
 
     def choices(self) -> Branch[A]:
-        """What an agent in the seat may do."""
+        """The choices of an agent in the seat."""
         return self.game.choices_of_agent(self._state, self.seat, self.people)
 
     def offered(self) -> Branch[A]:
-        """What a person in the seat may do."""
+        """The choices of a person in the seat."""
         return self.game.choices(self._state, self.seat)
 
     def imagine(self, chance: Chance) -> S:
-        """A state that could be the true one."""
+        """A state consistent with the seat's knowledge."""
         return self.game.imagine(self._state, (self.seat,), chance)
 
 

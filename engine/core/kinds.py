@@ -1,13 +1,14 @@
-"""Actions and facts in one form: classes of values, told apart by a literal `kind`.
+"""Actions and facts: value classes, tagged by a literal `kind`.
 
     @kind
     class TakeBack:
         seat: Seat
 
-is a slotted dataclass with one more field, `kind: Literal["take-back"] = "take-back"`, hashed by
-its values. A class that is stored under another name writes that field itself, as its last.
+is a slotted dataclass, hashed by its values, with the further field
+`kind: Literal["take-back"] = "take-back"`. To store it under another name, declare that field, as
+the last one.
 
-The type checker takes it for frozen; at run time that would triple what it costs to make one.
+Type checkers see it as frozen; at run time that would triple the cost of creation.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ _INNER_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 @dataclass_transform(frozen_default=True)
 def kind(cls: type[C]) -> type[C]:
-    """A class of actions, named for what a seat does, or of facts, named for what happened."""
+    """Make a class of actions, named as a verb, or of facts, named in the past tense."""
     form = inspect.get_annotations(cls)
     if KIND not in form:
         name = _INNER_CAPITAL.sub("-", cls.__name__).lower()
@@ -47,7 +48,7 @@ def kind(cls: type[C]) -> type[C]:
 
 
 def told_apart(form: Any) -> Any:
-    """A union of classes that all have a `kind`, marked to be read by it; others as they are."""
+    """A union of classes with a `kind`, marked as tagged for pydantic; others unchanged."""
     members = get_args(form)
     if get_origin(form) not in (Union, UnionType) or not all(map(_has_kind, members)):
         return form

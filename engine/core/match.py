@@ -1,6 +1,6 @@
-"""A match as a value: playing returns a new one, or raises and nothing has changed.
+"""A match as a value: playing returns a new one, or raises and changes nothing.
 
-Only this room and self-play call `Game.apply`; everybody outside plays through a `Match`.
+Only this module and self-play call `Game.apply`; everybody else plays through a `Match`.
 """
 
 from __future__ import annotations
@@ -53,20 +53,18 @@ def facts_of(game: AnyGame) -> Codec[Any]:
 
 @cache
 def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
-    """The codec of what an action of a game led to, every face included."""
+    """The codec of an action's events, all faces included."""
     return Codec(list[Event[told_apart(game.fact)]], f"events of {game.name}")  # type: ignore[misc]
 
 
 @dataclass(frozen=True)
 class Match(Generic[S, A, F]):
-    """A game under way.
+    """A game in progress.
 
-    `revision` counts what was recorded (actions and undos) and only orders. `decisions` has a
-    number a seat that grows with that seat's own actions: a button carries it, so that a second
-    click is outdated while what others do is not.
-
-    As the state never changes, what everybody may know and what each seat may do is worked out once
-    and kept as long as the match is.
+    `revision` counts recorded entries (actions and undos) and only orders. `decisions` has a number
+    per seat that grows with its own actions: buttons carry it, so that a second click is stale
+    while others' actions are not. As the state is immutable, the public view and each seat's
+    choices are memoised.
     """
 
     game: Game[S, A, F, Any]
@@ -90,17 +88,17 @@ class Match(Generic[S, A, F]):
 
     @cached_property
     def public(self) -> Any:
-        """What everybody may know."""
+        """The public view; memoised."""
         return self.game.view(self.state, None)
 
     def view(self, viewer: int | None) -> Any:
-        """What a seat, or a spectator, may know; that of a seat is not cached."""
+        """The view of a seat or spectator; a seat's is not memoised."""
         if viewer is None:
             return self.public
         return self.game.seat_view(self.state, viewer, lambda: self.public)
 
     def choices(self, seat: int) -> Branch[A]:
-        """What a seat may do now; cached."""
+        """A seat's choices; memoised."""
         if seat not in self._trees:
             self._trees[seat] = opened_once(self.game.choices(self.state, seat))
         return self._trees[seat]
@@ -110,7 +108,7 @@ class Match(Generic[S, A, F]):
         return {}
 
     def play(self, seat: int, action: A) -> Step[S, A, F]:
-        """The match after `action`. Raises IllegalAction with the rules' reason."""
+        """The match after `action`, with events. Raises IllegalAction with the rules' reason."""
         game, refusal = self.game, self.why_not(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -123,7 +121,7 @@ class Match(Generic[S, A, F]):
         return Step(after, telling.events, reveals=telling.reveals or drawn)
 
     def why_not(self, seat: int, action: A) -> Words | None:
-        """The reason to refuse `action` by `seat`, the game's end included, or None."""
+        """Why `action` by `seat` is refused, also after the end, or None."""
         if self.game.outcome(self.state) is not None:
             return words("refused-over")
         if not 0 <= seat < len(self.decisions):
@@ -131,9 +129,9 @@ class Match(Generic[S, A, F]):
         return self.game.why_not(self.state, seat, action)
 
     def undo(self, to: S, *, revealed: bool) -> Match[S, A, F]:
-        """The match back at the state `to`, as one more revision.
+        """The match back at the state `to`, as a new revision.
 
-        If anything was `revealed` since, what no seat knew then is drawn anew, and chance moves on.
+        If anything was `revealed` since, what no seat knew is redrawn, with new luck.
         """
         game, chance = self.game, Chance(self.state.chance.seed, self.state.chance.counter)
         if revealed:
@@ -147,7 +145,7 @@ class Match(Generic[S, A, F]):
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S, A, F]):
-    """The match after an action and what happened; `reveals` if chance or a secret was touched."""
+    """The match after an action, and its events; `reveals` if chance or a secret was touched."""
 
     match: Match[S, A, F]
     events: list[Event[F]]

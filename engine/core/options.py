@@ -1,4 +1,4 @@
-"""Table options of a game, read from words and described for menus."""
+"""Table options of a game: parsing, and descriptions for menus."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class Option(NamedTuple):
-    """One table option: every allowed value as programs write it, the default, and all in words.
+    """A table option: allowed values as typed, default, and texts.
 
-    `title` names it, `about` says what it is for, `labels` are the values as people read them.
+    `title` names it, `about` explains it, `labels` word the values.
     """
 
     name: str
@@ -34,15 +34,15 @@ class Option(NamedTuple):
     labels: tuple[Words, ...]
 
     def label(self, value: str) -> Words:
-        """One of the values as people read it."""
+        """The words of a value."""
         return self.labels[self.values.index(value)]
 
 
 def describe(game: AnyGame) -> tuple[Option, ...]:
-    """The options of a game in their order.
+    """The options of a game in order.
 
-    An option `rounds` is called `<game>-option-rounds`, and `<game>-option-rounds-about` says what
-    it is for; the values of a literal are the messages `<game>-option-rounds-<value>`.
+    An option `rounds` needs the messages `<game>-option-rounds` and `<game>-option-rounds-about`;
+    values of a literal `<game>-option-rounds-<value>`.
     """
     return tuple(
         _option(f"{prefix_of(game.name)}option-{_dashed(name)}", name, field)
@@ -51,7 +51,7 @@ def describe(game: AnyGame) -> tuple[Option, ...]:
 
 
 def counting(game: AnyGame, given: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options of a game that change anything beside those given. Raises BadOption."""
+    """The options with an effect, given these values. Raises BadOption."""
     unused = game.unused(read(game, given))
     return tuple(one for one in describe(game) if one.name not in unused)
 
@@ -78,7 +78,7 @@ def _dashed(name: str) -> str:
 def read(game: AnyGame, given: Mapping[str, str]) -> Options:
     """The options with these values, defaults for the rest.
 
-    Raises BadOption, naming what would have been allowed.
+    Raises BadOption, naming what is allowed.
     """
     if not given:
         return _usual(game.options)
@@ -100,12 +100,12 @@ def read(game: AnyGame, given: Mapping[str, str]) -> Options:
 
 @cache
 def _usual(kind: type[Options]) -> Options:
-    """The default options; immutable, so cached."""
+    """The default options; cached, as they are immutable."""
     return kind()
 
 
 def each_alone(game: AnyGame) -> Iterator[Options]:
-    """The default options, and each other value of each option beside the other defaults."""
+    """The default options, then each other value of each option with other defaults."""
     yield game.options()
     for option in describe(game):
         for value in option.values:
@@ -114,7 +114,7 @@ def each_alone(game: AnyGame) -> Iterator[Options]:
 
 
 def _values(field: FieldInfo) -> dict[str, Any]:
-    """Every allowed value by the word it is typed as."""
+    """The allowed values by the word they are typed as."""
     kind: Any = field.annotation
     if get_origin(kind) is Literal:
         return {_word(value): value for value in get_args(kind)}

@@ -1,6 +1,6 @@
-"""The record of a match: seed, options and actions, from which the whole game can be replayed.
+"""The record of a match: seed, options and entries, which replay the game.
 
-A finished game's record is public; anyone can replay it and compare the seed with the commitment
+A finished game's record is public: anyone can replay it and compare the seed with the commitment
 shown at the start.
 """
 
@@ -21,15 +21,15 @@ from engine.core.errors import EngineError, Malformed
 from engine.core.match import Match, Step, actions_of
 
 LEAST_DIGITS = 16
-"""Digits of a hash at least that say which seed is meant: so many were shown once."""
+"""Least hex digits that identify a hash; as many were shown once."""
 LETTERS = 43
-"""Letters of a hash below a board: as many bits in one line of a phone as 64 digits in two."""
+"""Characters of a hash below a board: 256 bits in one line of a phone."""
 LEAST_LETTERS = 11
-"""Of those at least; they hold as much as `LEAST_DIGITS`."""
+"""Least characters that identify a hash, with as many bits as `LEAST_DIGITS`."""
 
 
 class By(StrEnum):
-    """Who made an entry: the player, an agent, the deadline, the queue; or it is an undo."""
+    """The origin of an entry: player, agent, deadline, queue, or an undo."""
 
     PLAYER = "player"
     AGENT = "agent"
@@ -39,7 +39,7 @@ class By(StrEnum):
 
 
 class Entry(BaseModel):
-    """One revision: an action in JSON, or for an undo `{"to": revision}`."""
+    """A revision: an action as JSON, or for an undo `{"to": revision}`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -49,7 +49,7 @@ class Entry(BaseModel):
 
 
 class Signature(BaseModel):
-    """Who vouches for a record: an Ed25519 public `key` and its `value` over `signed_bytes`."""
+    """The signer of a record: an Ed25519 public `key`, and its `value` over `signed_bytes`."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -58,10 +58,10 @@ class Signature(BaseModel):
 
 
 class Record(BaseModel):
-    """Everything needed to play a match again; `resigned` are the seats that gave it up, if any.
+    """Everything needed to replay a match; `resigned` are seats that gave up.
 
-    `secret` and `started` are what the seed comes from (`engine.core.chance.seed_of`), where it was
-    not chosen whole. Nothing is proved here by the signature: that is for whoever can check keys.
+    The seed comes from `secret` and `started` (`engine.core.chance.seed_of`), unless it was chosen
+    whole. The signature is verified by callers that can check keys.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -79,7 +79,7 @@ class Record(BaseModel):
 
 
 def signed_bytes(record: Record) -> bytes:
-    """What a signature of a record is over: its JSON without signature, nulls, order and spaces."""
+    """The bytes that are signed: canonical JSON without signature and nulls."""
     told = record.model_dump(mode="json", exclude={"signature"}, exclude_none=True)
     return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
 
@@ -90,7 +90,7 @@ def committed(record: Record) -> str:
 
 
 def begin(record: Record) -> Match[Any, Any, Any]:
-    """The match of a record at its start, with no entry played yet.
+    """The match of a record before its first entry.
 
     Raises UnknownGame, UnknownRuleset, BadOption or BadSeats.
     """
@@ -99,10 +99,9 @@ def begin(record: Record) -> Match[Any, Any, Any]:
 
 
 def steps(record: Record) -> Iterator[Step[Any, Any, Any]]:
-    """The start of a record's match, and the step that each entry makes.
+    """A record's match at the start, then the step of each entry.
 
-    Of what was, only those states are kept that a later undo goes back to. Raises what `begin`
-    does, Malformed or IllegalAction.
+    Keeps only states that a later undo returns to. Raises as `begin`, Malformed or IllegalAction.
     """
     step = Step(begin(record), [], reveals=False)
     needed = _last_undos(record)
@@ -125,7 +124,7 @@ def steps(record: Record) -> Iterator[Step[Any, Any, Any]]:
 
 
 def _last_undos(record: Record) -> dict[int, int]:
-    """For each revision that undos go back to, the revision of the last that does."""
+    """For each revision undone to, the last undo that returns to it."""
     undos = ((at, entry) for at, entry in enumerate(record.entries, 1) if entry.by is By.UNDO)
     return {to: at for at, entry in undos if isinstance(to := entry.action.get("to"), int)}
 
@@ -138,17 +137,16 @@ def _target(entry: Entry, revision: int) -> int:
 
 
 def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
-    """The match at the start and after every entry; raises what `steps` does."""
+    """The match at the start and after each entry. Raises as `steps`."""
     return (step.match for step in steps(record))
 
 
 def verify(record: Record, shown: str | None) -> str | None:
-    """What is wrong with a record, in a sentence, or None if it is an honest finished game.
+    """What is wrong with a record, in a sentence, or None for an honest finished game.
 
-    `shown` is the commitment as it stood in the channel, if known: all of it, or its first digits;
-    it is of the secret the seed comes from, or of a seed that was chosen whole. Raises Malformed if
-    that is no such hash, and what `begin` does where the game cannot be played here: then nobody
-    can say whether it was honest.
+    `shown` is the commitment as published, in full or its first digits: the hash of the secret, or
+    of a seed chosen whole. Raises Malformed if it is no such hash, and as `begin` if the game
+    cannot be played here: then honesty cannot be judged.
     """
     what = "seed" if record.secret is None else "secret"
     if shown is not None and not _begins(commitment(committed(record)), shown):
@@ -167,12 +165,12 @@ def verify(record: Record, shown: str | None) -> str | None:
 
 
 def brief(hash: str) -> str:  # noqa: A002
-    """A hash in `LETTERS` letters, digits, `-` and `_` (base64) for its 64 hexadecimal digits."""
+    """A hash as `LETTERS` base64 characters (`-` and `_`) instead of 64 hex digits."""
     return urlsafe_b64encode(bytes.fromhex(hash)).decode().rstrip("=")
 
 
 def _begins(hash: str, shown: str) -> bool:  # noqa: A002
-    """Whether a hash begins as somebody has copied it, briefly or in digits. Raises Malformed."""
+    """Whether a hash starts as somebody copied it, in either form. Raises Malformed."""
     copied = shown.strip("` \n")
     if re.fullmatch(f"[0-9a-fA-F]{{{LEAST_DIGITS},64}}", copied):
         return hash.startswith(copied.lower())

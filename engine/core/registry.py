@@ -1,8 +1,8 @@
-"""The games there are: the house's own, and those of packages that register an entry point.
+"""All games: the house's, and those of packages with an entry point.
 
-A package offers a game by an entry point of the group `airlock.games` whose value is a function
-without arguments (or a class) that gives a `Game`; the entry point's name is the game's. Whatever a
-package raises or gives instead stays its own fault: `faults` names it, and all others are offered.
+A package offers a game by an entry point of the group `airlock.games`: its name is the game's, its
+value a class or function without arguments that returns a `Game`. Its faults are isolated: `faults`
+names them, and other games are offered.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ _MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An entry point; `distribution` is the package it came with, "" for the house.
+    """An entry point; `distribution` is its package, "" for the house.
 
-    Entries of two packages that say the same are kept apart by that.
+    That distinguishes equal entries of two packages.
     """
 
     point: EntryPoint
@@ -47,13 +47,13 @@ class _Entry:
 
     @property
     def name(self) -> str:
-        """The name of its game."""
+        """Its game's name."""
         return self.point.name
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why an entry is not offered; `distribution` is the package it came with, "" for the house."""
+    """Why an entry is not offered; `distribution` is its package, "" for the house."""
 
     game: str
     distribution: str
@@ -66,13 +66,13 @@ class Fault:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all sound games, the house's first."""
+    """The names of all games offered, the house's first."""
     entries, _ = _entries()
     return tuple(name for name, entry in entries.items() if isinstance(_loaded(entry), Game))
 
 
 def faults() -> tuple[Fault, ...]:
-    """What is wrong with entries that are not offered; all others are."""
+    """The faults of entries that are not offered."""
     entries, shadowed = _entries()
     read = map(_loaded, entries.values())
     return (*(fault for fault in read if isinstance(fault, Fault)), *shadowed)
@@ -81,7 +81,7 @@ def faults() -> tuple[Fault, ...]:
 def game(name: str) -> AnyGame:
     """The game of this name; always the same object.
 
-    Raises UnknownGame with the nearest name there is, BrokenGame if it is there but not sound.
+    Raises UnknownGame, naming the nearest, or BrokenGame if it is faulty.
     """
     entry = _entries()[0].get(name)
     if entry is not None:
@@ -95,7 +95,7 @@ def game(name: str) -> AnyGame:
 
 
 def why_no_name(name: str) -> str | None:
-    """Why another package's game cannot have this name, or None if it can."""
+    """Why a package's game cannot have this name, or None if it can."""
     if not _NAME.fullmatch(name):
         return "a name is a small letter and up to 31 more, digits or '_'."
     if any(word.startswith(prefix_of(name)) for word in _words_of_the_house()):
@@ -104,17 +104,17 @@ def why_no_name(name: str) -> str | None:
 
 
 def origin(name: str) -> str:
-    """The package, with its version, that brings a game; "" for the house's."""
+    """The package of a game, with version; "" for the house."""
     return origin_of(_entries()[0][name].point)
 
 
 def origin_of(point: EntryPoint) -> str:
-    """The package, with its version, that an entry point came with; "" for the house's."""
+    """The package of an entry point, with version; "" for the house."""
     return "" if point.dist is None else f"{point.dist.name} {point.dist.version}"
 
 
 def reason_of(error: BaseException) -> str:
-    """What is wrong with an entry point, by what was raised while it was read."""
+    """What is wrong with an entry point, from the exception it raised."""
     if isinstance(error, EngineError):
         return str(error)
     said = str(error).partition("\n")[0].removesuffix(".")
@@ -122,7 +122,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def packages() -> Mapping[str, str]:
-    """The packages (or modules) that the code of games is in, and which game each brings."""
+    """The packages (or modules) with code of games, each with its game."""
     found = {}
     for name in names():
         module = type(game(name)).__module__
@@ -138,7 +138,7 @@ def look_again() -> None:
 
 @cache
 def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
-    """Every entry by its name, the first of several; and those behind it, which it shadows."""
+    """Every entry by name, the first of several; and faults for those it shadows."""
     found = {name: _Entry(EntryPoint(name, f"engine.games.{name}:game", GROUP)) for name in HOUSE}
     shadowed: list[Fault] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
@@ -154,7 +154,7 @@ def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
 
 @cache
 def _loaded(entry: _Entry) -> AnyGame | Fault:
-    """The game of an entry, or what is wrong with it, whatever its package raises."""
+    """The game of an entry, or its fault, whatever its package raises."""
     try:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
             raise BrokenGame(fault, entry.name)
@@ -166,7 +166,7 @@ def _loaded(entry: _Entry) -> AnyGame | Fault:
 
 
 def _sound(made: object, entry: EntryPoint) -> AnyGame:
-    """What an entry gives, if it is a game that can be offered. Raises BrokenGame, BadContent."""
+    """An entry's result, if it is a game that can be offered. Raises BrokenGame or BadContent."""
     if not isinstance(made, Game):
         raise BrokenGame(f"{entry.value} gives a {type(made).__name__}, no Game.", entry.name)
     if made.name != entry.name:
@@ -180,7 +180,7 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
 
 
 def _introduced(made: AnyGame) -> None:
-    """Raises BrokenGame or BadContent unless it has words of its own, name and tagline too."""
+    """Raises BrokenGame or BadContent unless it has words, with name and tagline."""
     prefix = prefix_of(made.name)
     if not made.folder.is_dir():
         raise BrokenGame(f"its folder {made.folder} does not exist.", made.name)

@@ -1,4 +1,4 @@
-"""What a game reports of itself to everybody: how it ended, what is news, what is near."""
+"""A game's public reports: outcome, news, alarms."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from engine.core.words import Seat, Words
 class Outcome:
     """How a game ended.
 
-    `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple a seat,
-    compared from the left, more is better: the order of leaderboards. `scores` is one number a seat
-    to show. `how` is the id of the message that says how it ended. `raced`: it hung on who was
-    quicker, which people alone try to be; against an agent such a game counts in no rating.
+    `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple per
+    seat, compared from the left, higher is better; it orders leaderboards. `scores` is one number
+    per seat to show. `how` is the message id. `raced` if speed decided, which only people attempt:
+    against an agent such a game is not rated.
     """
 
     winners: tuple[Seat, ...]
@@ -26,7 +26,7 @@ class Outcome:
 
     @classmethod
     def by_score(cls, scores: Iterable[int], how: str) -> Outcome:
-        """The highest score wins, shared if several have it."""
+        """The highest score wins, shared in a tie."""
         each = tuple(scores)
         winners = tuple(seat for seat, score in enumerate(each) if score == max(each))
         return cls(winners, tuple((score,) for score in each), each, how)
@@ -34,11 +34,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """A fact that is told in the channel on its own.
+    """A fact posted to the channel as news.
 
-    Where it concerns only some `seats`, it is told if a person sits at one of them. `answers` are
-    choices, by seat and path, that may be made at once: such as everybody may know of. What is
-    said on one `topic` in a row is told in one message, headed by `<game>-topic-<topic>`.
+    If it concerns only some `seats`, it is posted if a person is among them. `answers` are public
+    choices, by seat and path, that can be made at once. Consecutive news of one `topic` share a
+    message, headed by `<game>-topic-<topic>`.
     """
 
     seats: tuple[Seat, ...] = ()
@@ -48,11 +48,10 @@ class Headline:
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """Something near that decides the game, as everybody may know it.
+    """Something near that decides the game, from public knowledge.
 
-    The same `key` is the same alarm, however its words change, so that nobody is called twice for
-    it. `near` are the seats that would win by it, none where that is open; `threatens` are those
-    who would lose.
+    The same `key` is the same alarm, whatever its words, so that nobody is notified twice. `near`
+    are seats that would win by it, none if open; `threatens` are those that would lose.
     """
 
     key: str

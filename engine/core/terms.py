@@ -1,4 +1,4 @@
-"""The content ids that a view shows: what somebody who looks at it may want to look up."""
+"""Finds the content ids that a view shows, to look up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def found_in(view: Any, known: Collection[str]) -> tuple[str, ...]:
-    """Those of the `known` ids that stand anywhere in a view, in its order, each once."""
+    """The `known` ids that occur in a view, in its order, without repetition."""
     return tuple(dict.fromkeys(one for one in _texts(view) if one in known))
 
 

@@ -1,4 +1,4 @@
-"""The times that the rules of a game set, beside the clock of its table."""
+"""Times set by a game's rules, beside the table's clock."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """The hours given to those missing now, at tables without a clock too.
+    """Hours for the missing seats, also at tables without a clock.
 
-    When they are over `on_deadline` is done. `at_most`: a clock of the table that is shorter holds.
+    Then `on_deadline` acts. `at_most`: a shorter clock of the table prevails.
     """
 
     hours: int
@@ -18,11 +18,10 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Seats answer each other blow by blow, in one `part` of the table's clock each.
+    """Seats answer each other blow by blow, each within a `part` of the table's clock.
 
-    In it turns pass to and fro, so the board stays where it is, and whoever lets the time pass is
-    not absent: `on_deadline` is done. That is said by the game's message `<game>-haste`, with
-    `when` the time ends.
+    Turns alternate, so the board is not reposted, and a seat out of time is not absent:
+    `on_deadline` acts. Announced by the message `<game>-haste`, with `when` the time ends.
     """
 
     part: int
@@ -30,9 +29,9 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """What is said of deadlines beforehand: whether the rules give any decision a time (`given`).
+    """What members are told of deadlines: `given` if rules set a time for some decision.
 
-    `orders`: a seat may leave orders, by which `on_deadline` chooses for it.
+    `orders` if a seat can leave orders that `on_deadline` follows.
     """
 
     given: bool = False

@@ -1,4 +1,4 @@
-"""What it means that all at a table win or lose together."""
+"""What it means that a table wins or loses together."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """All at a table win together or none: nobody is rated, and tables may be compared.
+    """All at a table win or lose together: not rated, but tables may be compared.
 
-    `compared` are the options by whose values tables are compared, those alike with each other, by
-    `Outcome.ranking`; none: they are not. `harder` are the options, in words, that differ where the
-    next game is to be one step harder, offered to those who have won; empty where nothing is.
+    `compared` are the options by whose values tables share a leaderboard, by `Outcome.ranking`;
+    empty for none. `harder` are the options, as typed, for a rematch one step harder, offered to
+    winners; empty for none.
     """
 
     compared: tuple[str, ...] = ()

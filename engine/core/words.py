@@ -1,6 +1,6 @@
-"""Messages before they are rendered: an id of the catalogue and its arguments.
+"""Messages before rendering: an id of the catalogue and arguments.
 
-Games speak only in `Words`; which language they come out in is decided where they are shown.
+Games speak only in `Words`; the language is chosen where they are shown.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ Arg = Union[str, int, "Words", tuple["Words", ...]]
 
 
 class Words(NamedTuple):
-    """A message id (letters, digits and `-`) with named arguments, hashable.
+    """A message id (letters, digits and `-`) with named arguments; hashable.
 
-    An argument is a number, a text of a player's (escaped where it is shown), further words, or a
-    tuple of words, which is rendered as a list. `Words("seat", (("seat", 1),))` stands for the name
-    of whoever sits there.
+    An argument is a number, a player's text (escaped when shown), further words, or a tuple of
+    words, rendered as a list. `Words("seat", (("seat", 1),))` stands for the name of the seat's
+    player.
     """
 
     id: str
@@ -37,25 +37,25 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
 
 
 def prefix_of(game: str) -> str:
-    """What the ids of all messages of a game begin with."""
+    """The prefix of a game's message ids."""
     return f"{game.replace('_', '-')}-"
 
 
 def seat_name(seat: int) -> Words:
-    """The words that stand for the name of whoever sits at `seat`."""
+    """The words for the name of the seat's player."""
     return Words("seat", (("seat", seat),))
 
 
 Seat = Annotated[int, seat_name]
-"""A seat, numbered from 0; in messages by the name of whoever sits there."""
+"""A seat, numbered from 0; in messages the name of its player."""
 
 
 def arguments(value: object) -> dict[str, Arg]:
-    """The fields of a dataclass as arguments of its message, but for those that are None.
+    """A dataclass's fields as arguments of its message, except None.
 
-    A type says how its values are said: `Card = Annotated[int, name_of]`, with a function from
-    value to `Words`. Other numbers and texts are said as they are, tuples of any as lists; what is
-    neither is left out.
+    A type decides its wording: `Card = Annotated[int, name_of]`, with a function from value to
+    `Words`. Other numbers and texts are used as they are, tuples as lists; anything else is left
+    out.
     """
     given = ((name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value))))
     return {name: say(field) for name, field, say in given if field is not None}
@@ -63,7 +63,7 @@ def arguments(value: object) -> dict[str, Arg]:
 
 @cache
 def _sayings(form: type) -> tuple[tuple[str, _Say], ...]:
-    """How each field of a dataclass is said, by its name."""
+    """How each field of a dataclass is worded, by name."""
     hints = get_type_hints(form, include_extras=True)
     named = ((field.name, _saying(hints[field.name])) for field in fields(form))
     return tuple((name, say) for name, say in named if say is not None and name != KIND)
