@@ -1,7 +1,7 @@
-"""Whether the bot is on a server: games of one it was removed from wait until it is invited again.
+"""Whether the bot is on a server: games of a server it left are stopped until it returns.
 
-Nothing is written for them meanwhile and no clock runs. What happened while the bot was not
-connected is found out when it is.
+Nothing is written for them meanwhile, and no clock runs. Changes while disconnected are reconciled
+on connecting.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Residence:
                 await self.left(guild)
 
     async def left(self, guild: int) -> None:
-        """The bot is no longer on this server."""
+        """The bot is no longer on this server: stop its games."""
         settings = await self._guilds.read(guild)
         if not settings.away:
             log.info("server_left", guild=guild)
@@ -50,7 +50,7 @@ class Residence:
             await self._note(guild, away=True)
 
     async def joined(self, guild: int) -> None:
-        """The bot is on this server, perhaps again."""
+        """The bot is on this server, possibly again: resume its games."""
         settings = await self._guilds.read(guild)
         if settings.away:
             log.info("server_joined_again", guild=guild)

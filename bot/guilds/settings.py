@@ -1,4 +1,4 @@
-"""What a server allows: where games may be played, whether in threads, how many at once."""
+"""A server's settings: channels for games, threads, and limits on their number."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MOST_GAMES = 500
 
 
 class GuildSettings(BaseModel):
-    """A server's settings. No `channels` means every channel; `games` counts those under way.
+    """A server's settings.
 
-    `each` of them one member may lead: as long as somebody does, the game is on their account.
-
-    `away` says that the bot is not on the server any more, and that its games wait.
+    No `channels` means every channel; `games` limits games in progress, `each` those that one
+    member may lead: a game counts for its leader as long as it has one. `away` if the bot left the
+    server and its games wait.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -55,16 +55,16 @@ def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
 
 
 class Guilds:
-    """Reads and keeps servers' settings.
+    """Reads and updates servers' settings.
 
-    `look` looks for channels of a server that are gone, before it is taken to be full.
+    `look` removes lost channels before a server counts as full.
     """
 
     def __init__(self, store: Store, look: Callable[[int], Awaitable[None]]) -> None:
         self._store, self._look = store, look
 
     async def read(self, guild: int) -> GuildSettings:
-        """The settings of a server, defaults where it made none."""
+        """The settings of a server, else defaults."""
         return GuildSettings.model_validate_json(await self._store.guild_settings(guild) or "{}")
 
     async def change(
@@ -84,14 +84,14 @@ class Guilds:
         return await until_current(attempt)
 
     async def check_place(self, guild: int, place: int) -> None:
-        """Raises Refused, saying where else, if no game may be played in this channel."""
+        """Raises Refused, naming allowed channels, if no game may be played here."""
         settings = await self.read(guild)
         if settings.channels and place not in settings.channels:
             where = ", ".join(f"<#{one}>" for one in settings.channels)
             raise Refused(words("refused-channel", where=where))
 
     async def check_room(self, guild: int, user: int) -> None:
-        """Raises Refused if there are as many games as the server allows, or this member leads."""
+        """Raises Refused if the server, or this member, has as many games as allowed."""
         if await self._refusal(guild, user) is None:
             return
         await self._look(guild)
@@ -115,6 +115,6 @@ class Guilds:
         return under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES))
 
     async def check_threads(self, guild: int) -> None:
-        """Raises Refused if no threads may be opened for further games."""
+        """Raises Refused if further games may not open threads."""
         if not (await self.read(guild)).threads:
             raise Refused(words("refused-no-threads"))

@@ -1,6 +1,6 @@
-"""Games whose rules this version lacks: they are paused, and their boards say so once.
+"""Pauses games whose ruleset this version lacks; their boards say so once.
 
-They are found at start-up, before anything else is done for them.
+Runs at start-up, before anything else is done for them.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ log = structlog.get_logger()
 
 
 class GamesWithoutRules:
-    """Lets such games wait, and has their members told."""
+    """Pauses such games and tells their members."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
 
     async def look(self, heard: Callable[[int], bool] = lambda _: True) -> None:
-        """Find them on the servers that are `heard`, and let them wait."""
+        """Find them on the servers `heard`, and pause them."""
         store = self._service.store
         lacking = [pair for pair in await store.rulesets() if not carried(*pair)]
         if not lacking:
@@ -40,7 +40,7 @@ class GamesWithoutRules:
                 await self._wait(row)
 
     async def _wait(self, row: MatchRow) -> None:
-        """Let one wait, unless its members were told before."""
+        """Pause one, unless its members were told before."""
         store, now = self._service.store, self._service.now()
         if EXCUSE in await store.messages(row.id):
             return

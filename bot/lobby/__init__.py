@@ -1,4 +1,4 @@
-"""Seats before a start: who sits where, with which options, and who may begin.
+"""Lobbies: seats, options and start of a game to come.
 
-A lobby is a stored match without a game; it becomes a table in `play.start`. No Discord here.
+A lobby is a stored match without a game; `play.start` makes it a table. No Discord here.
 """

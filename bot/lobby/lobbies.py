@@ -1,8 +1,8 @@
-"""Lobbies: tables that wait for players.
+"""Lobbies: tables waiting for players.
 
-A lobby is a stored match in the status `lobby`. A seat is a member's, an agent's, or kept for a
-member who was invited (`INVITED` as its agent) until they join. The host opens the game; when the
-host leaves, the next member is host, and without members there is no lobby.
+A lobby is a stored match in the status `lobby`. A seat is a member's, an agent's, or reserved for
+an invited member (with `INVITED` as its agent) until they join. Whoever opens it is host; if the
+host leaves, the next member is. Without members it closes.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ from engine.core.chance import commitment
 from engine.core.words import words
 
 INVITED = "invited"
-"""The agent of a seat that is kept for its member."""
+"""The agent of a seat reserved for its member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
 """The changed lobby. Raises Refused if that is not allowed."""
 TRIES: Final = 10
 LIFE = DAY
-"""Seconds after which a lobby that nobody starts is closed."""
+"""Seconds until a lobby that is not started closes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Who opens a lobby, where, and for what."""
+    """Who opens a lobby, where, and for which game."""
 
     game: str
     options: dict[str, str]
@@ -50,35 +50,34 @@ class Opening:
 
 
 def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
-    """The seats of those who will play: members who are there, and agents."""
+    """The seats that will play: present members and agents."""
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
 
 def ready(lobby: records.MatchRow) -> bool:
-    """Whether the game can be started as it is."""
+    """Whether the game can start now."""
     return len(taken(lobby)) in seating(lobby)
 
 
 def seating(lobby: records.MatchRow) -> range:
-    """The numbers of seats that can be played with the options chosen so far."""
+    """The seat counts allowed with the present options."""
     game = registry.game(lobby.game)
     return game.seating(options.read(game, options_of(lobby)))
 
 
 class Lobbies:
-    """Everything that can be done to a lobby; each method returns the changed lobby.
+    """All operations on lobbies; each returns the changed lobby.
 
-    Concurrent changes are serialized. All raise Refused with
-    the reason, and NotSaved.
+    Concurrent changes are serialised. All raise Refused with the reason, and NotSaved.
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.MatchRow:
-        """A new lobby, its host seated first unless `seats` says how. Raises ChannelTaken.
+        """A new lobby, its host first unless `seats` is given. Raises ChannelTaken.
 
-        Agents in `seats` play as well as the settings say.
+        Agents in `seats` get the level of the settings.
         """
         game, now, secret = registry.game(opening.game), self._now(), secrets.token_hex(32)
         options.read(game, opening.options)
@@ -129,7 +128,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def leave(self, match_id: str, user: int) -> records.MatchRow | None:
-        """Give the seat up; the next member is host. None if the lobby closed with it."""
+        """Give up the seat; the next member becomes host. None if the lobby closed."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             left = [seat for seat in lobby.seats if seat.user != user]
@@ -143,7 +142,7 @@ class Lobbies:
         return left if _members(left.seats) else None
 
     async def add_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Seat the game's agent for empty seats beside the members; for those who sit here."""
+        """Seat an agent; for members seated here."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -153,7 +152,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def drop_agent(self, match_id: str, user: int) -> records.MatchRow:
-        """Take the last agent's seat away again; for the host."""
+        """Remove the last agent; for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -172,7 +171,7 @@ class Lobbies:
         name: str,
         also: Sequence[changes.Change] = (),
     ) -> records.MatchRow:
-        """Keep a seat for a member; for those who sit here. The changes in `also` go with it."""
+        """Reserve a seat for a member; for members seated here. Commits `also` with it."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
@@ -194,7 +193,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_settings(self, match_id: str, user: int, **given: object) -> records.MatchRow:
-        """Change these fields of the table's settings; for the host."""
+        """Change fields of the table's settings; for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -204,7 +203,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def set_level(self, match_id: str, user: int, level: Level) -> records.MatchRow:
-        """Let agents play so well, those too who sit there already; for the host."""
+        """Set the level of agents, present ones included; for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
@@ -215,7 +214,7 @@ class Lobbies:
         return await self._change(match_id, change)
 
     async def startable(self, match_id: str, user: int) -> records.MatchRow:
-        """The lobby with those who play, in order; for the host, when there are enough."""
+        """The lobby with its players in order, if enough; for the host."""
         lobby = await self.read(match_id)
         require_host(lobby, user)
         playing, seats = taken(lobby), seating(lobby)
@@ -244,7 +243,7 @@ class Lobbies:
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
-        """Update a lobby by `change`; without members it closes."""
+        """Update a lobby by `change`; it closes without members."""
         for _ in range(TRIES):
             changed = replace(change(await self.read(match_id)), updated=self._now())
             closed = [] if _members(changed.seats) else [changes.DropMatch(match_id)]
@@ -261,13 +260,13 @@ def _agent(game: str, level: Level) -> str:
 
 
 def _levelled(seats: Sequence[Seat], game: str, level: Level) -> tuple[Seat, ...]:
-    """The seats, with the agents of that level in those of nobody."""
+    """The seats, with agents of that level in seats without a member."""
     agent = _agent(game, level)
     return tuple(replace(seat, agent=agent) if seat.user is None else seat for seat in seats)
 
 
 def _members(seats: Sequence[Seat]) -> list[int]:
-    """The members among those who will play."""
+    """The members who will play."""
     return [seat.user for seat in seats if seat.user is not None and seat.agent is None]
 
 
@@ -285,7 +284,7 @@ def _require_seated(lobby: records.MatchRow, user: int) -> None:
 
 
 def _with(lobby: records.MatchRow, seat: Seat) -> records.MatchRow:
-    """The lobby with one more seat taken. Raises Refused if it is full."""
+    """The lobby with another seat. Raises Refused if it is full."""
     most = seating(lobby)[-1]
     if len(lobby.seats) >= most:
         raise Refused(words("lobby-full", size=most))

@@ -1,4 +1,4 @@
-"""Persons: what they prefer, what they played, how they are rated.
+"""Members: preferences, results, ratings.
 
-Speaks of members, never of seats at a running table; `play` joins the two.
+Knows members, not seats of a running table; `play` joins the two.
 """

@@ -1,7 +1,7 @@
-"""The time zone of a member by its city: Tokyo, Berlin, or a large city that shares its clock.
+"""Time zones by city: Tokyo, Berlin, or another large city of the zone.
 
-Zones are those of the IANA database, as the standard library reads it. What is kept is a zone's
-name; offsets are asked for anew each time, as summer time comes and goes.
+Zones are those of the IANA database in the standard library. Only names are stored; offsets are
+computed each time, as summer time changes.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ AREAS = frozenset(
         *("Europe", "Indian", "Pacific"),
     }
 )
-"""What the names of zones begin with that are called after a city."""
+"""Prefixes of zones that are named after a city."""
 UTC_ZONE = "UTC"
 
 
 @cache
 def cities() -> Mapping[str, str]:
-    """The zones by the cities that one may name, in alphabetical order."""
+    """Zones by city, in alphabetical order."""
     zones = available_timezones()
     found = {
         zone.rpartition("/")[2].replace("_", " "): zone
@@ -42,7 +42,7 @@ def cities() -> Mapping[str, str]:
 
 
 def zone_of(typed: str) -> str | None:
-    """The zone of a city, however it is capitalised, or the zone of that name; None if unknown."""
+    """The zone of a city or with this name, in any case; None if unknown."""
     wanted = typed.strip().casefold()
     for city, zone in cities().items():
         if wanted in (city.casefold(), zone.casefold()):
@@ -51,12 +51,12 @@ def zone_of(typed: str) -> str | None:
 
 
 def city_of(zone: str) -> str:
-    """What a zone is called after."""
+    """The city a zone is named after."""
     return zone.rpartition("/")[2].replace("_", " ")
 
 
 def ahead_of_utc(zone: str, now: float) -> float:
-    """Seconds that clocks there are ahead of UTC at a moment, summer time included."""
+    """The zone's offset from UTC in seconds at a moment, summer time included."""
     there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
     offset = there.utcoffset()
     assert offset is not None
@@ -64,5 +64,5 @@ def ahead_of_utc(zone: str, now: float) -> float:
 
 
 def clock_at(zone: str, now: float) -> str:
-    """What a clock there shows: `18:05`."""
+    """The zone's local time, as `18:05`."""
     return f"{datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)):%H:%M}"

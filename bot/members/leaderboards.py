@@ -1,7 +1,6 @@
-"""Leaderboards: the best tables of a server, of those that won or lost together.
+"""Leaderboards: the best tables of a server in games won or lost together.
 
-Tables with the same values of the options that their game compares by stand on one board, by the
-ranking that the game gave their outcome.
+Tables with equal compared options share a board, ordered by the game's ranking.
 """
 
 from __future__ import annotations
@@ -15,15 +14,15 @@ from bot.members.statistics import matches
 from bot.store.records import Result
 
 BEST: Final = 3
-"""Tables that a leaderboard shows."""
+"""Tables per leaderboard."""
 
 Compared = tuple[tuple[str, str], ...]
-"""The options, in words, that the tables of one leaderboard have in common."""
+"""The option values, in words, that a leaderboard's tables share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Team:
-    """A table that won or lost together: who sat there (None: an AI, or unnamed), how it went."""
+    """A table that won or lost together: members (None: an AI, or unnamed) and result."""
 
     ranking: tuple[int, ...]
     users: tuple[int | None, ...]
@@ -33,14 +32,14 @@ class Team:
 
 
 class Leaderboards:
-    """The best tables so far, by what they are compared by; who is `unranked` is not named."""
+    """The best tables so far, by compared options; `unranked` members are not named."""
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked = unranked
         self._best: dict[Compared, list[Team]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Take in further results, those of a match together."""
+        """Add results, those of a match together."""
         for seats in matches(results):
             compared = json.loads(seats[0].details).get("options")
             if compared:

@@ -1,4 +1,4 @@
-"""What a member has chosen for themselves, on every server alike."""
+"""A member's preferences, the same on every server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 24 * HOUR
 
 
 class Notify(StrEnum):
-    """How a member is told that it is their turn."""
+    """How a member is notified of their turn."""
 
     DM = "dm"
     CHANNEL = "channel"
@@ -29,12 +29,12 @@ class Notify(StrEnum):
 class MemberSettings(BaseModel):
     """A member's settings.
 
-    Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day by the clock of `city`, a
-    time zone of IANA's; without one, of a day `zone` hours ahead of UTC. Equal hours mean none.
-    `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
-    that direct messages did not arrive, and that they have been told how to see their hand all the
-    same; `holiday` a time until which clocks stand still; `offers` the seats (`match:seat:number`)
-    that others offered them; `mentions` when they had others told something, the last day's.
+    Quiet hours run from `quiet_from` to `quiet_to`, whole hours in the time zone of `city`, else
+    `zone` hours ahead of UTC; equal hours mean none. `locale` is the last seen, `language` the
+    chosen one ("" for none). `told_closed` if direct messages failed and the member was told how to
+    see their hand instead. `holiday` is the time until which clocks are stopped, `offers` the seats
+    (`match:seat:number`) offered to them, `mentions` when they caused notifications in the last
+    day.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -54,11 +54,11 @@ class MemberSettings(BaseModel):
 
     @property
     def mentioned(self) -> bool:
-        """Whether the member is told by a mention: by choice, or as no direct message arrives."""
+        """Whether the member is notified by a mention: by choice, or as direct messages fail."""
         return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)
 
     def quiet_until(self, now: float) -> float | None:
-        """When the quiet hours that `now` lies in end, if it does."""
+        """The end of the quiet hours that `now` is in; None outside them."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
         ahead = ahead_of_utc(self.city, now) if self.city else self.zone * HOUR
         passed = (now + ahead - self.quiet_from * HOUR) % DAY
@@ -66,22 +66,22 @@ class MemberSettings(BaseModel):
 
 
 def member_settings_of(kept: Json | None) -> MemberSettings:
-    """The settings that are kept as this; defaults for None. Raises ValidationError."""
+    """Parsed settings; defaults for None. Raises ValidationError."""
     return MemberSettings.model_validate_json(kept or "{}")
 
 
 class Members:
-    """Reads and keeps members' settings."""
+    """Reads and updates members' settings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def read(self, user: int) -> MemberSettings:
-        """The settings of a member, defaults where they made none."""
+        """The settings of a member, else defaults."""
         return member_settings_of(await self._store.member_settings(EVERYWHERE, user))
 
     async def unranked(self, users: Iterable[int]) -> frozenset[int]:
-        """Those of these members who do not wish to be ranked."""
+        """Those of these members who opted out of rankings."""
         kept = await self._store.settings_of_members(EVERYWHERE, sorted(users))
         return frozenset(user for user, text in kept.items() if not member_settings_of(text).ranked)
 
@@ -102,7 +102,10 @@ class Members:
 
 
 def replaced(user: int, kept: Json | None, after: MemberSettings) -> list[Change]:
-    """A member's settings in place of those that are `kept`."""
+    """The changes that replace a member's settings, unless they are no longer `kept`.
+
+    An optimistic lock.
+    """
     return [
         changes.CheckSettings(EVERYWHERE, user, kept),
         changes.PutMemberSettings(EVERYWHERE, user, after.model_dump_json()),

@@ -21,15 +21,15 @@ from bot.store.protocol import Store
 from bot.store.records import Result, ResultCounts
 
 KEPT: Final = 64
-"""Ladders in memory at most."""
+"""Most ladders in memory."""
 PIECE: Final = 1000
-"""Results that are read at a time, some milliseconds of work; more than any match has seats."""
+"""Results read at a time, some milliseconds of work; more than any match has seats."""
 NONE: Final = ResultCounts(0, 0)
 
 
 @dataclass(slots=True)
 class _Kept:
-    """A ladder after as many results as `counts`, `last` the last; `users` are all in them."""
+    """A ladder after `counts` results, up to `last`; `users` are all members in them."""
 
     unranked: frozenset[int]
     rating: Rating
@@ -39,7 +39,7 @@ class _Kept:
     last: Result | None = None
 
     def add(self, results: Sequence[Result]) -> None:
-        """Rate what came after."""
+        """Add later results."""
         self.rating.add(results)
         self.best.add(results)
         self.users |= _users(results)
@@ -50,7 +50,7 @@ class _Kept:
 
 
 class Ladders:
-    """The ratings of the members of each server in each game."""
+    """Ratings of members, by server and game."""
 
     def __init__(self, store: Store) -> None:
         self._store, self._members = store, Members(store)
@@ -58,13 +58,13 @@ class Ladders:
         self._locks = Locks()
 
     async def of(self, guild: int, game: str) -> Mapping[int, float]:
-        """The rating of every ranked member on the game's own ladder."""
+        """The rating of every ranked member on the game's main ladder."""
         return (await self.each_of(guild, game))[""]
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
-        """The same on every ladder of the game, its own ("") first.
+        """The same on every ladder of the game, the main one ("") first.
 
-        Of a game for one no result is looked at, however many there are: they rate nobody.
+        Skips reading results of solo games, which rate nobody.
         """
         if not may_rank(game):
             return {"": {}}
@@ -72,11 +72,11 @@ class Ladders:
         return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
 
     async def best_of(self, guild: int, game: str) -> Mapping[Compared, Sequence[Team]]:
-        """The best tables of those that won or lost together, by what they are compared by."""
+        """The best tables of a co-operative game, by compared options."""
         return (await self._now(guild, game)).best.best
 
     async def _now(self, guild: int, game: str) -> _Kept:
-        """All that there is by now of a game on a server."""
+        """The up-to-date ladder of a game on a server."""
         async with self._locks.of(f"{guild} {game}"):
             kept = self._kept.get((guild, game))
             if kept is None or not await self._keep_up(kept, guild, game):
@@ -88,7 +88,7 @@ class Ladders:
             return kept
 
     async def _keep_up(self, kept: _Kept, guild: int, game: str) -> bool:
-        """Rate what came since; False if what there was is no more what it was."""
+        """Add new results; False if earlier ones changed, so that all must be recalculated."""
         counts = await self._store.result_counts(guild, game)
         new = [] if counts == kept.counts else await self._store.results_in(guild, game, kept.last)
         if counts != ResultCounts(
@@ -111,7 +111,7 @@ class Ladders:
         return kept
 
     async def _pieces(self, guild: int, game: str) -> AsyncIterator[list[Result]]:
-        """All results, the seats of a match together, so that none keeps the loop for long."""
+        """All results in pieces of whole matches, so that none blocks the loop for long."""
         last = None
         while piece := await self._store.results_in(guild, game, last, PIECE):
             if len(piece) == PIECE:

@@ -1,10 +1,9 @@
-"""What results say about a member: games, wins, time a move, head to head, and ratings.
+"""A member's statistics: games, wins, time per move, head to head, and ratings.
 
-Ratings are those of Plackett and Luce (openskill), for each server and game, from all results in
-order, but for games of one member against agents, those that hung on who was quicker than an agent,
-and those in which fewer than two members moved. The more often the same members have met within a
-week, the less their next game weighs. Whoever does not want to be ranked counts as an unknown
-player, as do those forgotten.
+Ratings are Plackett-Luce (openskill), per server and game, over all results in order. Left out are
+games of one member against agents, races against an agent, and games in which fewer than two
+members moved. The more often the same members met within a week, the less their next game weighs.
+Unranked and deleted members count as an unknown player.
 """
 
 from __future__ import annotations
@@ -26,14 +25,14 @@ from engine.core.game import AnyGame
 
 WEEK: Final = 7 * 86_400.0
 UNKNOWN: Final = 0
-"""Stands for all who were forgotten."""
+"""Stands for all deleted members."""
 Key = int | str
-"""A member's id, or the name of an agent."""
+"""A member's id, or an agent's name."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """A member's results in one game; `against` has won and lost by opponent."""
+    """A member's results in one game; `against` has wins and losses by opponent."""
 
     games: int = 0
     won: int = 0
@@ -43,19 +42,19 @@ class Tally:
 
 
 def ranked() -> tuple[str, ...]:
-    """The games in which members, or the tables they win at together, are compared."""
+    """Games in which members, or co-operative tables, are compared."""
     games = map(registry.game, registry.names())
     several = (game for game in games if game.seats[-1] > 1)
     return tuple(game.name for game in several if _compared(game))
 
 
 def may_rank(game: str) -> bool:
-    """Whether members may be compared in a game, as far as is known of it."""
+    """Whether members may be compared in a game; True if it is not registered."""
     return game in ranked() or game not in registry.names()
 
 
 def _compared(game: AnyGame) -> bool:
-    """Whether it is played against each other or compared by tables, be it with one option only."""
+    """Whether some option makes the game competitive or comparable by tables."""
     ways = map(game.together, options.each_alone(game))
     return any(together is None or together.compared for together in ways)
 
@@ -63,7 +62,7 @@ def _compared(game: AnyGame) -> bool:
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
     """The results of each match that counts, in order.
 
-    One that somebody ended for all does not, nor one that was given up when it had hardly begun.
+    Not those ended for all, nor those given up early.
     """
     for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)
@@ -76,7 +75,7 @@ def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
 
 
 def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
-    """The tallies of a member by game."""
+    """A member's tallies, by game."""
     found: dict[str, Tally] = defaultdict(Tally)
     for seats in matches(results):
         for mine in (one for one in seats if one.user == user):
@@ -95,7 +94,7 @@ def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
 
 
 class Rating:
-    """What the ranked members are worth after the results added so far, of one game and server."""
+    """The ratings of ranked members after the results added, for one game and server."""
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked, self._model = unranked, PlackettLuce()
@@ -103,22 +102,22 @@ class Rating:
         self._met: dict[tuple[str, frozenset[int]], list[float]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
-        """Rate further results, in order, those of a match together."""
+        """Add further results in order, those of a match together."""
         for seats in matches(results):
             rated = json.loads(seats[0].details).get("rated", True)
             if rated and len(seats) > 1 and not _together(seats[0]):
                 self._rate(seats)
 
     def worth(self, ladder: str = "") -> dict[int, float]:
-        """The rating of each member on one of the game's ladders, by default its own.
+        """Each member's rating on a ladder, by default the main one.
 
-        It is what the member is worth at the least: the mean less three deviations.
+        A lower bound: mean minus three standard deviations.
         """
         pairs = self._rated.get(ladder, {}).items()
         return {key: rating.ordinal() for key, rating in pairs if isinstance(key, int)}
 
     def others(self) -> list[str]:
-        """The ladders beside the game's own on which anything was played."""
+        """The other ladders with any result."""
         return sorted(filter(None, self._rated))
 
     def _rate(self, seats: Sequence[Result]) -> None:
@@ -135,7 +134,7 @@ class Rating:
                 )
 
     def _weight(self, ladder: str, seats: Sequence[Result]) -> float:
-        """What a match weighs: less for each time that its members have met within a week."""
+        """A match's weight: smaller for each meeting of its members within a week."""
         members = [one.user or UNKNOWN for one in seats if one.agent is None]
         weights = []
         for pair in map(frozenset, combinations(members, 2)):
@@ -160,13 +159,13 @@ def _key(result: Result, unranked: frozenset[int]) -> Key | None:
 
 
 def _places(seats: Sequence[Result]) -> list[float]:
-    """The place of each seat, from 1: winners first, then by the game's own ranking."""
+    """Each seat's place, from 1: winners first, then by the game's ranking."""
     worth = [(one.won, json.loads(one.details).get("ranking", [])) for one in seats]
     return [float(1 + sum(other > mine for other in worth)) for mine in worth]
 
 
 def _together(result: Result) -> bool:
-    """Whether it was won or lost together; of older results the game alone tells."""
+    """Whether it was won or lost together; for old results decided by the game."""
     told: bool | None = json.loads(result.details).get("together")
     if told is not None:
         return told

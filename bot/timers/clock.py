@@ -19,8 +19,7 @@ from bot.store.protocol import Store, StoreError, TimerGone
 log = structlog.get_logger()
 
 IDLE = 60.0
-"""Seconds between two looks at most: each is a sign of life, and what follows the last one counts
-as lost."""
+"""Most seconds between two polls: each poll is a heartbeat, and time after the last is downtime."""
 RETRY = 15.0
 BATCH = 20
 AGAIN = 60.0
@@ -30,12 +29,11 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 
 
 class Clock:
-    """One loop that passes due timers to the handler of their kind.
+    """One loop that passes due timers to the handlers of their kinds.
 
-    `wakened` is set when something may be due.
-    A handler fires its timer in the commit that handles it. Whenever it is looked what is due,
-    `beat` has seen to it before that a clock says so that ran: handling takes its time, too.
-    Once nothing is due `tidy` may do some work, and says in how many seconds it wants to again.
+    `wakened` is set when a timer may be due. A handler fires its timer in its own commit. Before
+    each poll `beat` compensates downtime, as handlers take time too. When nothing is due, `tidy`
+    may do idle work; it returns the seconds until it wants to run again.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
 """Compensates downtime, so that no deadline passes while the bot is away.
 
-Between two signs of life the wall clock should advance as much as the monotonic clock. If it did
-not (the process was suspended, the machine slept, the clock was set), all timers are moved by the
-difference: a member who had an hour left still has an hour left.
+Between two heartbeats the wall clock should advance like the monotonic clock. If it did not (a
+suspended process, a sleeping machine, a changed clock), all timers move by the difference: a member
+with an hour left still has one.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from bot.table.timer_kinds import Timers
 log = structlog.get_logger()
 
 SIGN: Final = 55.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 TOLERATED: Final = 90.0
 """Seconds of silence that are not compensated."""
 BOARDS: Final = 1_000
 
 
 class Uptime:
-    """Gives the signs of life, and compensates downtime, for the shards `heard`."""
+    """Sends heartbeats and compensates downtime, for the shards `heard`."""
 
     def __init__(
         self, store: Store, now: Callable[[], float], wake: Callable[[], None], heard: Shards
@@ -40,7 +40,7 @@ class Uptime:
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:
-        """One sign of life; first moves what is due if the clock lost or gained time."""
+        """A heartbeat; first moves timers if the clock lost or gained time."""
         steady = asyncio.get_running_loop().time()
         if math.isinf(self._wall):
             kept = await last_alive(self._store, self._heard)

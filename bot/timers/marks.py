@@ -1,4 +1,4 @@
-"""Deletes the pseudonyms of deleted members in challenges of past days."""
+"""Deletes the pseudonyms of deleted members in past challenges."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Marks:
         self._day = ""
 
     async def __call__(self) -> float:
-        """Drop the marks of earlier days, once a day. Raises `StoreError`."""
+        """Delete marks of earlier days, once a day. Raises StoreError."""
         now = self._now()
         today = daily.day_of(now)
         if today != self._day:
@@ -30,7 +30,7 @@ class Marks:
 
 
 def one_after_the_other(*tidies: Tidy) -> Tidy:
-    """All of these as one, in order."""
+    """All of these in order, as one."""
 
     async def tidy() -> float:
         return min([await one() for one in tidies])

@@ -1,4 +1,4 @@
-"""Compresses the records of old games, a few at a time, when nothing is due."""
+"""Packs the records of old games, a few at a time, when nothing is due."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from bot.store.protocol import Store
 
 KEPT: Final = 30 * 86_400.0
-"""Seconds for which the record of a game that is over stays as it was played."""
+"""Seconds after its end until a game's record is packed."""
 PORTION: Final = 4
-"""Records packed in one go: a second of another core at most."""
+"""Records packed at a time: at most a second of another core."""
 PAUSE: Final = 2.0
 """Seconds between two portions."""
 LOOK: Final = 43_200.0
-"""Seconds until it is looked again whether there is something to pack."""
+"""Seconds between two checks for something to pack."""
 
 
 class Packing:
@@ -26,7 +26,7 @@ class Packing:
         self._next = -math.inf
 
     async def __call__(self) -> float:
-        """Pack a portion, if it is time. Raises `StoreError`."""
+        """Pack a portion, if it is time. Raises StoreError."""
         now = self._now()
         if now >= self._next or self._next > now + LOOK:  # somebody set the clock back
             packed = await self._store.pack(now - KEPT, PORTION)

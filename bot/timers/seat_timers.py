@@ -17,22 +17,22 @@ from bot.table.timer_kinds import Timers
 
 
 class SeatTimers:
-    """Handles the timers by which seats play themselves."""
+    """Handles the timers of seats."""
 
     def __init__(self, service: Service, agents: Agents, courier: Courier, seats: Seats) -> None:
         self._service, self._thinking = service, agents
         self._courier, self._seats = courier, seats
 
     async def move(self, timer: records.Timer) -> None:
-        """An agent's move. Raises TimerGone if it was made by somebody else."""
+        """Make an agent's move. Raises TimerGone if it was already made."""
         await self._service.act_for(
             timer, records.By.AGENT, lambda table: self._thinking.choose(table, timer.seat)
         )
 
     async def deadline(self, timer: records.Timer) -> None:
-        """Play for a seat whose time ran out. Raises TimerGone if it did not.
+        """Act for a seat whose time is over. Raises TimerGone if it is not.
 
-        Also notices members who left the server.
+        Also detects members who left the server.
         """
         table = await self._service.tables.load(timer.match_id)
         sitting = table.row.seats[timer.seat]
@@ -48,7 +48,7 @@ class SeatTimers:
         await self._service.act_for(timer, records.By.DEADLINE, choose)
 
     async def remind(self, timer: records.Timer) -> None:
-        """A reminder, if the seat is still missing; to everybody's eyes only if that is open."""
+        """Remind a seat that is still missing; in public only if that is public."""
         store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
         ends = await deadline_of(store, table, timer.seat)
@@ -69,12 +69,12 @@ class SeatTimers:
 
 
 def _by_rules(table: Table, seat: int) -> str:
-    """The end of a reminder where the game itself chooses when the time is over."""
+    """The last part of a reminder, if the rules decide at the deadline."""
     return by_rules_of(table.match.game) if table.decided_by_rule(seat) else ""
 
 
 def kinds(seat_timers: SeatTimers) -> dict[str, Any]:
-    """The handlers of the timers this room knows."""
+    """The handlers of this room's timers."""
     return {
         Timers.AGENT: seat_timers.move,
         Timers.DEADLINE: seat_timers.deadline,
