@@ -1,3 +1,3 @@
-"""What knows Discord or the disk: everything between a click and the pure engine."""
+"""Everything between a click and the pure engine: Discord, storage, presentation."""
 
 __version__ = "0.1.0"

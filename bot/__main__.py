@@ -1,8 +1,8 @@
 """The command line: `airlock run`, `play`, `check`, `backup`, `restore`, `simulate` and others.
 
-Every fault is one sentence on standard error: exit code 1 for what was found wrong, 2 for what was
-asked wrongly. Worker processes import this module again, and `alive` is asked every minute, so what
-a command needs is imported only there.
+Every fault prints one sentence to stderr: exit code 1 for a fault found, 2 for wrong arguments.
+Worker processes import this module, and `alive` runs every minute, so each command imports what it
+needs itself.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.runtime.config import BadSettings, check_token, read_settings
 
 FOUND_WRONG = 1
 OTHERS = 0o077
-"""What nobody else on the machine may do with what is written: it holds hands and the bot's key."""
+"""The umask: written files hold hands and the bot's key, so only this user may access them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Parse the arguments and run the command; the exit code."""
+    """Parse the arguments and run the command; returns the exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     try:
         with _unreadable_to_others():
@@ -129,7 +129,7 @@ def _check(_options: argparse.Namespace) -> int:
 
 
 def _agreed(lacking: list[str]) -> bool:
-    """Ask whether games may be without their rules; nobody agrees where nobody can be asked."""
+    """Ask whether to start although games would lose their rules. False without a terminal."""
     sentences = "\n".join(lacking)
     sys.stderr.write(
         f"{sentences}\nSuch games wait, can be read and can be ended at their boards. To have them"

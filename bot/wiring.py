@@ -1,4 +1,4 @@
-"""The parts of a running bot, each made once, after those it needs; nothing is set afterwards."""
+"""Builds the parts of a running bot, each once, after those it needs."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ from bot.timers.packing import Packing
 
 @dataclass(frozen=True, slots=True)
 class _Base:
-    """What most parts need: the one path of an action, and the ways to Discord."""
+    """What most parts depend on: the service that applies actions, and access to Discord."""
 
     store: Store
     now: Callable[[], float]
@@ -108,7 +108,7 @@ def tie(
     agent_nodes: int,
     heard: Shards,
 ) -> Context:
-    """Make every part of a bot that is connected by `client`, to the shards that are `heard`."""
+    """Build every part of a bot connected by `client`, which receives the shards `heard`."""
 
     def place(row: MatchRow) -> str:
         found = client.get_channel(row.channel)

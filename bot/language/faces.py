@@ -15,7 +15,7 @@ FILE: Final = DATA / "bot" / "agents.toml"
 
 @cache
 def known() -> tuple[str, ...]:
-    """Each agent's face and name, as in `"🦉 Nova"`, in file order."""
+    """Each agent's face and name, as in `"🐙 Vesta"`, in file order."""
     found = tomllib.loads(FILE.read_text("utf-8"))["names"]
     return TypeAdapter(tuple[str, ...]).validate_python(found)
 

@@ -62,7 +62,7 @@ class Ladders:
         return (await self.each_of(guild, game))[""]
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
-        """The same on every ladder of the game, the main one ("") first.
+        """The rating of every ranked member on every ladder of the game, the main one ("") first.
 
         Skips reading results of solo games, which rate nobody.
         """

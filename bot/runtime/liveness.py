@@ -22,9 +22,9 @@ WELL = "The bot is well."
 
 @dataclass(slots=True)
 class Sign:
-    """When the bot last heard from Discord, stored and wrote this, in unix seconds; 0 means never.
+    """The health file: when the bot last heard from Discord, committed, and wrote it.
 
-    `held_up_by` names what blocks the event loop, if anything.
+    All in unix seconds; 0 means never. `held_up_by` names what blocks the event loop, if anything.
     """
 
     connected: float = 0.0

@@ -22,7 +22,7 @@ class AlarmLaws(TextLaws):
     """Warnings before the end, in games that have alarms."""
 
     def test_nobody_loses_by_surprise(self) -> None:
-        """Before the last turn of a lost game, an alarm named the winner, or nobody.
+        """When a lost game's last turn began, an alarm named its winner, or left that open.
 
         Only losses that `unforeseen` explains are exempt.
         """

@@ -1,1 +1,1 @@
-"""One package a game; none imports another."""
+"""One package per game; none imports another."""

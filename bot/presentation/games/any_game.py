@@ -28,7 +28,7 @@ class Face:
 class Sight(NamedTuple):
     """Something to look at beside the board.
 
-    `key` stands in custom ids and consists of `a-z`, `0-9` and `-`. Names differ within a view.
+    `key` is used in custom ids and consists of `a-z`, `0-9` and `-`. Names differ within a view.
     """
 
     key: str

@@ -29,7 +29,10 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A picture's scene and drawing function, and its numbers' places as parts of its size."""
+    """A picture, by scene and drawing function, with numbers.
+
+    `places` has each number's place, as fractions of the picture's width and height.
+    """
 
     drawing: str
     scene: Any

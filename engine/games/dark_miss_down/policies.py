@@ -56,7 +56,7 @@ def from_view(view: DarkMissView, seat: int) -> Sight:
 
 
 def from_state(state: DarkMissState, seat: int) -> Sight:
-    """The same, from an imagined state."""
+    """The sight of a seat, from an imagined state."""
     player = state.players[seat]
     return Sight(
         state.phase,

@@ -90,7 +90,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         seat: int,
         people: Collection[int] = (),  # noqa: ARG002
     ) -> Branch[Action]:
-        """The same, without the airlock button: agents leave it to people."""
+        """A seat's choices without the airlock button, which agents leave to people."""
         return menu_of_agent(state, seat)
 
     def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002

@@ -24,9 +24,10 @@ class Scored:
 class Player:
     """A seat.
 
-    `hand` is sorted. `blind` maps each unseen card of the hand to the number of reshuffles before
-    its draw; counting tells apart only cards of different shuffles. `tableau` is the last completed
-    task; `scored` explains the score, incompletely in games from before it existed.
+    `hand` is sorted. `blind` maps each card of the hand that was drawn unseen to the number of
+    reshuffles before its draw: an opponent who counts cards can distinguish only cards of different
+    shuffles. `tableau` is the last completed task; `scored` explains the score, incompletely in
+    games from before it existed.
     """
 
     hand: list[int]

@@ -223,7 +223,7 @@ def payable(
 def priced(
     state: WallState, player: Player, offers: Sequence[tuple[int, int]]
 ) -> list[tuple[tuple[int, int], int]]:
-    """The same, with prices."""
+    """The offers of `payable`, each with its price."""
     combat, energy = combat_left(state, player), energy_left(state, player) + player.tokens
     if combat < 1 and energy < 1:
         return []

@@ -106,7 +106,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         seat: int,  # noqa: ARG002
         people: Collection[int] = (),  # noqa: ARG002
     ) -> Branch[Action]:
-        """The same choices, one card at a time."""
+        """A seat's choices, buying one card at a time."""
         if phases.is_over(state):
             return nothing()
         return Branch("", partial(offers, state, singly=True))

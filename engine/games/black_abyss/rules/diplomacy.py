@@ -368,7 +368,7 @@ def refuse_end_talk(state: State, seat: int, action: EndTalk) -> Words | None:
 
 
 def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
-    """That a seat asks, and that two talk, is public; what they say is not."""
+    """Ask for private talks, or agree. Both are public; what is said is not."""
     agreed = (action.to, seat) in state.talks
     state.talks.append((seat, action.to))
     if not agreed:

@@ -33,7 +33,7 @@ def described(view: View) -> list[Words]:
 
 
 def affairs(view: View) -> list[Words]:
-    """The same without what a map shows: empires and spaces."""
+    """The view in words without what a map shows: empires and spaces."""
     return [*_course(view), *_decided(view)]
 
 

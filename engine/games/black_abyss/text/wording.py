@@ -44,12 +44,12 @@ def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
 
 
 def whom(seat: int) -> Words:
-    """The same, within a sentence."""
+    """A seat's name within a sentence; monsters for -1."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
 
 
 def whose(seat: int) -> Words:
-    """The same after "of"."""
+    """A seat's name after "of"; monsters for -1."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-of-monsters")
 
 

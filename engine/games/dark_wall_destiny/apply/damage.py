@@ -141,7 +141,7 @@ def by_order(player: Player, due: int) -> Payment:
 
 
 def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
-    """The same for several successive blows."""
+    """What a standing order discards for each of several successive blows."""
     hand, paid = player.hand[:], list[Payment]()
     named = list(player.ordered) if player.order == "list" else []
     for due in dues:

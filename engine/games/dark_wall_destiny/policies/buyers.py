@@ -31,10 +31,11 @@ def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | 
 
 
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The same, considering the coming spin: what a gap lets attack, and the Cryoship's pace.
+    """The most valuable card, considering the coming spin; a Cryoship first.
 
-    A card ahead of the Cryoship is worth less to take, the fewer there are. Each gained Cryoship
-    raises the required value.
+    A gap may let a card attack, and speeds up the Cryoship: a card between it and the wall is worth
+    less to take, the fewer of them are left. Each gained Cryoship raises the value a card must
+    have.
     """
     system = state.system
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))

@@ -90,7 +90,7 @@ class WallText(Text[Action, Fact, WallView]):
         return labels.question(view, key)
 
     def about(self, view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
-        """How it is paid for."""
+        """How a blow is paid for."""
         return labels.about(key)
 
     def icon(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> str:

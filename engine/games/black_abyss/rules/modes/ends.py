@@ -55,7 +55,7 @@ def fought_out(state: State, tell: Tell[Fact]) -> None:
 
 
 def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
-    """How the last cycle of a mode without peace decides, and for whom."""
+    """The decision of the last cycle in a mode without peace: how, and for whom."""
     if state.turn < cycles(state):
         return "", []
     if state.mode == CAPTURE_THE_FLAG:

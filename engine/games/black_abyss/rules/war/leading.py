@@ -55,7 +55,7 @@ def deciding(state: State, seat: int, kind: int) -> Battle | None:
 
 
 def may_hand_over(state: State, seat: int) -> bool:
-    """Whether a seat leads in a running battle, whoever moves."""
+    """Whether the seat leads its side of a battle, even while the other side moves."""
     battle = battle_of(state, seat)
     if battle is None or seat not in battle.sides or not state.empires[seat].alive:
         return False
