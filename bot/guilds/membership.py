@@ -50,7 +50,7 @@ class Residence:
             await self._note(guild, away=True)
 
     async def joined(self, guild: int) -> None:
-        """The bot is on this server, possibly again: resume its games."""
+        """The bot is on this server: if it had left, resume the games."""
         settings = await self._guilds.read(guild)
         if settings.away:
             log.info("server_joined_again", guild=guild)

@@ -21,9 +21,8 @@ MOST_GAMES = 500
 class GuildSettings(BaseModel):
     """A server's settings.
 
-    No `channels` means every channel; `games` limits games in progress, `each` those that one
-    member may lead: a game counts for its leader as long as it has one. `away` if the bot left the
-    server and its games wait.
+    No `channels` means every channel. `games` limits the games in progress, `each` those one member
+    may lead. A server is `away` while the bot has left it and its games wait.
     """
 
     model_config = ConfigDict(frozen=True)

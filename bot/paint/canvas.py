@@ -194,7 +194,7 @@ class Canvas:
     def _note_faces(
         self, left: float, y: float, words: str, wide: float, cap: int, weight: letters.Weight
     ) -> None:
-        """Note the gaps for faces among the words, which start at `left`."""
+        """Record where among the words to draw faces. `left` is where the words start."""
         for place, face in faces_in(words):
             narrow = min(1.0, wide / letters.width(words, cap, weight))
             gap = letters.width(GAP, cap, weight)

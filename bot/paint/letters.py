@@ -76,10 +76,9 @@ def wrapped(
 
 @lru_cache(maxsize=256)
 def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
-    """The words as a mask in pixels; the line stands two capitals below its top.
+    """The words as a mask in pixels, with the baseline two capitals below its top.
 
-    Margins are one `cap` above and half of one below. If `room` is too narrow the letters are
-    squeezed, never lowered.
+    The mask is 2.5 `cap` high. Words wider than `room` are squeezed sideways, never cut.
     """
     face, high, most = font(weight, cap), pixels(cap), int(room * SCALE)
     words = blanked(words)

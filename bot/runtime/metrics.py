@@ -129,7 +129,7 @@ def timed(name: str) -> Iterator[None]:
 
 @contextmanager
 def judged(name: str) -> Iterator[None]:
-    """`timed`, with label `result`: `kept`, or the name of the exception raised."""
+    """Like `timed`, with the label `result`: `kept`, or the name of the exception raised."""
     begun, result = time.perf_counter(), "kept"
     try:
         yield

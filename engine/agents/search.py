@@ -83,7 +83,7 @@ class Searcher:
     def compare(
         self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
     ) -> tuple[Any, Compared | None]:
-        """What `choose` returns, and its comparison with the runner-up, if there is one."""
+        """The action `choose` returns, and how it compares with the runner-up; None without one."""
         race = self._race(seen, chance)
         chosen = race.run(more)
         return chosen.found.action, race.compared(chosen)

@@ -164,9 +164,10 @@ class MoveRefused(EngineError):
 
 
 class _Transcript:
-    """Writes a game down, leaving out lines of a description that the seat just read.
+    """Writes a game down as text.
 
-    Describes a seat when a kind of action or fact comes up for the first time.
+    Describes a seat when a kind of action or fact first comes up, without the lines that seat read
+    before.
     """
 
     def __init__(self, at: Table, moves: Moves) -> None:

@@ -254,7 +254,11 @@ class KnowledgeLaws(Basis):
                 yield from self._nodes(view, node, here)
 
     def _legal_alike(self, moment: Moment, viewers: tuple[int, ...], state: Any) -> bool:
-        """Whether the action is legal there. Must hold if its seat is among the viewers."""
+        """Whether the action is legal in an imagined state.
+
+        Fails if it is not, though its seat is among the viewers whose knowledge the state agrees
+        with.
+        """
         refusal = self.rules.why_not(state, moment.seat, moment.action)
         hold(
             moment,

@@ -56,9 +56,9 @@ class TimeLaws(Basis):
         return ()
 
     def test_what_is_out_of_time_is_refused(self) -> None:
-        """Legal actions, tried at every time, are legal exactly at those in the table.
+        """A legal action, tried at every time, is legal at exactly the times in the table.
 
-        Every kind of action has times and an example, and every time in the table is one.
+        Every kind of action has a row and an example; every time in the table exists.
         """
         hold(self.game, self.clock, "say in `clock` what tells the time in its states.")
         kinds = {kind.__name__ for kind in members(self.rules.action)}

@@ -161,10 +161,10 @@ class Game(ABC, Generic[S, A, F, V]):
         return self.choices(state, seat)
 
     def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
-        """What an agent in the seat says while people act, from public knowledge.
+        """What an agent in the seat tells the people at the table, from public knowledge.
 
-        If it is `missing`: that it lets people act first, where speed decides; None to act at once.
-        Otherwise: what it plans for its turn, or None.
+        For a seat that is `missing`: that it lets people act first where speed decides, or None to
+        act at once. For any other: what it plans for its turn, or None.
         """
         return None
 
@@ -295,9 +295,9 @@ class Game(ABC, Generic[S, A, F, V]):
         return {}
 
     def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
-        """What each seat plays: a race by content id, who began; empty if all are alike.
+        """What sets each seat apart, such as its race or who began; empty if all are alike.
 
-        Simulation counts wins by it.
+        Simulation counts wins by role.
         """
         return ()
 

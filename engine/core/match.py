@@ -129,9 +129,9 @@ class Match(Generic[S, A, F]):
         return self.game.why_not(self.state, seat, action)
 
     def undo(self, to: S, *, revealed: bool) -> Match[S, A, F]:
-        """The match back at the state `to`, as a new revision.
+        """The match reset to the state `to`, as a new revision.
 
-        If anything was `revealed` since, what no seat knew is redrawn, with new luck.
+        If chance or a secret was `revealed` since, what no seat knew is redrawn with fresh luck.
         """
         game, chance = self.game, Chance(self.state.chance.seed, self.state.chance.counter)
         if revealed:

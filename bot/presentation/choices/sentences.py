@@ -125,7 +125,7 @@ class Sentences:
             yield from self._said(path, said, *below, wanted)
 
     def _way(self, path: Path, above: int, *last: str) -> str:
-        """The labels of a path's groups after the first `above`, then `last`."""
+        """The labels along a path, without its first `above` groups, followed by `last`."""
         said = self._groups(path, above)
         for label in last:
             said = joined(said, label)

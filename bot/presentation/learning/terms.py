@@ -93,7 +93,7 @@ def _explained(card: Card, speech: Speech) -> str:
 
 
 def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int) -> tuple[Row, ...]:
-    """A menu of cards and one of terms, at a page."""
+    """The menu of cards, the menu of terms, and the buttons to turn the page."""
     say, last = shown.speech.say, (max(len(cards), len(terms)) - 1) // ENTRIES
     page = min(page, last)
     kinds = ((cards, "m", "terms-cards"), (terms, "t", "terms-words"))

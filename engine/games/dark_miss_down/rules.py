@@ -162,7 +162,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
 
     def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
-        """Tasks and points before cards; a reshuffle does not matter."""
+        """Tasks and points matter most (2), then cards (1); a reshuffle does not matter (0)."""
         if isinstance(fact, Completed | Rewarded | LastRound | Tied):
             return 2
         return 0 if isinstance(fact, Reshuffled) else 1

@@ -124,7 +124,7 @@ class Ask:
 
 @dataclass(slots=True)
 class Hit:
-    """A blow being paid for: points due per seat, who must choose, who has.
+    """A blow being paid for: points due per seat, seats still to choose, and the cards `chosen`.
 
     What a hand cannot pay `burns` from the draw deck, except for raids.
     """

@@ -103,9 +103,9 @@ class AskView:
 
 @dataclass(frozen=True, slots=True)
 class HitView:
-    """A blow being paid for: the card, points due per seat, seats that must still choose.
+    """A blow being paid for: its card, the points due per seat, the seats that must still choose.
 
-    `coming` are later known blows to the viewer, card and points, while the viewer must choose.
+    `coming` are later blows the viewer knows of (card, points), while it must choose.
     """
 
     card: str

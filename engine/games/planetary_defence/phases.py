@@ -161,7 +161,10 @@ def _damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
 
 
 def _advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
-    """Land cards on the columns, half as many if shielded; without cards the scrap pile moves."""
+    """Land a card on each column, half as many if shielded.
+
+    Move the scrap pile if no cards are left.
+    """
     space, columns = state.space, state.columns
     if not space:
         state.scrap_column += 1

@@ -17,7 +17,7 @@ class Lasting(Entry):
 
 
 class Spawn(Entry):
-    """A monster appears in an explored empty space, or else in another one."""
+    """A monster appears in an explored space, an empty one if there is any."""
 
     kind: Literal["spawn"]
     wild: str

@@ -63,9 +63,9 @@ class Plan:
 
 
 def decide(state: State, seat: int, chance: Chance) -> Any:
-    """An order for the battle that awaits one; in tactical battles leads move by move.
+    """The answer to a pending decision of a battle: the orders, or what to give up for each hit.
 
-    Also decides what is given up for each hit.
+    In tactical battles, ships are deployed and led move by move instead of by orders.
     """
     fight = battle_of(state, seat)
     assert fight is not None

@@ -127,7 +127,7 @@ def _stored(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, 
 
 
 def wonders(state: State, seat: int, homes: list[int], mind: Character) -> Iterator[Wish]:
-    """The wonder a character prefers among those not built."""
+    """The wonders a character prefers that nobody has built."""
     for building in mind.wonders:
         if building in state.building:
             continue

@@ -38,7 +38,7 @@ class Outlook:
 
     @classmethod
     def of(cls, state: State, seat: int, boldness: float) -> Outlook:
-        """A seat's outlook; the bolder, the less advantage it needs to fight."""
+        """What a seat sees. The higher `boldness`, the less advantage it needs to fight."""
         out = cls(state, seat, boldness)
         foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():

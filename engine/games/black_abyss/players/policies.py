@@ -199,7 +199,7 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
-    """As leader: a resolution by its value; of candidates oneself, else the first."""
+    """The leader's casting vote: a resolution by its value, a candidate itself or the first."""
     if law != NOBODY:
         return int(opinion(state, seat, law, mind) > 0)
     tied = tied_over(state)

@@ -36,7 +36,7 @@ _RULES: dict[type, tuple[Callable[..., Words | None], Callable[..., None]]] = {
 
 
 def on_sale(state: State, seat: int) -> a.Buy:
-    """All that can be combined, limited to a form's options per question."""
+    """Everything a seat may put in one purchase, up to the option limit of each question."""
     homes = planets(state, seat)
     mine = sorted(ship.id for ship in state.ships.values() if ship.owner == seat)
     techs = [n for n in range(len(t.TECHS)) if _open(state, seat, a.Research(n))]

@@ -7,7 +7,7 @@ from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
 
 
 def breach(state: State, seat: int, land: int, building: int) -> None:
-    """A seat lost a building to the other race: a habitat on its home world decides."""
+    """In sudden death, record the first seat to lose a habitat at home to another player."""
     if state.mode != SUDDEN_DEATH or building != t.HABITAT or state.breached != NOBODY:
         return
     if seat >= 0 and land // 7 == state.empires[seat].home:

@@ -95,7 +95,7 @@ def _begun(
 
 
 def _call_off(trial: State) -> None:
-    """Drop any battle and its decisions."""
+    """Drop the battle, those that follow it, and all pending decisions."""
     trial.battle, trial.next_battles, trial.pending = None, [], []
 
 
