@@ -30,7 +30,7 @@ TOLD = 600
 
 
 def coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
-    """The coach's sentence, and the lines unless a tall picture replaces them.
+    """The coach's sentence and the lines; a tall picture replaces the lines.
 
     A phone has no room for all three.
     """

@@ -93,11 +93,11 @@ class Empire:
 class Ballot:
     """An open ballot.
 
-    `items` are resolutions (`fresh`: the first is new), `seat` if the seat is voted on too. `marks`
-    has a vote per seat and item (1, 0, -1 or unmarked), `favours` a candidate or -1. If the seat is
-    voted on later, `candidates` are the present ones, and `prepared` has each seat's candidates if
-    the new resolution is rejected or passed. `counted` are the items decided after closing, -1
-    before.
+    `items` are resolutions, the first of them new if `fresh`; `seat` if the leader's seat is voted
+    on too. `marks` has a vote per seat and item: 1, 0, -1 or unmarked; `favours` a candidate per
+    seat or -1. If the leader is voted on later, `candidates` are those of today, and `prepared`
+    each seat's choice for the case that the new resolution fails or passes. `counted` is how many
+    items are decided, -1 until the ballot closes.
     """
 
     items: list[int]

@@ -32,7 +32,7 @@ class DarkMissPresenter(Presenter):
     """The table as a picture, and the airlock race."""
 
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
-        """The table as a picture, the round in words; for a hand's owner its prospects."""
+        """The table as a picture, the round in words, and a player's own prospects."""
         described = game.text.describe(view)
         say = speech.illustrated
         usual = USUAL if view.viewer is not None else None

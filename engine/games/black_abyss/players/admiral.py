@@ -153,7 +153,7 @@ def _varied(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> 
 
 
 class _Race:
-    """Plans played in the same worlds; the worse half drops out after each heat."""
+    """Plans played in the same imagined worlds. After each heat only the best third stays."""
 
     def __init__(self, state: State, seat: int, side: int, moving: bool, chance: Chance) -> None:
         self._state, self._seat, self._side, self._moving = state, seat, side, moving
@@ -173,7 +173,10 @@ class _Race:
             plans, reach = plans[: max(1, len(plans) // 3)], 2 * reach
 
     def beaten(self, best: Plan, others: list[Plan]) -> Plan:
-        """Another plan if clearly better than `best`; among many some lead by luck."""
+        """The best of `others` if it leads `best` by more than chance explains, else `best`.
+
+        The best of many plans looks better than it is.
+        """
         self.run([best])
         other = self.run(others)
         count = min(len(best.worth), len(other.worth))
@@ -245,7 +248,11 @@ class _Race:
 
 
 def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
-    """Sections of own and enemy ships by price; own and enemy buildings there."""
+    """What is left of both sides: ships and buildings, own and the enemy's.
+
+    Ships count by their price times the share of intact sections; buildings are those on the
+    planet.
+    """
     values = [0.0, 0.0]
     for number in fight.place:
         ship = state.ships.get(number)

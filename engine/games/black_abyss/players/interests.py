@@ -112,7 +112,7 @@ def _away(state: State, seat: int) -> float:
 
 
 def _heavy(state: State, seat: int) -> float:
-    """Large docks times large ships left to build; zero for whoever has built them all."""
+    """Large docks times large ships left to build."""
     left = sum(state.empires[seat].supply[hull] for hull, large in enumerate(t.LARGE) if large)
     return _works(t.LARGE_DOCK)(state, seat) * left
 

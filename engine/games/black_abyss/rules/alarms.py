@@ -160,7 +160,7 @@ def _bombs(state: State, ship: Ship) -> int:
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:
-    """The last cycle, which votes decide."""
+    """It is the last cycle, whose end the votes decide."""
     if state.turn < ends.cycles(state):
         return
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]

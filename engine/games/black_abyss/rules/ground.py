@@ -33,9 +33,9 @@ from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship,
 
 
 def contested(state: State, seat: int) -> bool:
-    """Whether a seat has a choice in the ground step: to take a building, or attack.
+    """Whether a seat can take a building or attack in the ground step.
 
-    Marching to unheld squares is also possible in its movement turn.
+    Marching to unheld tiles does not count: the movement turn allows it too.
     """
     squares = own_squares(state, seat)
     return any(can_take(state, seat, land) for land in squares) or any(

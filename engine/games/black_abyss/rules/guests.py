@@ -41,7 +41,10 @@ def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
 
 
 def carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
-    """Move a square's marines home, or disband them, as `other` lives there."""
+    """Move the marines on a tile, not allowed beside `other`, to their nearest own building.
+
+    Disband them if there is none.
+    """
     seat, count = state.garrison[land], state.marines[land]
     to = _quarters(state, seat, land // 7)
     if to is not None:

@@ -13,7 +13,7 @@ SEAT = "seat"
 
 
 def root(view: View) -> Words:
-    """The form's label: to fill in, or to change once cast."""
+    """The label of the ballot form, before or after it is cast."""
     return words(f"black-abyss-do-ballot-{'again' if _ballot(view).cast else 'first'}")
 
 

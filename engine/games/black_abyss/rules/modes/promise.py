@@ -16,7 +16,10 @@ _TERM = 3
 
 
 def promise(state: State, seat: int) -> float:
-    """A seat's share of votes, more for terms; of flags and ships in their modes."""
+    """The share of a win a position promises the seat, from 0 to 1.
+
+    By votes and terms; in its mode by flags carried, or by fleets.
+    """
     if state.mode == FLEET_BATTLE:
         return (
             0.5

@@ -52,7 +52,10 @@ def _draw(state: State, count: int) -> None:
 
 
 def may_propose(state: State, seat: int) -> bool:
-    """Whether a leader has to pick one of two: during purchases, or when asked."""
+    """Whether the seat, as leader, must pick one of two drawn resolutions.
+
+    It may do so while purchasing, and has to when a decision asks for it.
+    """
     decision = decision_of(state, seat)
     if decision is not None:
         return decision.kind == PROPOSING
