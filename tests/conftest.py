@@ -145,6 +145,7 @@ def few_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         return
     if request.node.name in FRESH_FOR:
         monkeypatch.setattr(laws, "fresh", (int(os.environ[FRESH]),), raising=False)
+    monkeypatch.setattr(laws, "every_pair", bool(option("--soak")))
     if option("--soak") or request.node.name == SEEKING:
         return
     amount = QUICK if option("--quick") else USUAL

@@ -28,11 +28,14 @@ if TYPE_CHECKING:
 class Basis:
     """The game and the bounds of its tests.
 
-    `games` are played at random to their end. `seeds` of them, and those numbered in `fresh`, are
-    watched step by step, at up to `moments` moments each. At a moment `probes` foreign actions and
-    the first `listed` actions of a tree are tried, and `imaginings` states imagined per viewer. The
-    law of times tries at most `examples` actions of a kind, or all that are arranged. A game may
-    last `longest` actions; an agent may imagine `nodes` actions per decision.
+    `games` are played at random to their end; `seeds` of them are watched from step to step, with
+    `moments` of each looked at closely, and so are those of the numbers in `fresh`. `probes`
+    actions from elsewhere are tried at a moment, and the first `listed` actions of a tree are;
+    `imaginings` states are imagined for every viewer.
+    At most `examples` actions of a kind, or all that are arranged, are tried at every time.
+    A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
+    Of the moments played on to the end each is with another agent, or as another audience imagines
+    it, unless `every_pair` is to be tried.
     """
 
     game: ClassVar[str]
@@ -46,6 +49,7 @@ class Basis:
     examples: ClassVar[int] = 8
     longest: ClassVar[int] = 20_000
     nodes: ClassVar[int] = 12
+    every_pair: ClassVar[bool] = False
 
     hidden: ClassVar[tuple[str, ...]] = ()
     """Fields of the state ("deck", "players.hand") that must vary among imagined states."""

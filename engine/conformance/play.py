@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from itertools import islice
+from itertools import cycle, islice, product
 from typing import TYPE_CHECKING, Any
 
 from engine.agents import roster
@@ -27,6 +27,8 @@ from engine.core.options import each_alone
 from engine.core.record import Record, replay
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from engine.agents.agent import Agent
     from engine.core.chance import Chance
 
@@ -230,14 +232,17 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """From any point on, an agent in one seat or the clock in all still ends the game."""
+        """From any point on: a seat to the agents there are, and all seats to the clock.
+
+        Each moment and each agent has its turn, or each agent plays on from each moment.
+        """
         moments = [one for number in range(self.seeds) for one in self.course(number).sample(3)]
         names = roster.names(self.rules)
-        for place in range(max(len(moments), len(names))):
-            moment, name = moments[place % len(moments)], names[place % len(names)]
+        for moment in moments:
+            self._handed_over(moment, "the clock", None)
+        pairs = product(moments, names) if self.every_pair else _in_turn(moments, names)
+        for moment, name in pairs:
             self._handed_over(moment, name, roster.agent(self.rules, name))
-            if place < len(moments):
-                self._handed_over(moment, "the clock", None)
 
     def _ends(self, laid: Table, state: Any, chance: Chance, step: int) -> None:
         """Play on at random, in place, and check the outcome."""
@@ -318,6 +323,12 @@ class PlayLaws(Basis):
     def _coded(self, where: object, codec: Any, value: Any) -> None:
         again = difference(codec.load(codec.dump(value)), value)
         hold(where, again is None, f"{value}, saved and loaded: {again}.")
+
+
+def _in_turn(moments: list[Moment], names: Sequence[str]) -> Iterator[tuple[Moment, str]]:
+    """Each moment and each name at least once, the shorter of the two over and over."""
+    pairs = zip(cycle(moments), cycle(names), strict=False)
+    return islice(pairs, max(len(moments), len(names)))
 
 
 def _unchanged(moment: Moment, before: Any, by: str) -> None:
