@@ -11,7 +11,7 @@ BUILD_REQUIRES := import tomllib; \
 
 unexport PYTHONDONTWRITEBYTECODE  # else every process that tests start compiles them all again
 
-.PHONY: play run quick test soak lint format bench bench-compare mutants lock locked clean
+.PHONY: play run quick test tests soak lint format bench bench-compare mutants lock locked clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
@@ -24,8 +24,10 @@ run: $(VENV)/.play  ## the bot on Discord; see the README for AIRLOCK_TOKEN
 quick: lint  ## after each change: style, types, imports, values, laws over few games
 	$(BIN)/pytest -n 3 --dist loadgroup --quick
 
+test: lint tests  ## everything CI checks; with -j2 side by side
+
 # Three workers keep two cores busy: a fifth of the time is waiting for processes and sockets.
-test: lint  ## everything CI checks
+tests: $(VENV)/.collected
 	$(BIN)/pytest -n 3 --dist loadgroup
 
 soak: $(VENV)/.dev  ## before a larger landing: thousands of games, every ending in the browser; an hour
@@ -77,6 +79,11 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	touch $@ $(VENV)/.play
+
+# In a new clone each worker would rewrite the asserts of all tests, which takes ten seconds, at once.
+$(VENV)/.collected: | $(VENV)/.dev
+	$(BIN)/pytest --collect-only -qq >/dev/null
+	touch $@
 
 # Others' packages are beside the point: without them their ratios are left out.
 $(VENV)/.bench: $(VENV)/.dev
