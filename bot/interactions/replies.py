@@ -12,10 +12,8 @@ from discord import app_commands
 from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
 from bot.interactions import faults
 from bot.interactions.answer_language import note_language_typing
-from bot.interactions.commands.translation import command_named
 from bot.interactions.context import Context
-from bot.interactions.learning.topics import old_names
-from bot.language.speech import locale_of, safe
+from bot.language.speech import safe
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -60,7 +58,7 @@ async def explain(
 def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> Exception:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         typed = " ".join(_typed(cast("Mapping[str, Any]", interaction.data)))
-        return _old(typed, str(interaction.locale))
+        return Refused(words("refused-old-command", command=f"/{safe(typed, QUOTED)}"))
     if isinstance(error, app_commands.TransformerError):
         value = error.value
         if isinstance(value, discord.User):
@@ -79,20 +77,6 @@ def _typed(data: Mapping[str, Any]) -> Iterator[str]:
     for part in data.get("options", ()):
         if part["type"] in GROUPING:
             yield from _typed(part)
-
-
-def _old(command: str, locale: str) -> Refused:
-    """The sentence about a command that an outdated client still shows."""
-    shown = f"/{safe(command, QUOTED)}"
-    if command in old_names():
-        return Refused(
-            words(
-                "refused-renamed",
-                command=shown,
-                now=f"/{command_named(old_names()[command], locale_of(locale))}",
-            )
-        )
-    return Refused(words("refused-old-command", command=shown))
 
 
 async def games_of(

@@ -16,17 +16,11 @@ from bot.store.protocol import Unusable
 from bot.store.sqlite import file
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
-EARLIER: Final = "airlock"
-"""Prefix of backups made by earlier versions."""
 
 
 def made(folder: Path, database: Path) -> list[Path]:
     """The backups of a database in a folder, oldest first."""
-    return _named(folder, database.stem)
-
-
-def _named(folder: Path, stem: str) -> list[Path]:
-    name = re.compile(rf"{re.escape(stem)}-\d{{8}}T\d{{6}}Z\.db", re.ASCII)
+    name = re.compile(rf"{re.escape(database.stem)}-\d{{8}}T\d{{6}}Z\.db", re.ASCII)
     return sorted(one for one in folder.iterdir() if name.fullmatch(one.name))
 
 
@@ -45,10 +39,7 @@ def _time(backup: Path) -> datetime:
 
 
 def make(database: Path, folder: Path, keep: int, now: float) -> Path:
-    """Make a backup, verify it, and delete all but the newest `keep`. Raises `Unusable`.
-
-    Backups under the earlier version's name count as older.
-    """
+    """Make a backup, verify it, and delete all but the newest `keep`. Raises `Unusable`."""
     stamp = datetime.fromtimestamp(now, UTC).strftime(STAMP)
     to = folder / f"{database.stem}-{stamp}.db"
     file.backup(database, to)
@@ -58,8 +49,6 @@ def make(database: Path, folder: Path, keep: int, now: float) -> Path:
         to.unlink(missing_ok=True)
         raise
     with file.explained(folder):
-        kept = made(folder, database)
-        earlier = [one for one in _named(folder, EARLIER) if _time(one) < _time(kept[0])]
-        for old in [*earlier, *kept][:-keep]:
+        for old in made(folder, database)[:-keep]:
             old.unlink(missing_ok=True)
     return to

@@ -56,7 +56,7 @@ class Help:
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
         """A command, by its name of today or of once, or a card or term. Raises Refused."""
         if found := list(topics.explained(known, typed)):
-            await answer.post(message(topics.panel(found, typed, answer.speech)), private=True)
+            await answer.post(message(topics.panel(found, answer.speech)), private=True)
             return
         try:
             explained = grammar.cards(registry.names(), typed, answer.speech)

@@ -1,10 +1,8 @@
-"""What `/help` finds: the commands, their old names, and the cards and terms of all games."""
+"""What `/help` finds: the commands, and the cards and terms of all games."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any
 
 import discord
@@ -17,18 +15,10 @@ from bot.language.speech import Speech, catalogue, safe
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core import registry
-from engine.core.content import DATA
 from engine.core.words import words
 
 QUOTED = 60
 Commands = Mapping[str, app_commands.Command[Any, ..., Any]]
-
-
-@cache
-def old_names() -> Mapping[str, str]:
-    """What commands were called once, without the slash, and what they are called now."""
-    found: dict[str, str] = tomllib.loads((DATA / "bot" / "old_commands.toml").read_text("utf-8"))
-    return found
 
 
 def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
@@ -38,33 +28,28 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 
 
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The commands, old names and cards whose name has what was typed, commands first."""
+    """The commands and cards whose name has what was typed, commands first."""
     wanted = typed.strip().removeprefix("/")
-    called = ((f"/{command_named(name, speech.locale)}", f"/{name}") for name in _names(known))
+    called = ((f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known))
     named = grammar.suggestions(called, wanted)
     cards = grammar.card_suggestions(registry.names(), wanted, speech)
     return [*named, *cards][:SUGGESTIONS]
 
 
 def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """The commands that are called so, or were once; what is called so now comes first."""
+    """The commands that are called so in any language."""
     name = " ".join(typed.lower().removeprefix("/").split())
     here = {command_named(one, locale): one for locale in catalogue().locales for one in known}
-    for one in dict.fromkeys((name, here.get(name, ""), old_names().get(name, ""))):
+    for one in dict.fromkeys((name, here.get(name, ""))):
         if one in known:
             yield known[one]
 
 
-def panel(
-    found: Iterable[app_commands.Command[Any, ..., Any]], typed: str, speech: Speech
-) -> Panel:
+def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) -> Panel:
     """What these commands do, and what may be typed with each."""
-    name = safe(typed.lower().removeprefix("/"), QUOTED)
     lines = []
     for one in found:
         called = command_named(one.qualified_name, speech.locale)
-        if name not in (one.qualified_name, called):
-            lines.append(speech.say("help-renamed", old=f"/{name}", new=f"/{called}"))
         lines.append(f"**/{called}** · {translated(one.description, speech.locale)}")
         for given in one.parameters:
             option, about = (
@@ -78,8 +63,3 @@ def panel(
 def unknown(typed: str) -> Refused:
     """That nothing is called so."""
     return Refused(words("refused-help", typed=safe(typed, QUOTED)))
-
-
-def _names(known: Commands) -> Iterator[str]:
-    yield from sorted(known)
-    yield from (old for old, new in old_names().items() if new in known and old not in known)

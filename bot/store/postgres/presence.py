@@ -20,7 +20,7 @@ import structlog
 
 from bot.runtime import causes
 from bot.runtime.shards import Shards
-from bot.store.postgres.migrations import NEWEST
+from bot.store.postgres.migrations import MIGRATIONS
 from bot.store.postgres.server import GONE, LIVES_ON, LOST, connect
 
 if TYPE_CHECKING:
@@ -39,15 +39,14 @@ ALREADY: Final = (
 )
 CHANNEL: Final = "airlock_work"
 ALIVE = (
-    f"INSERT INTO processes (id, alive, hears, knows) VALUES ($1, now(), $2, {NEWEST})"
+    f"INSERT INTO processes (id, alive, hears, knows) VALUES ($1, now(), $2, {len(MIGRATIONS)})"
     " ON CONFLICT (id) DO UPDATE SET alive = excluded.alive, hears = excluded.hears"
 )
 HEARING: Final = "SELECT pg_advisory_xact_lock(hashtextextended('hearing', 0))"
 LIVES = "SELECT pg_advisory_lock(hashtextextended('process ' || $1, 0))"
 HEARD = (
-    "SELECT CASE WHEN knows IS NULL THEN '0-0/1' ELSE hears END FROM processes"
-    f" WHERE {LIVES_ON} AND id <> $1 AND (knows IS NULL OR hears <> ''"
-    " AND NOT pg_try_advisory_xact_lock(hashtextextended('process ' || id, 0)))"
+    f"SELECT hears FROM processes WHERE {LIVES_ON} AND id <> $1 AND hears <> ''"
+    " AND NOT pg_try_advisory_xact_lock(hashtextextended('process ' || id, 0))"
 )
 FREE = f"""
     UPDATE notices SET not_before = 0, leased = 0 WHERE leased = 1

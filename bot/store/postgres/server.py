@@ -11,10 +11,10 @@ import asyncpg
 from bot.runtime.config import shown
 from bot.store.postgres.dialect import held, read
 from bot.store.postgres.function import install
-from bot.store.postgres.migrations import ALONE, FIRST, MIGRATIONS, NEWEST
+from bot.store.postgres.migrations import ALONE, MIGRATIONS
 from bot.store.protocol import Unusable
 from bot.store.records import Begun, Health
-from bot.store.sql.copying import BEGUN, KEYS, hole_in
+from bot.store.sql.copying import BEGUN, HOLE, KEYS
 
 if TYPE_CHECKING:
     from bot.store.postgres.connections import Connection, Pool
@@ -43,11 +43,10 @@ MIGRATING: Final = 0x41697231
 GONE: Final = 7
 """Seconds after its last sign of life until a process is taken to be gone."""
 LIVES_ON: Final = f"alive > now() - interval '{GONE} seconds'"
-OLDER: Final = (
-    f"SELECT 1 FROM processes WHERE {LIVES_ON}"
-    " AND coalesce(to_jsonb(processes) ->> 'knows', '0')::integer < $1 LIMIT 1"
-)
-"""Finds a living process that does not know a schema; the oldest do not say what they know."""
+OLDER: Final = f"SELECT 1 FROM processes WHERE {LIVES_ON} AND knows < $1 LIMIT 1"
+"""Finds a living process that does not know a schema."""
+UNRELEASED: Final = "airlock"
+"""The table in which development versions before 0.1.0 kept the schema's number."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -119,15 +118,12 @@ async def prepare(address: str) -> None:
             await _expect_letters(connection, address)
             await connection.execute(f"SELECT pg_advisory_lock({MIGRATING})")
             schema = await schema_of(connection, address)
-            for number in range(schema + 1 if schema else FIRST, NEWEST + 1):
-                if MIGRATIONS[number].startswith(ALONE):
+            for number, migration in enumerate(MIGRATIONS[schema:], schema + 1):
+                if migration.startswith(ALONE):
                     await _expect_alone(connection, address, number)
                 async with connection.transaction():
-                    await connection.execute(MIGRATIONS[number])
-                    await connection.execute(
-                        "CREATE TABLE IF NOT EXISTS airlock (schema integer NOT NULL);"
-                        f"DELETE FROM airlock; INSERT INTO airlock VALUES ({number})"
-                    )
+                    await connection.execute(migration)
+                    await connection.execute(f"UPDATE airlock_schema SET number = {number}")
             await install(connection)
         finally:
             await connection.close()
@@ -155,15 +151,23 @@ async def schema_of(connection: Connection, address: str) -> int:
     )
     if not tables:
         return 0
-    if not any(row["tablename"] == "airlock" for row in tables):
+    names = {row["tablename"] for row in tables}
+    if UNRELEASED in names:
+        raise Unusable(
+            f"The database {shown(address)} was made by a development version before 0.1.0, which"
+            " this one cannot read; nothing was changed: create another one, or play its games to"
+            " their end with the version that made it."
+        )
+    if "airlock_schema" not in names:
         raise Unusable(
             f"{shown(address)} is some other program's database; create one for Airlock alone."
         )
-    schema = int(await connection.fetchval("SELECT schema FROM airlock"))
-    if schema > NEWEST:
+    schema = int(await connection.fetchval("SELECT number FROM airlock_schema"))
+    newest = len(MIGRATIONS)
+    if schema > newest:
         raise Unusable(
             f"The database {shown(address)} was written by a newer Airlock (schema {schema}, this"
-            f" one knows {NEWEST}); install that version, or restore the dump made before its"
+            f" one knows {newest}); install that version, or restore the dump made before its"
             " upgrade."
         )
     return schema
@@ -182,7 +186,7 @@ async def check(address: str) -> Health:
             bots: tuple[str, ...] = ()
             begun: tuple[Begun, ...] = ()
             if schema:
-                if schema == NEWEST:
+                if schema == len(MIGRATIONS):
                     await _expect_tables(connection, address)
                     there = f"SELECT hears FROM processes WHERE {LIVES_ON} ORDER BY hears"
                     bots = tuple(row["hears"] for row in await connection.fetch(there))
@@ -238,9 +242,7 @@ async def _expect_rights(connection: Connection, address: str, schema: int) -> N
 
 async def _expect_whole(connection: Connection, address: str) -> None:
     """Raises `Unusable` where a record has a hole."""
-    packs = await connection.fetchval("SELECT to_regclass('records')")
-    hole = await connection.fetchrow(hole_in(records=packs is not None))
-    if hole:
+    if hole := await connection.fetchrow(HOLE):
         match, revision, found = hole
         raise Unusable(
             f"The database {shown(address)} is damaged (game {match} has {found} of {revision}"

@@ -46,11 +46,9 @@ BEGUN = (
 are not."""
 
 
-def hole_in(*, records: bool) -> str:
-    """Finds a match whose record has a hole; `records` says that some may be packed already."""
-    packed = "coalesce((SELECT actions FROM records r WHERE r.match_id = m.id), 0)"
-    found = f"count(a.match_id) + {packed if records else 0}"
-    return (
-        f"SELECT m.id, m.revision, {found} FROM matches m LEFT JOIN actions a"
-        f" ON a.match_id = m.id GROUP BY m.id HAVING {found} <> m.revision LIMIT 1"
-    )
+_KEPT = "count(a.match_id) + coalesce((SELECT actions FROM records r WHERE r.match_id = m.id), 0)"
+HOLE = (
+    f"SELECT m.id, m.revision, {_KEPT} FROM matches m LEFT JOIN actions a"
+    f" ON a.match_id = m.id GROUP BY m.id HAVING {_KEPT} <> m.revision LIMIT 1"
+)
+"""Finds a match whose record has a hole."""

@@ -14,11 +14,14 @@ from pathlib import Path
 
 from bot.store.protocol import Unusable
 from bot.store.records import Begun, Health
-from bot.store.sql.copying import BEGUN, hole_in
-from bot.store.sqlite.migrations import MIGRATIONS, Migration
+from bot.store.sql.copying import BEGUN, HOLE
+from bot.store.sqlite.migrations import MIGRATIONS
 
-APPLICATION = 0x41697231
-"""Written into the header of every database of ours ("Air1")."""
+APPLICATION = 0x41697232
+"""Written into the header of every database of ours ("Air2")."""
+
+UNRELEASED = 0x41697231
+"""What development versions before 0.1.0 wrote there."""
 
 BUSY_MS = 5000
 """How long a statement waits for another program, such as a restore, to let go."""
@@ -138,14 +141,14 @@ def set_pragmas(db: sqlite3.Connection) -> None:
             raise Unusable(f"This SQLite refuses `PRAGMA {name} = {wanted}`; use a newer Python.")
 
 
-def prepare(path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> Lock:
+def prepare(path: Path) -> Lock:
     """Lock the database, create it or bring it up to date. Raises `Unusable`, changing nothing."""
     _must_be_file(path)
     with explained(path):
         lock = Lock(path)
         try:
             with closing(connect(private(path), "rwc")) as db:
-                _migrate(db, path, migrations)
+                _migrate(db, path)
                 set_pragmas(db)
         except BaseException:
             lock.release()
@@ -153,18 +156,18 @@ def prepare(path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> Lock:
         return lock
 
 
-def _migrate(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...]) -> None:
-    schema = _schema(db, path, migrations)
-    if schema == len(migrations):
+def _migrate(db: sqlite3.Connection, path: Path) -> None:
+    schema = _schema(db, path)
+    if schema == len(MIGRATIONS):
         _look_over(db, path)
         return
     if schema:
         _look_through(db, path)
         _copy(db, path, _free_name(path, f"schema-{schema}"))
-    for number, migration in enumerate(migrations[schema:], schema + 1):
+    for number, migration in enumerate(MIGRATIONS[schema:], schema + 1):
         try:
             db.executescript(
-                f"BEGIN IMMEDIATE; {migration.sql};"
+                f"BEGIN IMMEDIATE; {migration};"
                 f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
             )
         except sqlite3.Error:
@@ -172,13 +175,19 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ..
             raise
 
 
-def _schema(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...]) -> int:
+def _schema(db: sqlite3.Connection, path: Path) -> int:
     """The schema's number, 0 for an empty file. Raises `Unusable` for one that is not ours."""
-    newest = len(migrations)
+    newest = len(MIGRATIONS)
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if not tables:
         return 0
     (application,) = db.execute("PRAGMA application_id").fetchone()
+    if application == UNRELEASED:
+        raise Unusable(
+            f"{path} was made by a development version before 0.1.0, which this one cannot read;"
+            " nothing was changed: name another file, or play its games to their end with the"
+            " version that made it."
+        )
     if application != APPLICATION:
         raise Unusable(f"{path} is some other program's database; name another file.")
     schema = int(db.execute("PRAGMA user_version").fetchone()[0])
@@ -187,16 +196,16 @@ def _schema(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...
             f"The database {path} was written by a newer Airlock (schema {schema}, this one knows"
             f" {newest}); install that version, or restore the backup made before its upgrade."
         )
-    _expect_same(path, schema, _made_by(migrations[:schema]), _objects(db))
+    _expect_same(path, schema, _made_by(MIGRATIONS[:schema]), _objects(db))
     return schema
 
 
 @cache
-def _made_by(migrations: tuple[Migration, ...]) -> Mapping[str, str]:
+def _made_by(migrations: tuple[str, ...]) -> Mapping[str, str]:
     """What is in a database after these."""
     with closing(sqlite3.connect(":memory:")) as ours:
         for migration in migrations:
-            ours.executescript(migration.sql)
+            ours.executescript(migration)
         return _objects(ours)
 
 
@@ -249,9 +258,7 @@ def _look_through(db: sqlite3.Connection, path: Path) -> None:
     _expect_ok(db, path, "integrity_check(1)")
     if row := db.execute("PRAGMA foreign_key_check").fetchone():
         raise damaged(path, f"a row of {row[0]} belongs to no row of {row[2]}")
-    packs = db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'records'").fetchone()
-    hole = db.execute(hole_in(records=packs is not None)).fetchone()
-    if hole:
+    if hole := db.execute(HOLE).fetchone():
         match, revision, found = hole
         raise damaged(path, f"game {match} has {found} of {revision} actions")
 
@@ -315,7 +322,7 @@ def check(path: Path) -> Health:
     _must_exist(path)
     with explained(path), closing(connect(path)) as db:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-        schema = _schema(db, path, MIGRATIONS)
+        schema = _schema(db, path)
         db.execute("BEGIN")  # one moment in time for all the questions
         _look_through(db, path)
         counts = db.execute(
@@ -337,7 +344,7 @@ def backup(path: Path, to: Path) -> None:
     if not to.absolute().parent.is_dir():
         raise Unusable(f"{to} is in a folder that does not exist; create it or name another.")
     with explained(path), closing(connect(path)) as db:
-        _schema(db, path, MIGRATIONS)
+        _schema(db, path)
         _copy(db, path, to)
 
 

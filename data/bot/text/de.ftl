@@ -113,7 +113,6 @@ refused-which-game = Hier läuft kein Spiel. Nenne eines mit der Option „spiel
 refused-no-challenge = { $game } hat keine Tagesaufgabe, denn man spielt es zu mehreren. Spiel es ohne, oder nimm eines von: { $games }.
 refused-challenge-options = Die Tagesaufgabe ist für alle gleich: { $usual }. Lass die Optionen leer, oder spiele ohne die Aufgabe.
 refused-city = Die Stadt „{ $typed }“ kenne ich nicht. Wähle einen Vorschlag: Jede größere Stadt in deiner Zeitzone genügt.
-refused-renamed = `{ $command }` heißt jetzt { $now }. Zeigt Discord das noch nicht, starte es neu (am Rechner mit Strg+R).
 refused-no-finished = In diesem Kanal wurde noch kein Spiel beendet. Beginne eines mit /spielen.
 refused-old-command = `{ $command }` hat sich geändert, und dein Discord zeigt noch die alte Form. Starte Discord neu (am Rechner mit Strg+R) und versuche es noch einmal.
 refused-not-here = { $who } ist nicht auf diesem Server. Nenne eines seiner Mitglieder.

@@ -116,7 +116,6 @@ refused-which-game = No game is being played here. Name one with the option “g
 refused-no-challenge = { $game } has no daily challenge, because it takes several players. Play it without, or choose one of: { $games }.
 refused-challenge-options = The daily challenge is the same for everyone: { $usual }. Leave the options empty, or play without the challenge.
 refused-city = I don't know the city “{ $typed }”. Pick a suggestion: any large city in your time zone will do.
-refused-renamed = `{ $command }` is now { $now }. If Discord doesn't show it yet, restart Discord (Ctrl+R on a computer).
 refused-no-finished = No game has been finished in this channel yet. Start one with /play.
 refused-old-command = `{ $command }` has changed, and your Discord still shows the old form. Restart Discord (Ctrl+R on a computer), then try again.
 refused-not-here = { $who } is not on this server. Name one of its members.

@@ -21,7 +21,6 @@ help-settings-text = **/einstellungen meine** ist für dich: Benachrichtigungen,
 help-settings-server = **/einstellungen zeigen** und die Befehle daneben sind für alle, die den Server verwalten: wo gespielt werden darf und wie viel.
 help-invite = Füg mich deinem Server hinzu
 help-begin = Hier spielen
-help-renamed = { $old } heißt jetzt **{ $new }**.
 refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, oder gib nur /hilfe ein.
 
 # Tipps

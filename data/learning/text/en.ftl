@@ -21,7 +21,6 @@ help-settings-text = **/settings me** is for you: turn notices, quiet hours, hol
 help-settings-server = **/settings show** and its siblings are for server managers: where games may start, and how many.
 help-invite = Add me to your server
 help-begin = Play it here
-help-renamed = { $old } is now called **{ $new }**.
 refused-help = Nothing here is called “{ $typed }”. Pick one of the suggestions, or type /help alone.
 
 # Hints

@@ -6,10 +6,13 @@ from pathlib import Path
 
 from bot.store import open_store
 from bot.store.records import MatchRow
-from bot.store.sqlite.migrations import Migration
 from tests.bot.store.tables import duel, sit_down, turn
 
-ADD_MOTTO = Migration("0002_motto.sql", "ALTER TABLE matches ADD COLUMN motto TEXT")
+ADD_MOTTO = (
+    "ALTER TABLE matches ADD COLUMN motto TEXT;"
+    "UPDATE matches SET motto = game WHERE status <> 'over'"
+)
+"""A migration."""
 
 
 async def played(path: Path, matches: int = 1) -> None:

@@ -65,23 +65,6 @@ async def test_they_are_named_after_their_database_so_that_two_may_share_a_folde
         await store.close()
 
 
-async def test_those_of_earlier_versions_which_called_all_alike_go_as_newer_ones_come(
-    tmp_path: Path, folder: Path
-) -> None:
-    database = tmp_path / "lounge.db"
-    store = await open_store(database)
-    for day in (13, 14):
-        (folder / f"airlock-202701{day}T080000Z.db").write_text("an earlier version's")
-    later = folder / "airlock-20270116T080000Z.db"
-    later.write_text("of a database that is called so")
-    backups.make(database, folder, 2, NOON)
-    assert not (folder / "airlock-20270113T080000Z.db").exists()
-    assert (folder / "airlock-20270114T080000Z.db").exists(), "two are to be kept"
-    backups.make(database, folder, 2, NOON + DAY)
-    assert [*folder.glob("airlock-*")] == [later]
-    await store.close()
-
-
 async def test_the_drill_a_backup_made_while_the_bot_runs_is_put_back_and_played_on(
     tmp_path: Path, folder: Path
 ) -> None:

@@ -76,7 +76,7 @@ class TestPostgresStore(StoreContract):
 
 
 def test_both_stores_stand_at_the_same_number() -> None:
-    assert len(MIGRATIONS) == migrations.NEWEST
+    assert len(MIGRATIONS) == len(migrations.MIGRATIONS)
 
 
 async def test_two_processes_share_the_work_and_none_does_it_twice(
@@ -215,9 +215,12 @@ async def test_a_database_of_another_program_or_a_newer_airlock_is_refused(addre
     with pytest.raises(Unusable, match=r"is damaged \(the table timers is missing\); put a dump"):
         await server.check(address)
     await connection.execute("ALTER TABLE clocks RENAME TO timers")
-    await connection.execute("UPDATE airlock SET schema = 99")
-    await connection.close()
+    await connection.execute("UPDATE airlock_schema SET number = 99")
     with pytest.raises(Unusable, match="written by a newer Airlock"):
+        await PostgresStore.open(address)
+    await connection.execute("ALTER TABLE airlock_schema RENAME TO airlock")
+    await connection.close()
+    with pytest.raises(Unusable, match=r"made by a development version .* create another one, or"):
         await PostgresStore.open(address)
 
 
@@ -225,16 +228,14 @@ async def test_a_change_that_an_older_process_cannot_bear_waits_until_that_has_e
     address: str, opened: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harsh = "-- alone: older ones name this column\nALTER TABLE seats RENAME COLUMN seen TO read"
-    newer = migrations.NEWEST + 1
-    monkeypatch.setattr(server, "NEWEST", newer)
-    monkeypatch.setitem(migrations.MIGRATIONS, newer, harsh)
+    monkeypatch.setattr(server, "MIGRATIONS", (*migrations.MIGRATIONS, harsh))
     with pytest.raises(Unusable, match=r"An older Airlock is running on .* stop it, then start"):
         await server.prepare(address)
     await sit_down(opened)
     await opened.close()
     await server.prepare(address)
     connection = await asyncpg.connect(address)
-    assert await connection.fetchval("SELECT schema FROM airlock") == newer
+    assert await connection.fetchval("SELECT number FROM airlock_schema") == 2
     assert await connection.fetchval("SELECT count(read) FROM seats") == 2
     await connection.close()
 

@@ -11,7 +11,8 @@ import pytest
 
 from bot.store import backup, backups, check, open_store, restore
 from bot.store.protocol import NotSaved, Unusable
-from bot.store.sqlite.file import prepare
+from bot.store.sqlite import file
+from bot.store.sqlite.file import UNRELEASED, prepare
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.sqlite_files import ADD_MOTTO, found, played, schema, smear, smear_table
 from tests.bot.store.tables import turn
@@ -30,15 +31,29 @@ async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
     assert schema(path) == 99
 
 
-async def test_whatever_is_written_is_for_the_bots_user_alone_however_it_was_started(
+async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
     path: Path,
+) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(
+            "CREATE TABLE matches (id TEXT PRIMARY KEY);"
+            f"PRAGMA application_id = {UNRELEASED}; PRAGMA user_version = 10"
+        )
+    before = path.read_bytes()
+    with pytest.raises(Unusable, match=r"made by a development version .* name another file, or"):
+        await open_store(path)
+    assert path.read_bytes() == before
+
+
+async def test_whatever_is_written_is_for_the_bots_user_alone_however_it_was_started(
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = path.parent
     before = os.umask(0o022)
     try:
         await played(path)
-        lock = prepare(path, (*MIGRATIONS, ADD_MOTTO))
-        lock.release()
+        monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, ADD_MOTTO))
+        prepare(path).release()
         first = next(folder.glob(f"{path.name}.schema-*"))
         restore(first, path)
         store = await open_store(path)
@@ -80,11 +95,7 @@ async def test_a_database_that_somebody_else_rebuilt_is_neither_opened_nor_resto
     with closing(sqlite3.connect(strange)) as db:
         db.executescript(change)
     before = strange.read_bytes()
-    for refused in (
-        lambda: restore(strange, path),
-        lambda: prepare(strange),
-        lambda: prepare(strange, (*MIGRATIONS, ADD_MOTTO)),
-    ):
+    for refused in (lambda: restore(strange, path), lambda: prepare(strange)):
         with pytest.raises(Unusable, match=rf"strange\.db is not built as .*{said}"):
             refused()
     assert strange.read_bytes() == before
@@ -184,7 +195,7 @@ async def test_a_read_only_folder_is_refused_at_start(open_to_all: Path) -> None
     path = open_to_all / "airlock.db"
     await played(path)
     open_to_all.chmod(0o555)
-    for file in open_to_all.iterdir():
-        file.chmod(0o444)
+    for one in open_to_all.iterdir():
+        one.chmod(0o444)
     with unprivileged(), pytest.raises(Unusable, match="it may be written to"):
         await open_store(path)

@@ -22,10 +22,10 @@ from bot.store.records import DESIGNS
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
+from tests.bot.store.kept_database import FILE
 from tests.bot.store.tables import sit_down
 
 pytestmark = pytest.mark.xdist_group("postgres")
-OLDER = Path(__file__).parent / "databases" / "schema_1.db.gz"
 USER = 5
 
 
@@ -35,10 +35,10 @@ def address(address: str) -> SecretStr:
 
 
 @pytest.fixture
-def older(tmp_path: Path) -> Path:
-    """What members of an earlier version left: four kinds of games, notices, settings."""
+def kept(tmp_path: Path) -> Path:
+    """What the first release left: four kinds of games, notices, settings."""
     path = tmp_path / "airlock.db"
-    path.write_bytes(gzip.decompress(OLDER.read_bytes()))
+    path.write_bytes(gzip.decompress(FILE.read_bytes()))
     return path
 
 
@@ -48,9 +48,9 @@ def content(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return {table: db.execute(select(table, ["*"])).fetchall() for table in KEYS}
 
 
-def test_every_table_there_is_is_moved(older: Path) -> None:
-    asyncio.run(opened_once(older))
-    with closing(sqlite3.connect(older)) as db:
+def test_every_table_there_is_is_moved(kept: Path) -> None:
+    asyncio.run(opened_once(kept))
+    with closing(sqlite3.connect(kept)) as db:
         tables = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
     assert {name for (name,) in tables} == set(KEYS)
 
@@ -69,14 +69,14 @@ async def opened_once(database: Database) -> None:
 
 
 def test_there_and_back_every_row_is_as_it_was(
-    older: Path, address: SecretStr, tmp_path: Path
+    kept: Path, address: SecretStr, tmp_path: Path
 ) -> None:
     design = (DESIGNS, USER, '{"designs": []}')
-    asyncio.run(opened_once(older))
-    with closing(sqlite3.connect(older)) as db, db:
+    asyncio.run(opened_once(kept))
+    with closing(sqlite3.connect(kept)) as db, db:
         db.execute("INSERT INTO member_settings VALUES (?, ?, ?)", design)
-    count = transfer(older, address)
-    before = content(older)
+    count = transfer(kept, address)
+    before = content(kept)
     assert design in before["member_settings"]
     assert count == sum(map(len, before.values()))
     assert all(before[table] for table in ("matches", "actions", "snapshots", "notices", "timers"))
@@ -115,7 +115,7 @@ def test_a_game_begun_in_a_file_is_played_on_on_a_server_and_in_a_file_again(
 
 
 def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
-    older: Path, address: SecretStr, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    kept: Path, address: SecretStr, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def with_a_duel(database: Database) -> None:
         store = await open_store(database)
@@ -126,31 +126,31 @@ def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
     for database in (other, address):
         asyncio.run(with_a_duel(database))
         with pytest.raises(Unusable, match=r"is not empty \(it has matches\)"):
-            transfer(older, database)
+            transfer(kept, database)
         assert check(database).matches == 1
     assert not caplog.records, "one sentence, and nothing of asyncio's"
 
 
-def test_a_database_on_which_a_bot_runs_is_refused(older: Path, address: SecretStr) -> None:
+def test_a_database_on_which_a_bot_runs_is_refused(kept: Path, address: SecretStr) -> None:
     async def while_open(database: Database, source: Database, target: Database) -> None:
         async with aclosing(await open_store(database)):
             with pytest.raises(Unusable, match="stop it first"):
                 await asyncio.to_thread(transfer, source, target)
 
-    asyncio.run(while_open(address, older, address))
-    asyncio.run(while_open(older, older, address))
+    asyncio.run(while_open(address, kept, address))
+    asyncio.run(while_open(kept, kept, address))
     assert check(address).matches == 0
 
 
 def test_settings_that_only_a_file_or_only_a_server_may_have_do_not_stop_a_move(
-    older: Path, address: SecretStr, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kept: Path, address: SecretStr, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moved = tmp_path / "moved.db"
     monkeypatch.setenv("AIRLOCK_BACKUPS", "backups,daily,14")
     monkeypatch.setenv("AIRLOCK_SHARDS", "0/2")
-    assert main(["transfer", str(older), address.get_secret_value()]) == 0
+    assert main(["transfer", str(kept), address.get_secret_value()]) == 0
     assert main(["transfer", address.get_secret_value(), str(moved)]) == 0
-    assert check(moved).matches == check(older).matches > 0
+    assert check(moved).matches == check(kept).matches > 0
 
 
 def test_a_source_that_is_not_there_is_not_made(

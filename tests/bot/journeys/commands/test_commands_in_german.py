@@ -17,7 +17,6 @@ from bot.interactions.commands.translation import (
     dictionary,
     unworded,
 )
-from bot.interactions.learning.topics import old_names
 from engine.core.content import DATA
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -64,6 +63,7 @@ async def test_every_name_description_and_choice_is_there_in_german(
     simulation: Simulation,
 ) -> None:
     used = set()
+    named = {path for command in await sent(simulation) for path in paths(command, "en")}
     for command in await sent(simulation):
         for part in parts(command):
             said = [(part["name"], (part.get("name_localizations") or {}).get("de"), 100)]
@@ -81,10 +81,7 @@ async def test_every_name_description_and_choice_is_there_in_german(
                 used |= {english}
             names = [one.get("name_localizations", {}).get("de") for one in part.get("options", ())]
             assert len(set(names)) == len(names), part["name"]
-    assert {
-        word.rpartition(" ")[2] if word in old_names().values() else word
-        for word in dictionary("de")
-    } <= used
+    assert {word.rpartition(" ")[2] if word in named else word for word in dictionary("de")} <= used
 
 
 async def test_a_command_without_german_words_is_told_with_the_file_and_what_to_add(
@@ -121,12 +118,11 @@ async def test_a_command_that_a_text_names_is_there_by_that_name(
     assert found > 20
 
 
-async def test_a_renamed_command_is_told_by_the_name_it_has_in_german(
-    simulation: Simulation,
-) -> None:
-    assert command_named(old_names()["move"], "de") == "tisch umziehen"
+async def test_a_command_is_named_as_it_is_typed_in_german(simulation: Simulation) -> None:
+    assert command_named("table move", "de") == "tisch umziehen"
     names = {path for one in await sent(simulation) for path in paths(one, "de")}
-    assert {command_named(new, "de") for new in old_names().values()} <= names
+    english = {path for one in await sent(simulation) for path in paths(one, "en")}
+    assert {command_named(path, "de") for path in english} == names
 
 
 async def test_a_member_may_choose_another_language_than_that_of_their_discord(

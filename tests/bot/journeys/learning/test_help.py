@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from simcord.backend.models import Message
 
-from bot.interactions.learning import topics
 from engine.core import options, registry
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
 from tests.bot.journeys.player import Player, context_of
@@ -75,16 +74,9 @@ async def test_help_works_in_direct_messages_and_in_german(simulation: Simulatio
     assert "Füg mich deinem Server hinzu" in labels_of(result.response)
 
 
-async def test_any_command_is_explained_also_by_what_it_was_called_once(
-    simulation: Simulation,
-) -> None:
+async def test_any_command_is_explained(simulation: Simulation) -> None:
     said = text_of(await asked(simulation, simulation.ada, "help", about="/board"))
     assert "**/board**" in said
-    known = topics.commands_of(simulation.bot.tree)  # type: ignore[attr-defined]
-    renamed = {old: new for old, new in topics.old_names().items() if new in known}
-    for old, new in renamed.items():
-        said = text_of(await asked(simulation, simulation.ada, "help", about=f"/{old}"))
-        assert f"/{old} is now called **/{new}**." in said
 
 
 async def test_a_german_member_finds_commands_by_their_german_names(
@@ -93,8 +85,6 @@ async def test_a_german_member_finds_commands_by_their_german_names(
     simulation.speak(simulation.bo, "de")
     said = text_of(await asked(simulation, simulation.bo, "help", about="/brett"))
     assert said.startswith("### Hilfe\n**/brett**")
-    said = text_of(await asked(simulation, simulation.bo, "help", about="/resign"))
-    assert "/resign heißt jetzt **/aufhören**." in said
 
 
 async def test_any_card_or_term_is_explained_and_suggested(simulation: Simulation) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.interactions.learning.topics import old_names
 from bot.language.speech import Speech
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
@@ -92,10 +91,6 @@ async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins
     again = await store.match_in_channel(simulation.lounge.id)
     assert again is not None
     assert (again.game, again.revision) == ("dyla", 0)
-
-
-async def test_every_new_name_is_a_command_there_is(simulation: Simulation) -> None:
-    assert set(old_names().values()) <= set(simulation.ada.available_commands(simulation.games))
 
 
 async def test_the_board_of_dark_miss_down_tells_the_last_move_and_the_end_once(

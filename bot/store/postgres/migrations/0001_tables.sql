@@ -1,6 +1,8 @@
--- The tables of schema 6, with which a database on PostgreSQL begins. Texts are compared by their
--- bytes, so that lists stand in one order on every server. Members stand in columns called user_id and
--- host_id only, and in the roles of messages.
+-- The tables of the first release, as SQLite's are. Texts are compared by their bytes, so that lists
+-- stand in one order on every server.
+
+CREATE TABLE airlock_schema (number integer NOT NULL);
+INSERT INTO airlock_schema VALUES (1);
 
 CREATE TABLE matches (
     id text COLLATE "C" PRIMARY KEY,
@@ -20,13 +22,17 @@ CREATE TABLE matches (
     interaction bigint UNIQUE,
     revision bigint NOT NULL,
     edition bigint NOT NULL,
+    -- The seed is made of a secret whose hash was shown, and of the interaction that started the game.
     secret text,
-    started bigint
+    started bigint,
+    packed integer NOT NULL DEFAULT 0 CHECK (packed IN (0, 1))
 );
 CREATE UNIQUE INDEX one_match_a_channel ON matches (channel_id) WHERE status <> 'over';
+-- Finished games outnumber the others: what is asked of the others never passes by them.
 CREATE INDEX matches_under_way ON matches (guild_id, updated DESC, id) WHERE status <> 'over';
 CREATE INDEX matches_over ON matches (guild_id, updated DESC, id) WHERE status = 'over';
 CREATE INDEX matches_by_host ON matches (host_id) WHERE host_id IS NOT NULL;
+CREATE INDEX matches_to_pack ON matches (updated) WHERE status = 'over' AND packed = 0;
 
 CREATE TABLE seats (
     match_id text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
@@ -37,11 +43,25 @@ CREATE TABLE seats (
     autopilot integer NOT NULL CHECK (autopilot IN (0, 1)),
     decision bigint NOT NULL,
     seen bigint NOT NULL,
+    -- When the match of the seat was last written, once it is over: a member's games are listed by it.
     ended double precision,
     PRIMARY KEY (match_id, seat)
 );
 CREATE INDEX seats_under_way ON seats (user_id, match_id) WHERE ended IS NULL;
 CREATE INDEX seats_over ON seats (user_id, ended DESC, match_id) WHERE ended IS NOT NULL;
+
+-- Who sat at a table and left it: in which order, after which action, in which turn of the game.
+CREATE TABLE leavers (
+    match_id text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
+    number integer NOT NULL,
+    seat integer NOT NULL CHECK (seat >= 0),
+    user_id bigint,
+    name text NOT NULL,
+    revision bigint NOT NULL,
+    turn bigint NOT NULL,
+    PRIMARY KEY (match_id, number)
+);
+CREATE INDEX leavers_by_user ON leavers (user_id) WHERE user_id IS NOT NULL;
 
 CREATE TABLE actions (
     match_id text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
@@ -55,13 +75,22 @@ CREATE TABLE actions (
     PRIMARY KEY (match_id, revision)
 );
 
+-- The turn of the game decides how long a snapshot is kept.
 CREATE TABLE snapshots (
     match_id text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
     revision bigint NOT NULL,
     state bytea NOT NULL,
-    turn bigint NOT NULL DEFAULT 0,
+    turn bigint NOT NULL,
     PRIMARY KEY (match_id, revision)
 );
+
+-- Long after a match is over its actions and its last snapshot are one compressed row.
+CREATE TABLE records (
+    match_id text COLLATE "C" PRIMARY KEY REFERENCES matches ON DELETE CASCADE,
+    actions bigint NOT NULL,
+    record bytea NOT NULL
+);
+ALTER TABLE records ALTER COLUMN record SET STORAGE EXTERNAL;
 
 CREATE TABLE messages (
     match_id text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
@@ -73,7 +102,8 @@ CREATE TABLE messages (
 );
 CREATE INDEX messages_to_members ON messages (role) WHERE role LIKE 'hand:%';
 
-CREATE TABLE parcels (
+-- What must still reach Discord; a leased one is being delivered by the process that holds it.
+CREATE TABLE notices (
     id text COLLATE "C" PRIMARY KEY,
     kind text NOT NULL,
     payload text NOT NULL,
@@ -86,9 +116,9 @@ CREATE TABLE parcels (
     leased integer NOT NULL DEFAULT 0 CHECK (leased IN (0, 1)),
     holder text
 );
-CREATE INDEX parcels_by_time ON parcels (not_before, created);
-CREATE INDEX parcels_by_match ON parcels (match_id) WHERE match_id IS NOT NULL;
-CREATE INDEX parcels_leased ON parcels (holder) WHERE leased = 1;
+CREATE INDEX notices_by_time ON notices (not_before, created);
+CREATE INDEX notices_by_match ON notices (match_id) WHERE match_id IS NOT NULL;
+CREATE INDEX notices_leased ON notices (holder) WHERE leased = 1;
 
 CREATE TABLE timers (
     match_id text COLLATE "C" NOT NULL REFERENCES matches ON DELETE CASCADE,
@@ -129,6 +159,7 @@ CREATE TABLE results (
 CREATE INDEX results_by_user ON results (user_id) WHERE user_id IS NOT NULL;
 CREATE INDEX results_by_guild ON results (guild_id, game, ended, match_id, seat);
 
+-- How many results there are, and how many are nobody's any more: ladders see by it what changed.
 CREATE TABLE result_counts (
     guild_id bigint NOT NULL,
     game text COLLATE "C" NOT NULL,
@@ -137,6 +168,8 @@ CREATE TABLE result_counts (
     PRIMARY KEY (guild_id, game)
 );
 
+-- A member's first start in the challenge of a day counts, on whichever server: without an end while
+-- the game is under way, and without a score if it was given up.
 CREATE TABLE dailies (
     day text COLLATE "C" NOT NULL,
     game text COLLATE "C" NOT NULL,
@@ -150,9 +183,12 @@ CREATE TABLE dailies (
 CREATE INDEX dailies_by_guild ON dailies (day, game, guild_id);
 CREATE INDEX dailies_by_user ON dailies (user_id);
 
--- The processes that play on this database, each with its last sign of life: what one has claimed is
--- free when that ends.
+-- The processes that play on this database, each with its last sign of life (what one has claimed is
+-- free when that ends), what it hears of Discord ("0-3/16"; "" while it stands by), and the newest
+-- schema it knows.
 CREATE TABLE processes (
     id text PRIMARY KEY,
-    alive timestamptz NOT NULL
+    alive timestamptz NOT NULL,
+    hears text NOT NULL,
+    knows integer NOT NULL
 );

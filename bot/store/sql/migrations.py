@@ -1,0 +1,21 @@
+"""The history of a schema: numbered SQL files, each run once, in order, in one transaction.
+
+A file that has been released is never edited; what changes comes as the next number, for both kinds
+of databases.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+
+def load(package: str) -> tuple[str, ...]:
+    """The SQL of each migration in a package, in the order of their numbers, from 1 on."""
+    found = sorted(
+        (entry for entry in files(package).iterdir() if entry.name.endswith(".sql")),
+        key=lambda entry: entry.name,
+    )
+    for number, entry in enumerate(found, 1):
+        if not entry.name.startswith(f"{number:04}_"):
+            raise RuntimeError(f"Migration {entry.name} should be number {number:04}.")
+    return tuple(entry.read_text(encoding="utf-8") for entry in found)

@@ -1,1 +1,0 @@
--- Nothing: what processes tell one another stands in databases that several may use.
