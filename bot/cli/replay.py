@@ -92,7 +92,7 @@ def proved(record: Record, key: str | None) -> Iterator[str]:
     """What a sound record proves and what is still to be checked, in sentences."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if record.secret is None:
-        yield "The seed was chosen whole: by the bot, for a challenge or in an older version."
+        yield "The seed was chosen whole: by the bot, for a challenge."
     else:
         yield f"The seed comes from the secret and the interaction {record.started}."
     if record.signature is None:

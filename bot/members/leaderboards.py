@@ -41,7 +41,7 @@ class Leaderboards:
     def add(self, results: Sequence[Result]) -> None:
         """Add results, those of a match together."""
         for seats in matches(results):
-            compared = json.loads(seats[0].details).get("options")
+            compared = json.loads(seats[0].details)["options"]
             if compared:
                 best = self._best.setdefault(tuple(compared.items()), [])
                 best.append(self._team(seats))

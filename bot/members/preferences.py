@@ -29,12 +29,12 @@ class Notify(StrEnum):
 class MemberSettings(BaseModel):
     """A member's settings.
 
-    Quiet hours run from `quiet_from` to `quiet_to`, whole hours in the time zone of `city`, else
-    `zone` hours ahead of UTC; equal hours mean none. `locale` is the last seen, `language` the
-    chosen one ("" for none). `told_closed` if direct messages failed and the member was told how to
-    see their hand instead. `holiday` is the time until which clocks are stopped, `offers` the seats
-    (`match:seat:number`) offered to them, `mentions` when they caused notifications in the last
-    day.
+    Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day by the clock of `city`, a
+    time zone of IANA's; without one, by UTC. Equal hours mean none.
+    `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
+    that direct messages did not arrive, and that they have been told how to see their hand all the
+    same; `holiday` a time until which clocks stand still; `offers` the seats (`match:seat:number`)
+    that others offered them; `mentions` when they had others told something, the last day's.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -42,7 +42,6 @@ class MemberSettings(BaseModel):
     notify: Notify = Notify.DM
     quiet_from: int = Field(default=0, ge=0, le=23)
     quiet_to: int = Field(default=0, ge=0, le=23)
-    zone: int = Field(default=0, ge=-12, le=14)
     city: str = ""
     locale: str = "en"
     language: str = ""
@@ -60,7 +59,7 @@ class MemberSettings(BaseModel):
     def quiet_until(self, now: float) -> float | None:
         """The end of the quiet hours that `now` is in; None outside them."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
-        ahead = ahead_of_utc(self.city, now) if self.city else self.zone * HOUR
+        ahead = ahead_of_utc(self.city, now) if self.city else 0
         passed = (now + ahead - self.quiet_from * HOUR) % DAY
         return now + length - passed if passed < length else None
 

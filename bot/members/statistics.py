@@ -20,7 +20,6 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store.records import Result
 from engine.core import options, registry
-from engine.core.errors import UnknownGame
 from engine.core.game import AnyGame
 
 WEEK: Final = 7 * 86_400.0
@@ -67,10 +66,9 @@ def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
     for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)
         details = json.loads(seats[0].details)
-        gave_up = details.get("resigned", ())
-        if details.get("short"):
+        if details["short"]:
             continue
-        if len(gave_up) < len(seats) or len(seats) == 1:
+        if len(details["resigned"]) < len(seats) or len(seats) == 1:
             yield seats
 
 
@@ -82,9 +80,9 @@ def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
             tally, details = found[mine.game], json.loads(mine.details)
             tally.games += 1
             tally.won += mine.won
-            tally.moves += details.get("moves", 0)
-            tally.seconds += details.get("seconds", 0.0)
-            if _together(mine):
+            tally.moves += details["moves"]
+            tally.seconds += details["seconds"]
+            if details["together"]:
                 continue
             for other in seats:
                 if other.user not in (None, user) and other.won != mine.won:
@@ -104,8 +102,8 @@ class Rating:
     def add(self, results: Sequence[Result]) -> None:
         """Add further results in order, those of a match together."""
         for seats in matches(results):
-            rated = json.loads(seats[0].details).get("rated", True)
-            if rated and len(seats) > 1 and not _together(seats[0]):
+            details = json.loads(seats[0].details)
+            if details["rated"] and len(seats) > 1 and not details["together"]:
                 self._rate(seats)
 
     def worth(self, ladder: str = "") -> dict[int, float]:
@@ -122,7 +120,7 @@ class Rating:
 
     def _rate(self, seats: Sequence[Result]) -> None:
         keys = [_key(one, self._unranked) for one in seats]
-        ladder = json.loads(seats[0].details).get("ladder", "")
+        ladder = json.loads(seats[0].details)["ladder"]
         rated, weight = self._rated.setdefault(ladder, {}), self._weight(ladder, seats)
         teams = [[rated[key] if key in rated else self._model.rating()] for key in keys]
         after = self._model.rate(teams, ranks=_places(seats))
@@ -159,18 +157,6 @@ def _key(result: Result, unranked: frozenset[int]) -> Key | None:
 
 
 def _places(seats: Sequence[Result]) -> list[float]:
-    """Each seat's place, from 1: winners first, then by the game's ranking."""
-    worth = [(one.won, json.loads(one.details).get("ranking", [])) for one in seats]
+    """The place of each seat, from 1: winners first, then by the game's own ranking."""
+    worth = [(one.won, json.loads(one.details)["ranking"]) for one in seats]
     return [float(1 + sum(other > mine for other in worth)) for mine in worth]
-
-
-def _together(result: Result) -> bool:
-    """Whether it was won or lost together; for old results decided by the game."""
-    told: bool | None = json.loads(result.details).get("together")
-    if told is not None:
-        return told
-    try:
-        game = registry.game(result.game)
-    except UnknownGame:
-        return True
-    return game.together(game.options()) is not None

@@ -74,10 +74,11 @@ def seated(
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a lobby whose seats are taken, and its row. Raises BadSeats.
 
-    The secret was made when the lobby opened (or now, if an older version opened it); the seed
-    comes from it and from `started`, the interaction that starts the game, which nobody chooses.
+    The secret was made when the lobby opened; the seed comes from it and from `started`, the
+    interaction that starts the game, which nobody chooses.
     """
-    game, secret = game_of(lobby.game), lobby.secret or secrets.token_hex(32)
+    game, secret = game_of(lobby.game), lobby.secret
+    assert secret is not None
     seed = seed_of(secret, started)
     chosen = options.read(game, options_of(lobby))
     match = Match.start(game, chosen, len(lobby.seats), seed)

@@ -81,7 +81,7 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     if settings.quiet_from == settings.quiet_to:
         lines.append(speech.say("me-no-quiet"))
     else:
-        zone = city_of(settings.city) if settings.city else f"UTC{settings.zone:+d}"
+        zone = city_of(settings.city) if settings.city else "UTC"
         hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
         lines.append(speech.say("me-quiet", zone=zone, **hours))
     if settings.holiday > now:

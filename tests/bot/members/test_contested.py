@@ -81,14 +81,6 @@ def test_a_game_has_a_ladder_if_any_of_its_options_makes_it_a_contest() -> None:
     assert "dyla" not in ranked()
 
 
-def test_of_an_older_result_the_game_itself_tells_whether_it_was_won_together() -> None:
-    older = [
-        Result("m", seat, "dark_wall_destiny", 9, 100 + seat, None, seat == 0, 1, 2.0, "{}")
-        for seat in range(2)
-    ]
-    assert ratings(older, frozenset()) == {}
-
-
 def test_one_member_against_agents_is_not_rated() -> None:
     table, kept = results(registry.game("dark_miss_down"), 1, agents=True)
     assert not table.rated

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
-
 import pytest
 
 from bot.members.statistics import WEEK, Rating
@@ -13,14 +10,15 @@ from engine.core.catalogue import catalogue
 from engine.core.options import each_alone
 from engine.core.registry import HOUSE, game
 from engine.core.words import words
+from tests.bot.members.results import details
 
 ADA, BO = 11, 12
 
 
 def results(match: str, ladder: str, winner: int) -> list[Result]:
-    details = json.dumps({"ranking": [0], "together": False, "ladder": ladder, "resigned": []})
+    told = details(ranking=[0], ladder=ladder)
     return [
-        Result(match, number, "black_abyss", 1, user, None, user == winner, 0, 0.0, details)
+        Result(match, number, "black_abyss", 1, user, None, user == winner, 0, 0.0, told)
         for number, user in enumerate((ADA, BO))
     ]
 
@@ -32,14 +30,6 @@ def test_a_duel_won_counts_on_the_ladder_of_duels_alone() -> None:
     assert rating.others() == ["duel"]
     assert main[ADA] > main[BO]
     assert duels[BO] > duels[ADA]
-
-
-def test_older_results_count_on_the_ladder_of_the_game() -> None:
-    rating = Rating(frozenset())
-    seats = [replace(one, details='{"ranking": [0]}') for one in results("a", "", ADA)]
-    rating.add(seats)
-    assert not rating.others()
-    assert rating.worth()[ADA] > rating.worth()[BO]
 
 
 @pytest.mark.parametrize("name", HOUSE)
@@ -56,7 +46,7 @@ def duel(number: int, winner: int, loser: int, at: float) -> list[Result]:
     """A duel of two members, at a time."""
     both = ((0, winner, True), (1, loser, False))
     return [
-        Result(f"m{number}", seat, "dark_miss_down", 9, user, None, won, 0.0, at, "{}")
+        Result(f"m{number}", seat, "dark_miss_down", 9, user, None, won, 0.0, at, details())
         for seat, user, won in both
     ]
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-
 from bot.members.leaderboards import BEST, Leaderboards
 from bot.store.records import Result
+from tests.bot.members.results import details
 
 ADA, BO = 11, 12
 NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
@@ -13,9 +12,9 @@ NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
 
 def table(match: str, options: dict[str, str], *ranking: int) -> list[Result]:
     """A table of Ada and Bo that is over; the first number says whether it was won."""
-    details = {"ranking": ranking, "together": True, "turns": 12, "options": options}
+    told = details(ranking=ranking, together=True, options=options)
     return [
-        Result(match, seat, "dwd", 1, user, None, bool(ranking[0]), 30, 0.0, json.dumps(details))
+        Result(match, seat, "dwd", 1, user, None, bool(ranking[0]), 30, 0.0, told)
         for seat, user in enumerate((ADA, BO))
     ]
 
@@ -43,7 +42,7 @@ def test_who_does_not_want_to_be_ranked_is_not_named() -> None:
     assert boards.best[("difficulty", "normal"),][0].users == (ADA, None)
 
 
-def test_a_contest_and_older_results_are_on_none() -> None:
+def test_a_contest_is_on_none() -> None:
     boards = Leaderboards(frozenset())
     boards.add(table("a", {}, 1, 40))
     assert not boards.best

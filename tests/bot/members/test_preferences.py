@@ -21,11 +21,6 @@ def test_quiet_hours_go_with_summer_time() -> None:
     assert quiet.quiet_until(at(7, 20)) == at(7, 20) + 9 * 3600
 
 
-def test_hours_ahead_of_utc_that_were_kept_by_an_older_version_still_count() -> None:
-    quiet = MemberSettings(quiet_from=22, quiet_to=7, zone=2)
-    assert quiet.quiet_until(at(1, 20)) == at(1, 20) + 9 * 3600
-
-
 @pytest.mark.parametrize(
     ("typed", "zone"),
     [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -16,6 +15,7 @@ from bot.members.statistics import ratings
 from bot.store import changes, open_store
 from bot.store.protocol import Store
 from bot.store.records import Result
+from tests.bot.members.results import details
 
 GUILD, GAME = 9, "beacons"
 USERS = range(1, 9)
@@ -44,7 +44,7 @@ async def finish(
             seat == 0,
             1.0,
             at,
-            json.dumps({"ranking": [int(seat == 0)], "resigned": []}),
+            details(ranking=[int(seat == 0)]),
         )
         for seat, user in enumerate((winner, loser))
     ]

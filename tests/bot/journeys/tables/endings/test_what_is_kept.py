@@ -32,14 +32,15 @@ from tests.bot.journeys.tables.table import (
     until,
 )
 from tests.bot.journeys.tables.turns.test_prepared_moves import two
+from tests.bot.members.results import details
 from tests.simulation import Simulation, text_of
 
 ADA, BO, CLEO = 1, 2, 3
 
 
 def result(match_id: str, seat: int, user: int | None, *, won: bool, **fields: object) -> Result:
-    details = json.dumps({"ranking": [int(won)], "resigned": [], "moves": 2, "seconds": 240.0})
-    row = Result(match_id, seat, "beacons", 9, user, None, won, 1.0, 100.0, details)
+    told = details(ranking=[int(won)], moves=2, seconds=240.0)
+    row = Result(match_id, seat, "beacons", 9, user, None, won, 1.0, 100.0, told)
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
@@ -78,7 +79,7 @@ def test_games_wins_time_and_rivals_are_counted() -> None:
 
 
 def test_a_game_that_was_ended_for_all_counts_for_nobody() -> None:
-    gave_up = json.dumps({"ranking": [0], "resigned": [0, 1]})
+    gave_up = details(ranking=[0], resigned=[0, 1])
     results = [replace(one, details=gave_up) for one in duel("a", ADA, BO)]
     assert tallies(results, ADA) == {}
     assert ratings(results, frozenset()) == {}
