@@ -14,7 +14,7 @@ from typing import Final
 from bot.store import changes as c
 from bot.store.protocol import NotSaved
 
-WIDTH: Final = 2
+WIDTH: Final = 4
 """Maximum batches in flight."""
 TOGETHER: Final = 32
 """Maximum commits per batch, so that the first does not wait for too many."""

@@ -10,7 +10,6 @@ import asyncpg
 
 from bot.runtime.config import shown
 from bot.store.postgres.dialect import held, read
-from bot.store.postgres.function import install
 from bot.store.postgres.migrations import ALONE, MIGRATIONS
 from bot.store.protocol import Unusable
 from bot.store.records import Begun, Health
@@ -124,7 +123,6 @@ async def prepare(address: str) -> None:
                 async with connection.transaction():
                     await connection.execute(migration)
                     await connection.execute(f"UPDATE airlock_schema SET number = {number}")
-            await install(connection)
         finally:
             await connection.close()
 

@@ -1,7 +1,7 @@
-"""Commits a batch by one call of `function`; each commit succeeds or fails on its own.
+"""Commits a batch by one transaction; each commit in it succeeds or fails on its own.
 
-If the connection is lost or the task cancelled during a call, the outcome is unknown. Then each
-commit is looked up by what it would have written (an action by match and revision), and only those
+If the connection is lost or the task cancelled meanwhile, the outcome is unknown. Then each commit
+is looked up by what it would have written (an action by match and revision), and only those
 that are missing are retried.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -18,19 +18,19 @@ import asyncpg
 
 from bot.store import changes as c
 from bot.store.postgres.dialect import spoken
-from bot.store.postgres.function import CALL, LOCK, MISSED, Commits
 from bot.store.postgres.server import LOST
 from bot.store.protocol import NotSaved, StoreError
 from bot.store.records import MatchRow
 from bot.store.sql import reads
 from bot.store.sql.refusals import refusal
-from bot.store.sql.statements import Ask
 from bot.store.sql.writes import asks
 
 if TYPE_CHECKING:
     from bot.store.postgres.commit_queue import Commit
-    from bot.store.postgres.connections import Pool
+    from bot.store.postgres.connections import Connection, Pool
 
+LOCK: Final = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+"""Lock taken before settings are compared, or two commits would both find them unchanged."""
 PATIENCE: Final = 20.0
 """Seconds to wait for a lost server before a caller is refused."""
 PAUSE: Final = 0.05
@@ -103,39 +103,65 @@ def fault_of(error: asyncpg.PostgresError) -> str:
 
 
 async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
-    """Send commits in one round trip; settle each."""
-    if not commits:
-        return
-    asked = [list(_statements(one.changes)) for one in commits]
-    given = Commits.of([ask for _, ask in commit] for commit in asked)
-    for told, commit, statements in zip(
-        await pool.fetchval(CALL, *given), commits, asked, strict=True
-    ):
-        if not told:
-            commit.keep()
-            continue
-        place, code, said = told.split(" ", 2)
-        change, _ = statements[int(place)]
-        reason = await _told(pool, change, hurt=code != MISSED)
-        commit.refuse(reason or NotSaved(f"the database refuses it ({said})"))
+    """Settle commits."""
+    if commits:
+        refusals = await _transact(pool, [one.changes for one in commits])
+        for commit, refusal_ in zip(commits, refusals, strict=True):
+            if refusal_ is None:
+                commit.keep()
+            else:
+                commit.refuse(refusal_)
 
 
-def _statements(changes: Sequence[c.Change]) -> Iterator[tuple[c.Change, Ask]]:
-    """The statements of some changes, each with the change it is of."""
-    for change in changes:
-        if isinstance(change, c.CheckSettings):
-            yield change, LOCK(f"settings {change.guild} {change.user}")
-        for ask in asks(change):
-            yield change, ask
+async def _transact(pool: Pool, wanted: Sequence[Sequence[c.Change]]) -> list[Exception | None]:
+    """Commit what is wanted by one transaction; the refusal of each, which is undone alone."""
+    async with pool.acquire() as connection:
+        if len(wanted) == 1:
+            return [await _apply(connection, wanted[0])]
+        async with connection.transaction():
+            return [await _apply(connection, changes) for changes in wanted]
 
 
-async def _told(pool: Pool, change: c.Change, *, hurt: bool) -> StoreError | None:
+async def _apply(connection: Connection, changes: Sequence[c.Change]) -> Exception | None:
+    """Make changes, all or none (a savepoint in a transaction); their refusal, if there is one."""
+    try:
+        async with connection.transaction():
+            for change in changes:
+                await _make(connection, change)
+    except Broken as broken:
+        reason = await _told(connection, broken.change, hurt=broken.hurt)
+        return reason or NotSaved(f"the database refuses it ({broken.__cause__})")
+    return None
+
+
+async def _make(connection: Connection, change: c.Change) -> None:
+    """Make one change. Raises Broken."""
+    if isinstance(change, c.CheckSettings):
+        await connection.execute(LOCK, f"settings {change.guild} {change.user}")
+    for (sql, needed), values in asks(change):
+        try:
+            done = await connection.execute(spoken(sql), *values)
+        except asyncpg.IntegrityConstraintViolationError as fault:
+            raise Broken(change, hurt=True) from fault
+        if needed and done.endswith(" 0"):
+            raise Broken(change, hurt=False)
+
+
+class Broken(Exception):
+    """A change violates a constraint (`hurt`), or a row that it needs is not there."""
+
+    def __init__(self, change: c.Change, *, hurt: bool) -> None:
+        super().__init__()
+        self.change, self.hurt = change, hurt
+
+
+async def _told(connection: Connection, change: c.Change, *, hurt: bool) -> StoreError | None:
     """Why a change was refused."""
     doubt = refusal(change, hurt)
     try:
         sql, values = next(doubt)
         while True:
-            rows = await pool.fetch(spoken(sql), *values)
+            rows = await connection.fetch(spoken(sql), *values)
             sql, values = doubt.send([tuple(row) for row in rows])
     except StopIteration as end:
         told: StoreError | None = end.value

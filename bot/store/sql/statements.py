@@ -1,14 +1,13 @@
 """What a writing statement is: its words, and whether a commit is refused where it finds nothing.
 
-Each is made once, at the top of the page that uses it, and known by its place in `WRITES`: a server
-is told them all beforehand, and afterwards only which of them are wanted with which values.
+Each is made once, at the top of the page that uses it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from functools import singledispatch
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.store.changes import Change
 from bot.store.protocol import StoreError
@@ -35,27 +34,14 @@ class Ask(NamedTuple):
     values: tuple[Value, ...]
 
 
-WRITES: Final[list[Write]] = []
-"""Every statement with which a change is made."""
-
 Asks = Iterator[Ask]
 Doubt = Generator[tuple[str, tuple[Value, ...]], list[Row], StoreError | None]
 """Yields what is to be read, is sent the rows, returns why something was refused, if they tell."""
 
 
-def write(sql: str) -> Write:
-    """A statement of a change."""
-    return _known(Write(sql))
-
-
 def needed(sql: str) -> Write:
-    """A statement of a change that is refused where it finds nothing."""
-    return _known(Write(sql, needed=True))
-
-
-def _known(one: Write) -> Write:
-    WRITES.append(one)
-    return one
+    """A statement that is refused where it finds nothing."""
+    return Write(sql, needed=True)
 
 
 @singledispatch

@@ -8,8 +8,8 @@ from types import ModuleType
 from typing import Final
 
 from bot.store.sql import reads, refusals
-from bot.store.sql.statements import WRITES
-from bot.store.sql.writes import asks
+from bot.store.sql.statements import Write
+from bot.store.sql.writes import deliveries, matches, people
 
 STATEMENT = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH|REPLACE)\b.*\b(FROM|INTO|SET)\b", re.S
@@ -19,10 +19,14 @@ STATEMENT = re.compile(
 def statements(module: ModuleType) -> Iterator[str]:
     """Every statement a page has."""
     for value in vars(module).values():
-        for text in value.values() if isinstance(value, dict) else (value,):
+        several = value.values() if isinstance(value, dict) else (value,)
+        if isinstance(value, tuple) and not isinstance(value, Write):
+            several = value
+        for one in several:
+            text = one.sql if isinstance(one, Write) else one
             if isinstance(text, str) and STATEMENT.match(text) and "{}" not in text:
                 yield text
 
 
-assert asks.registry, "the pages have told their statements"
-EVERY: Final = sorted({one.sql for one in WRITES} | {*statements(reads), *statements(refusals)})
+PAGES: Final = (reads, refusals, deliveries, matches, people)
+EVERY: Final = sorted({text for page in PAGES for text in statements(page)})

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import asyncpg
 import pytest
-from asyncpg.pool import Pool
 
 from bot.store import changes as c
 from bot.store.postgres import transactions
-from bot.store.postgres.function import CALL
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import StaleRevision
 from bot.store.records import Timer
@@ -34,19 +33,17 @@ class BrokenLine:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.breaks: list[bool] = []
         self.seen = 0
-        whole = Pool.fetchval
+        whole = transactions._transact
 
-        async def fetchval(pool: Pool, query: str, *values: object) -> object:
-            if query != CALL:
-                return await whole(pool, query, *values)
+        async def transact(pool: Any, wanted: Sequence[Sequence[c.Change]]) -> object:
             self.seen += 1
             if not self.breaks:
-                return await whole(pool, query, *values)
+                return await whole(pool, wanted)
             if self.breaks.pop():
-                await whole(pool, query, *values)
+                await whole(pool, wanted)
             raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle")
 
-        patch.setattr(Pool, "fetchval", fetchval)
+        patch.setattr(transactions, "_transact", transact)
 
 
 @pytest.fixture

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from bot.store import changes as c
 from bot.store.sql.reads import NOTICE
-from bot.store.sql.statements import Asks, asks, needed, write
+from bot.store.sql.statements import Asks, Write, asks, needed
 
-PUT_MESSAGE = write(
+PUT_MESSAGE = Write(
     "INSERT INTO messages VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, role) DO UPDATE SET"
     " channel_id = excluded.channel_id, message_id = excluded.message_id,"
     " revision = excluded.revision"
 )
-DROP_MESSAGE = write("DELETE FROM messages WHERE match_id = ? AND role = ?")
-ADD_NOTICE = write(
+DROP_MESSAGE = Write("DELETE FROM messages WHERE match_id = ? AND role = ?")
+ADD_NOTICE = Write(
     f"INSERT INTO notices ({NOTICE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (key) DO UPDATE SET"
     " id = excluded.id, kind = excluded.kind, payload = excluded.payload,"
     " not_before = excluded.not_before, match_id = excluded.match_id, leased = 0"
 )
-DROP_NOTICE = write("DELETE FROM notices WHERE id = ?")
-DELAY_NOTICE = write(
+DROP_NOTICE = Write("DELETE FROM notices WHERE id = ?")
+DELAY_NOTICE = Write(
     "UPDATE notices SET not_before = ?, attempts = attempts + ?, leased = 0 WHERE id = ?"
 )
-SET_TIMER = write(
+SET_TIMER = Write(
     "INSERT INTO timers VALUES (?, ?, ?, ?)"
     " ON CONFLICT (match_id, seat, kind) DO UPDATE SET due = excluded.due"
 )
-DROP_TIMER = write("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?")
+DROP_TIMER = Write("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?")
 FIRE_TIMER = needed("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?")
 _HEARD = (
     " WHERE (coalesce((SELECT guild_id FROM matches WHERE id = match_id), 0) >> 22) % ?"
     " BETWEEN ? AND ?"
 )
-POSTPONE_TIMERS = write(f"UPDATE timers SET due = due + ?{_HEARD}")
-POSTPONE_NOTICES = write(f"UPDATE notices SET not_before = not_before + ?{_HEARD}")
+POSTPONE_TIMERS = Write(f"UPDATE timers SET due = due + ?{_HEARD}")
+POSTPONE_NOTICES = Write(f"UPDATE notices SET not_before = not_before + ?{_HEARD}")
 
 
 @asks.register

@@ -7,11 +7,11 @@ import json
 from bot.store import changes as c
 from bot.store.records import MatchRow, Status
 from bot.store.sql.reads import MATCH
-from bot.store.sql.statements import Asks, asks, needed, write
+from bot.store.sql.statements import Asks, Write, asks, needed
 
 LISTED = "(SELECT value FROM json_each(?))"
 
-ADD_MATCH = write(
+ADD_MATCH = Write(
     f"INSERT INTO matches ({MATCH})"
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
@@ -21,8 +21,8 @@ PUT_TABLE = needed(
     " outcome = ?, secret = ?, started = ?, edition = edition + 1"
     " WHERE id = ? AND edition = ?"
 )
-LEAVE_SEATS = write(f"DELETE FROM seats WHERE match_id = ? AND seat NOT IN {LISTED}")
-PUT_SEAT = write(
+LEAVE_SEATS = Write(f"DELETE FROM seats WHERE match_id = ? AND seat NOT IN {LISTED}")
+PUT_SEAT = Write(
     "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (match_id, seat) DO UPDATE"
     " SET user_id = excluded.user_id, agent = excluded.agent, name = excluded.name,"
@@ -32,25 +32,25 @@ DROP_MATCH = needed("DELETE FROM matches WHERE id = ?")
 MOVE_ON = needed(
     "UPDATE matches SET revision = ?, updated = ? WHERE id = ? AND revision = ? AND edition = ?"
 )
-ADD_LEAVER = write("INSERT INTO leavers VALUES (?, ?, ?, ?, ?, ?, ?)")
-ADD_ACTION = write("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-SET_DECISION = write("UPDATE seats SET decision = ? WHERE match_id = ? AND seat = ?")
-SET_SEEN = write("UPDATE seats SET seen = ? WHERE match_id = ? AND seat = ? AND seen < ?")
-PUT_SNAPSHOT = write(
+ADD_LEAVER = Write("INSERT INTO leavers VALUES (?, ?, ?, ?, ?, ?, ?)")
+ADD_ACTION = Write("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+SET_DECISION = Write("UPDATE seats SET decision = ? WHERE match_id = ? AND seat = ?")
+SET_SEEN = Write("UPDATE seats SET seen = ? WHERE match_id = ? AND seat = ? AND seen < ?")
+PUT_SNAPSHOT = Write(
     "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (match_id, revision)"
     " DO UPDATE SET state = excluded.state, turn = excluded.turn"
 )
-DROP_SNAPSHOTS = write("DELETE FROM snapshots WHERE match_id = ? AND revision > ? AND revision < ?")
-DROP_TURNS = write(
+DROP_SNAPSHOTS = Write("DELETE FROM snapshots WHERE match_id = ? AND revision > ? AND revision < ?")
+DROP_TURNS = Write(
     "DELETE FROM snapshots WHERE match_id = ? AND turn < ?"
     " AND revision < (SELECT max(revision) FROM snapshots WHERE match_id = ?)"
 )
 PACK = needed(
     "UPDATE matches SET packed = 1 WHERE id = ? AND revision = ? AND status = 'over' AND packed = 0"
 )
-ADD_RECORD = write("INSERT INTO records VALUES (?, ?, ?)")
-DROP_ACTIONS = write("DELETE FROM actions WHERE match_id = ?")
-DROP_STATES = write("DELETE FROM snapshots WHERE match_id = ?")
+ADD_RECORD = Write("INSERT INTO records VALUES (?, ?, ?)")
+DROP_ACTIONS = Write("DELETE FROM actions WHERE match_id = ?")
+DROP_STATES = Write("DELETE FROM snapshots WHERE match_id = ?")
 
 
 @asks.register

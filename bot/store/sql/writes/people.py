@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bot.store import changes as c
 from bot.store.sql.reads import GUILD_SETTINGS, MEMBER_SETTINGS
-from bot.store.sql.statements import Asks, asks, needed, write
+from bot.store.sql.statements import Asks, Write, asks, needed
 
 CHECK_GUILD = needed(f"SELECT 1 WHERE coalesce(({GUILD_SETTINGS}), '') = ?")
 CHECK_MEMBER = needed(f"SELECT 1 WHERE coalesce(({MEMBER_SETTINGS}), '') = ?")
-PUT_GUILD = write(
+PUT_GUILD = Write(
     "INSERT INTO guild_settings VALUES (?, ?)"
     " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings"
 )
-PUT_MEMBER = write(
+PUT_MEMBER = Write(
     "INSERT INTO member_settings VALUES (?, ?, ?)"
     " ON CONFLICT (guild_id, user_id) DO UPDATE SET settings = excluded.settings"
 )
@@ -21,50 +21,50 @@ _COUNTED = (
     " SET results = result_counts.results + excluded.results,"
     " forgotten = result_counts.forgotten + excluded.forgotten"
 )
-COUNT = write(f"INSERT INTO result_counts VALUES (?, ?, 1, ?){_COUNTED}")
-UNCOUNT = write(
+COUNT = Write(f"INSERT INTO result_counts VALUES (?, ?, 1, ?){_COUNTED}")
+UNCOUNT = Write(
     "INSERT INTO result_counts SELECT guild_id, game, -1,"
     " -(CASE WHEN user_id IS NULL AND agent IS NULL THEN 1 ELSE 0 END) FROM results"
     f" WHERE match_id = ? AND seat = ?{_COUNTED}"
 )
-DROP_RESULT = write("DELETE FROM results WHERE match_id = ? AND seat = ?")
-ADD_RESULT = write("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+DROP_RESULT = Write("DELETE FROM results WHERE match_id = ? AND seat = ?")
+ADD_RESULT = Write("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
 ADD_DAILY = needed(
     "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
 )
 NOT_MARKED = needed(
     "SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM dailies WHERE day = ? AND game = ? AND user_id = ?)"
 )
-MARK_DAILIES = write(
+MARK_DAILIES = Write(
     "UPDATE dailies SET user_id = ?, guild_id = 0, match_id = '', score = NULL, ended = NULL"
     " WHERE user_id = ? AND day >= ?"
 )
-DROP_MARKS = write("DELETE FROM dailies WHERE user_id < 0 AND day < ?")
-END_DAILY = write(
+DROP_MARKS = Write("DELETE FROM dailies WHERE user_id < 0 AND day < ?")
+END_DAILY = Write(
     "UPDATE dailies SET score = ?, ended = ?"
     " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?"
 )
-DROP_HANDS = write("DELETE FROM messages WHERE role = ? AND role GLOB 'hand:*'")
-TOUCH_TABLES = write(
+DROP_HANDS = Write("DELETE FROM messages WHERE role = ? AND role GLOB 'hand:*'")
+TOUCH_TABLES = Write(
     "UPDATE matches SET edition = edition + 1 WHERE id IN"
     " (SELECT id FROM matches WHERE host_id = ? UNION"
     " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NULL UNION"
     " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NOT NULL UNION"
     " SELECT match_id FROM leavers WHERE user_id = ?)"
 )
-COUNT_FORGOTTEN = write(
+COUNT_FORGOTTEN = Write(
     "INSERT INTO result_counts SELECT guild_id, game, 0, count(*) FROM results"
     " WHERE user_id = ? GROUP BY guild_id, game ON CONFLICT (guild_id, game)"
     " DO UPDATE SET forgotten = result_counts.forgotten + excluded.forgotten"
 )
 FORGET = (
-    write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NULL"),
-    write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NOT NULL"),
-    write("DELETE FROM leavers WHERE user_id = ?"),
-    write("UPDATE matches SET host_id = NULL WHERE host_id = ?"),
-    write("UPDATE results SET user_id = NULL WHERE user_id = ?"),
-    write("DELETE FROM member_settings WHERE user_id = ?"),
-    write("DELETE FROM dailies WHERE user_id = ?"),
+    Write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NULL"),
+    Write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NOT NULL"),
+    Write("DELETE FROM leavers WHERE user_id = ?"),
+    Write("UPDATE matches SET host_id = NULL WHERE host_id = ?"),
+    Write("UPDATE results SET user_id = NULL WHERE user_id = ?"),
+    Write("DELETE FROM member_settings WHERE user_id = ?"),
+    Write("DELETE FROM dailies WHERE user_id = ?"),
 )
 
 
