@@ -20,7 +20,7 @@ from bot.store.records import NoticeRow
 from bot.store.sql import reads
 from bot.store.sql.reader import Reader
 from bot.store.sqlite.file import Lock, explained, prepare, set_pragmas
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.writer import Writer, empty_log
 from bot.store.sqlite.writes import apply, free, take
 
 CLOSING = "Airlock is shutting down; try again in a minute."
@@ -61,10 +61,10 @@ class SqliteStore(Reader):
         The file is locked, so all leases of its predecessor are released.
         """
         lock = await asyncio.to_thread(prepare, path)
-        writer = Writer()
+        writer: Writer | None = None
         try:
             with explained(path):
-                await writer.open(path)
+                writer = Writer(path)
                 await writer.run(free)
                 reader = await aiosqlite.connect(
                     path, isolation_level=None, factory=ReadingConnection
@@ -72,7 +72,8 @@ class SqliteStore(Reader):
                 near = sqlite3.connect(path, isolation_level=None, factory=ReadingConnection)
                 near.execute("PRAGMA busy_timeout = 0")
         except BaseException:
-            await writer.close()
+            if writer is not None:
+                await writer.close()
             lock.release()
             raise
         return cls(path, lock, writer, reader, near)
@@ -95,7 +96,7 @@ class SqliteStore(Reader):
 
         await self._writer.run(work)
         if any(isinstance(one, ForgetUser) for one in wanted):
-            await self._writer.empty_log()
+            await asyncio.to_thread(empty_log, self._path)
         causes.lead_to(one.notice.id for one in wanted if isinstance(one, AddNotice))
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:

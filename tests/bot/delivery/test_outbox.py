@@ -198,14 +198,14 @@ async def test_a_loop_that_cannot_read_the_store_goes_on_when_it_can(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post.send(replace(notice("a"), not_before=NOON + 60))
-    await post.store._writer.connection.execute("PRAGMA query_only = ON")
+    post.store._writer.connection.execute("PRAGMA query_only = ON")
     monkeypatch.setattr(outboxes, "RETRY", 0.01)
     with capture_logs() as logs:
         await post.later(60)
         await post.until(lambda: logs)
         assert not post.begun
 
-    await post.store._writer.connection.execute("PRAGMA query_only = OFF")
+    post.store._writer.connection.execute("PRAGMA query_only = OFF")
 
     await post.until(lambda: post.arrived == ["a"])
 

@@ -35,18 +35,12 @@ class TestSqliteStore(StoreContract):
     """The whole law, over SQLite."""
 
 
-async def ask(connection: object, pragma: str) -> object:
-    """What a connection answers to `PRAGMA pragma`."""
-    execute = connection.execute_fetchall  # type: ignore[attr-defined]
-    return next(iter(await execute(f"PRAGMA {pragma}")))[0]
-
-
-async def test_both_connections_keep_the_promises_of_durability(opened: SqliteStore) -> None:
-    for connection in (opened._writer.connection, opened._reader):
-        assert await ask(connection, "journal_mode") == "wal"
-        assert await ask(connection, "synchronous") == 2
-        assert await ask(connection, "foreign_keys") == 1
-        assert await ask(connection, "busy_timeout") == 5000
+async def test_all_connections_keep_the_promises_of_durability(opened: SqliteStore) -> None:
+    promises = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    for name, value in promises.items():
+        pragma = f"PRAGMA {name}"
+        assert opened._writer.connection.execute(pragma).fetchall() == [(value,)]
+        assert list(await opened._reader.execute_fetchall(pragma)) == [(value,)]
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await opened._reader.execute("DELETE FROM matches")
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
@@ -77,13 +71,13 @@ async def test_a_full_disk_loses_nothing_and_room_made_is_used(opened: SqliteSto
     await sit_down(opened)
     await opened.commit(turn(1))
     writer = opened._writer.connection
-    pages = await ask(writer, "page_count")
-    await writer.execute(f"PRAGMA max_page_count = {pages}")
+    (pages,) = writer.execute("PRAGMA page_count").fetchone()
+    writer.execute(f"PRAGMA max_page_count = {pages}")
     large = c.PutSnapshot(Snapshot("duel", 2, bytes(200_000)))
     with pytest.raises(NotSaved, match="Not saved, try again: the disk is full"):
         await opened.commit([c.AddAction(move(2), 0), large])
     assert await opened.actions("duel") == [move(1)]
-    await writer.execute("PRAGMA max_page_count = 100000")
+    writer.execute("PRAGMA max_page_count = 100000")
     await opened.commit([c.AddAction(move(2), 0), large])
     assert await opened.actions("duel") == [move(1), move(2)]
 
@@ -92,13 +86,13 @@ async def test_a_database_turned_read_only_is_not_saved_to_and_can_still_be_read
     opened: SqliteStore,
 ) -> None:
     await sit_down(opened)
-    await opened._writer.connection.execute("PRAGMA query_only = ON")
+    opened._writer.connection.execute("PRAGMA query_only = ON")
     refused = await asyncio.gather(
         *(opened.commit(turn(1)) for _ in range(5)), return_exceptions=True
     )
     assert {str(error) for error in refused} == {"Not saved, try again: the database is read-only."}
     assert await opened.match("duel") == duel()
-    await opened._writer.connection.execute("PRAGMA query_only = OFF")
+    opened._writer.connection.execute("PRAGMA query_only = OFF")
     await opened.commit(turn(1))
 
 
@@ -106,7 +100,7 @@ async def test_a_commit_that_failed_keeps_no_other_program_waiting(
     opened: SqliteStore, tmp_path: Path
 ) -> None:
     await sit_down(opened)
-    await opened._writer.connection.execute("DROP TABLE timers")
+    opened._writer.connection.execute("DROP TABLE timers")
     with pytest.raises(NotSaved, match="no such table: timers"):
         await opened.commit([*turn(1), c.DropTimer("duel", 0, "deadline")])
     with closing(sqlite3.connect(tmp_path / "airlock.db", isolation_level=None, timeout=0)) as db:

@@ -30,7 +30,7 @@ async def pragma(simulation: Simulation, name: str, value: str) -> None:
     """Set a PRAGMA of the connection that writes."""
     store = context_of(simulation).service.store
     assert isinstance(store, SqliteStore)
-    await store._writer.connection.execute(f"PRAGMA {name} = {value}")
+    store._writer.connection.execute(f"PRAGMA {name} = {value}")
 
 
 def change_stored(folder: Path, sql: str, *values: object) -> None:
