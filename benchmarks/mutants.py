@@ -28,7 +28,7 @@ from coverage import CoverageData
 COPY = Path(__file__).resolve().parents[1] / ".mutants" / "copy"
 AREAS = {  # by name: how many mutants are drawn, of which code, the tests that may reach it
     "rules": (250, "engine/core engine/games", "tests/engine tests/example_game"),
-    "path": (150, "bot/play/actions.py bot/play/commits.py bot/play/seats.py bot/play/undo.py "
+    "path": (150, "bot/play/actions.py bot/play/seats.py bot/play/undo.py "
              "bot/table bot/store bot/timers bot/delivery/outbox.py", "tests/bot/play "
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
              "tests/bot/journeys"),

@@ -15,6 +15,7 @@ from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
+from bot.play.undo import can_undo
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
@@ -63,7 +64,7 @@ class Renderer:
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         told = await self._told(shown)
-        undoable = table.solo and await self._service.undoable(table, SOLO)
+        undoable = table.solo and await can_undo(self._service.store, table, SOLO)
         panel = board(shown, at, note, past, ends, told, undoable=undoable)
         panel, picture = await self._pictured(panel, shown)
         if mentions:
@@ -132,7 +133,7 @@ class Renderer:
         table, seat = shown.table, shown.viewer
         assert seat is not None
         ends = await deadline_of(self._service.store, table, seat)
-        undoable, link = await self._service.undoable(table, seat), await self._link(table)
+        undoable, link = await can_undo(self._service.store, table, seat), await self._link(table)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
         return message(*await self._pictured(panel, shown))
 

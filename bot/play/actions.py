@@ -13,36 +13,53 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import daily
-from bot.play.advance import edited
-from bot.play.commits import TRIES, Commits
+from bot.play.advance import advance, edited, stored
+from bot.play.effects.all_effects import follow
+from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, unopened
 from bot.play.finish import ended
-from bot.play.selection import Outdated, chosen_action, outdated
-from bot.play.showing import Played
+from bot.play.holidays import absences, holding
+from bot.play.record import Courses
+from bot.play.selection import Outdated, check_decision, chosen_action
+from bot.play.showing import Played, Showing
 from bot.play.start import Seating, at_once, seated
-from bot.play.undo import TOO_FAR, TakeBack, is_own, possible_undo, told_json
+from bot.play.undo import TakeBack, last_of, possible_undo, told_json
 from bot.runtime import metrics
 from bot.store import changes, records
-from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, UnknownMatch
+from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
 from bot.table.notices import EXCUSE, old_board
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import altered, summoned
 from bot.table.refusals import Refused
 from bot.table.state import Verdict
-from bot.table.table import Table
+from bot.table.table import Table, Tables
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import IllegalAction
 from engine.core.match import Step, actions_of, states_of
 from engine.core.words import words
 
+TRIES = 3
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
 """Raises unless the table, as it then is, has agreed."""
 
 
-class Service(Commits):
-    """Everything that can be done to a match."""
+class Service:
+    """Everything that can be done to a match: the only way in which one changes.
+
+    `wake` is called after commits that the outbox or the clock must act on.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.tables = Tables(store)
+        self.courses = Courses(store)
+        self.showing = Showing(store, self.tables, now, wake)
+        self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
         """Start a solo game; a challenge that the member began before is only practice.
@@ -98,7 +115,7 @@ class Service(Commits):
         """
 
         def there(table: Table) -> tuple[int, Any]:
-            _deciding(table, user, decision, path, of)
+            check_decision(table, user, decision, path, of)
             seat = seat_to_act(table, user)
             return seat, chosen_action(table, seat, path, picked)
 
@@ -156,7 +173,7 @@ class Service(Commits):
         Raises as `play` does for another's button and for a past decision.
         """
         table = await self.tables.get(match_id)
-        _deciding(table, user, decision, path, of)
+        check_decision(table, user, decision, path, of)
         return table
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
@@ -192,29 +209,7 @@ class Service(Commits):
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match_id)
-        return await self._last_of(table, seat_to_act(table, user))
-
-    async def undoable(self, table: Table, seat: int) -> bool:
-        """Whether the seat can undo something, at once or with the others' consent."""
-        if table.over or table.paused or not table.match.decisions[seat]:
-            return False
-        lightly = table.solo and not table.settings.daily  # on each board, so from the last entry
-        if lightly and table.match.revision:
-            last = await self.store.actions(table.id, table.match.revision - 1, 1)
-            if last and is_own(last[-1], seat):
-                return True
-        try:
-            await self._last_of(table, seat)
-        except Refused:
-            return False
-        return True
-
-    async def _last_of(self, table: Table, seat: int) -> TakeBack:
-        undo = await possible_undo(self.store, table, seat)
-        snapshot = await self.store.snapshot(table.id, undo.to)
-        if snapshot is None or snapshot.revision != undo.to:
-            raise Refused(words(TOO_FAR))
-        return undo
+        return await last_of(self.store, table, seat_to_act(table, user))
 
     async def take_back(
         self,
@@ -293,20 +288,76 @@ class Service(Commits):
             await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
             self.tables.forget(match_id)
 
+    async def is_stale(self, known: Table) -> bool:
+        """Whether another process changed a table since it was read; if so, reload it."""
+        row = await self.store.match(known.id)
+        if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
+            await self.tables.load(known.id)
+            return True
+        return False
 
-def _deciding(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
-    """Check that the decision of a button is the member's, and still open.
+    async def _once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
+        """Retry if another process was faster (optimistic locking). Idempotent."""
+        async with self.tables.lock(match_id):
+            for _ in range(TRIES):
+                try:
+                    return await attempt()
+                except StaleRevision:
+                    self.tables.forget(match_id)
+                except AlreadyDone:
+                    return Played(await self.tables.load(match_id), None, repeated=True)
+        raise Refused(words("refused-busy"))
 
-    Raises Refused for a button `of` another seat while several play, and Outdated for a past
-    decision.
-    """
-    seat = seat_of(table, user)
-    own = of in (None, seat)
-    if not (own or table.solo or table.over):
-        raise Refused(words("refused-others-button"))
-    if table.over or not own or table.match.decisions[seat] != decision:
-        raise outdated(table, seat, path)
-    return seat
+    def _entry(
+        self,
+        table: Table,
+        seat: int,
+        step: Step[Any, Any, Any],
+        action: str,
+        interaction: int | None,
+    ) -> records.Action:
+        told = told_json(step)
+        revision, by = step.match.revision, records.By.PLAYER
+        return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
+
+    async def _record(
+        self,
+        table: Table,
+        step: Step[Any, Any, Any],
+        entry: records.Action,
+        *,
+        timer: records.Timer | None = None,
+        verdict: Verdict = Verdict.VOID,
+    ) -> Played:
+        """Commit one more revision. Raises what `enact` raises."""
+        after = advance(table, step, entry)
+        return await self.enact(
+            Transition(table, after, entry.at, entry, step.events, timer, verdict)
+        )
+
+    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
+        """Commit a transition with its effects, and the changes of `also` before them.
+
+        Reads here what effects need beside the tables, as effects do no I/O. Raises what `commit`
+        raises.
+        """
+        if away := await absences(self.store, t):
+            t = replace(t, absences=away)
+        t = holding(t)
+        if t.passed or t.ended_without is not None:
+            t = replace(t, posted=await self.store.messages(t.row.id))
+        record: list[records.Action] = []
+        if t.ends:
+            record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
+        follows = follow(t)
+        with metrics.judged("airlock_commit_seconds"):
+            await self.store.commit([*also, *stored(t, record), *follows])
+        if t.entry is not None:
+            metrics.count("airlock_actions", game=t.row.game, by=t.entry.by, result="kept")
+        self.courses.follow(t.before, t.after)
+        if not (t.solo and (t.entry or t.begins)):  # the click itself shows that
+            self.wake()
+        return Played(self.tables.keep(t.after), board_among(follows), t.events)
 
 
 def _verdict(vote: Vote | None) -> Verdict:

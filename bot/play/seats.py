@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.play.actions import Service, Vote
+from bot.play.actions import TRIES, Service, Vote
 from bot.play.advance import edited
 from bot.play.agents import usual_agent
-from bot.play.commits import TRIES
 from bot.play.effects.transition import Loss, Transition
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Form, Leaf, Pick, answered, resolve
@@ -78,3 +79,17 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
             left.remove(key)
             ordered.append(key)
     return ordered
+
+
+def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> None:
+    """Check that the decision of a button is the member's, and still open.
+
+    Raises Refused for a button `of` another seat while several play, and Outdated for a past
+    decision.
+    """
+    seat = seat_of(table, user)
+    own = of in (None, seat)
+    if not (own or table.solo or table.over):
+        raise Refused(words("refused-others-button"))
+    if table.over or not own or table.match.decisions[seat] != decision:
+        raise outdated(table, seat, path)

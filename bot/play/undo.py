@@ -184,3 +184,28 @@ def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
 def is_own(entry: records.Action, seat: int) -> bool:
     """Whether the player of a seat did this, directly or by a prepared move."""
     return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)
+
+
+async def last_of(store: Store, table: Table, seat: int) -> TakeBack:
+    """The seat's own last action, if it may be taken back. Raises Refused with the reason."""
+    undo = await possible_undo(store, table, seat)
+    snapshot = await store.snapshot(table.id, undo.to)
+    if snapshot is None or snapshot.revision != undo.to:
+        raise Refused(words(TOO_FAR))
+    return undo
+
+
+async def can_undo(store: Store, table: Table, seat: int) -> bool:
+    """Whether the seat can undo something, at once or with the others' consent."""
+    if table.over or table.paused or not table.match.decisions[seat]:
+        return False
+    lightly = table.solo and not table.settings.daily  # on each board, so from the last entry
+    if lightly and table.match.revision:
+        last = await store.actions(table.id, table.match.revision - 1, 1)
+        if last and is_own(last[-1], seat):
+            return True
+    try:
+        await last_of(store, table, seat)
+    except Refused:
+        return False
+    return True

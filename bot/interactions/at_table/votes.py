@@ -17,6 +17,7 @@ from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
+from bot.play.undo import can_undo
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import LABEL, Button, Panel, Row
@@ -104,7 +105,9 @@ class TableClicks:
             raise Refused(words("refused-over"))
         speech = table.speech(answer.speech.locale)
         buttons = list(
-            _dealings(table, seat, speech, undoable=await self._service.undoable(table, seat))
+            _dealings(
+                table, seat, speech, undoable=await can_undo(self._service.store, table, seat)
+            )
         )
         rows: list[Row] = [
             tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)

@@ -7,8 +7,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.language.speech import safe_name
-from bot.play.actions import Service, Vote
-from bot.play.commits import TRIES
+from bot.play.actions import TRIES, Service, Vote
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.actions import Service
-from bot.play.commits import TRIES
+from bot.play.actions import TRIES, Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.play.start import Seating
+from bot.play.undo import can_undo
 from bot.runtime import metrics
 from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
@@ -253,15 +253,15 @@ async def test_a_state_that_is_no_longer_kept_is_not_gone_back_to(service: Servi
 
 async def test_undo_is_offered_as_long_as_there_is_something_to_be_undone(service: Service) -> None:
     begun = await alone(service)
-    assert not await service.undoable(begun, 0)
+    assert not await can_undo(service.store, begun, 0)
     for _ in range(2):
         await step(service, begun.id)
     for _ in range(2):
-        assert await service.undoable(await service.tables.load(begun.id), 0)
+        assert await can_undo(service.store, await service.tables.load(begun.id), 0)
         undo = await service.can_take_back(begun.id, ADA)
         after = (await service.take_back(begun.id, ADA, undo.to)).table
     assert after.match.decisions[0] > 0
-    assert not await service.undoable(after, 0)
+    assert not await can_undo(service.store, after, 0)
 
 
 async def test_what_was_named_before_another_move_is_not_what_is_taken_back(
