@@ -148,7 +148,7 @@ class TableClicks:
             await self.vote_here(answer, table)
             return
         shown = Shown(table, seat, table.speech(answer.speech.locale))
-        if not shown.menus(seat).has(VOTE):
+        if not shown.menus(seat).said.has(VOTE):
             raise Refused(words("vote-none", ahead=shown.vote_ahead))
         await self._reading.open(answer, table)
 

@@ -247,7 +247,7 @@ def _apart(near: Sequence[Reading]) -> list[Reading]:
 
 
 def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Reading]:
-    for text, path, node in menus.sentences(needed):
+    for text, path, node in menus.said.sentences(needed):
         where = SEPARATOR.join(path)
         if isinstance(node, Leaf):
             yield text, (where, ()), node.action
@@ -265,7 +265,7 @@ def _picks(
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """A pick with the items typed so far and each one more: `text: first, second`."""
     head, _, rest = wanted.partition(ITEMS_MARK.strip())
-    items = menus.items(pick, path)
+    items = menus.said.items(pick, path)
     chosen: list[int] = []
     if head.strip() == text.lower():
         for name in (part.strip() for part in rest.split(",")):

@@ -19,7 +19,7 @@ from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated
-from bot.presentation.choices.menus import Menus
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.presentation.panels.buttons import put_aside
@@ -70,7 +70,7 @@ class Moves:
         if may_premove(table, seat):
             await self._keep(answer, table, seat, move, speech)
             return
-        if not (waits(table, seat) or Menus(table.match, table.id, seat, speech).any):
+        if not (waits(table, seat) or Sentences(table.match, seat, speech).any):
             raise Refused(words("refused-waits", who=_awaited(table)), speech.names)
         try:
             path, picked = grammar.choice(table, seat, move, speech)

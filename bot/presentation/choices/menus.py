@@ -8,16 +8,18 @@ choice. Decides nothing about what is allowed; labels come from `sentences`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain, compress
 from typing import Any
 
+from bot.language.speech import Speech
 from bot.presentation.choices.controls import Controls
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, joined
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
-from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Row
 from engine.core.choices import (
     LABEL_JOINT,
@@ -31,6 +33,7 @@ from engine.core.choices import (
     resolve,
 )
 from engine.core.errors import StaleChoice
+from engine.core.match import Match
 from engine.core.words import words
 
 UNFOLDED = 5
@@ -40,11 +43,22 @@ DIRECT = (Leaf, Form)
 """Nodes that are one press, not groups to unfold."""
 
 
-class Menus(Controls):
-    """The choices of one seat in one state, to show or type.
+class Menus:
+    """The choices of one seat in one state, ready to be shown or, as they are `said`, typed.
 
     `see` returns the view used for wording, by default the seat's own.
     """
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        match_id: str,
+        seat: int,
+        speech: Speech,
+        see: Callable[[], Any] | None = None,
+    ) -> None:
+        self.said = Sentences(match, seat, speech, see)
+        self._controls = Controls(self.said, match_id, seat, match.decisions[seat])
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows for the node named by `argument`: a path, optionally with `~page`.
@@ -52,7 +66,7 @@ class Menus(Controls):
         Raises StaleChoice if it is not offered.
         """
         where, turned, page = argument.partition(PAGE_MARK)
-        node = resolve(self._root, where)
+        node = resolve(self.said.root, where)
         path = tuple(where.split(SEPARATOR)) if where else ()
         if isinstance(node, Form):
             button = self.opened(path, node, page).button
@@ -60,9 +74,9 @@ class Menus(Controls):
         if turned and PAGE_NUMBER.fullmatch(page) is None:
             raise StaleChoice(f"There is no page {page!r}.")
         if isinstance(node, Leaf):
-            rows: list[Row] = [(self._leaf(path, node),)]
+            rows: list[Row] = [(self._controls.leaf(path, node),)]
         elif isinstance(node, Pick):
-            rows = self._paged_pick(path, node, int(page or 0))
+            rows = self._controls.paged_pick(path, node, int(page or 0))
         elif self._gathers(path):
             return tuple(one_stands_out(self._in_place(path, node.open(), int(page or 0))))
         else:
@@ -74,30 +88,30 @@ class Menus(Controls):
     def beside(self, argument: str = "") -> list[str]:
         """Notes beside an open menu. Raises StaleChoice if it is not offered."""
         where = argument.partition(PAGE_MARK)[0]
-        node = resolve(self._root, where)
+        node = resolve(self.said.root, where)
         if not isinstance(node, Branch):
             return []
         path = tuple(where.split(SEPARATOR)) if where else ()
-        say = self._speech.illustrated
-        return [say(line) for line in self._text.beside(self._view, path, node)]
+        say = self.said.speech.illustrated
+        return [say(line) for line in self.said.text.beside(self.said.view, path, node)]
 
     def form(self, argument: str) -> OpenForm:
         """The form at a path, with its answers so far. Raises StaleChoice if it is not offered."""
         where, _, answers = argument.partition(PART_MARK)
-        node, path = resolve(self._root, where), tuple(where.split(SEPARATOR))
+        node, path = resolve(self.said.root, where), tuple(where.split(SEPARATOR))
         if not isinstance(node, Form):
             raise StaleChoice(f"There is no form at {where!r}.")
         return self.opened(path, node, answers)
 
     def opened(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
-        """A form in words. Raises StaleChoice if its questions have changed since."""
-        draft, title = resumed(form.ask(), answers), self._label(path, form)
-        id = CustomId(*self._prefix, Verb.FORM)  # noqa: A001
-        return OpenForm(id, path, title, draft, self._text, self._view, self._speech.unescaped)
+        """A form in words. Raises StaleChoice if it asks other things than were answered."""
+        said, draft = self.said, resumed(form.ask(), answers)
+        id, title = self._controls.custom_id(Verb.FORM), said.label(path, form)  # noqa: A001
+        return OpenForm(id, path, title, draft, said.text, said.view, said.speech.unescaped)
 
     def nearest(self, path: str) -> str:
-        """The path of the menu that had the choice at `path`, as far as it still exists."""
-        way: list[Branch[Any]] = [self._root]
+        """The menu in which the choice at `path` stood, or as much of the way there as is left."""
+        way: list[Branch[Any]] = [self.said.root]
         for key in path.split(SEPARATOR)[:-1]:
             below = next((child for child in way[-1].open() if child.key == key), None)
             if not isinstance(below, Branch):
@@ -105,7 +119,7 @@ class Menus(Controls):
             way.append(below)
         keys = tuple(branch.key for branch in way[1:])
         if keys and self._gathers(keys):
-            return SEPARATOR.join(keys[: self._text.gathering(self._view).groups[keys[0]]])
+            return SEPARATOR.join(keys[: self.said.text.gathering(self.said.view).groups[keys[0]]])
         while keys and self._shown_whole(way[len(keys) - 1], keys[:-1], way[len(keys)]):
             keys = keys[:-1]
         return SEPARATOR.join(keys)
@@ -113,14 +127,14 @@ class Menus(Controls):
     def shortcut(self, path: str) -> Button | None:
         """A button for the leaf or form at `path`, labelled in full; None if it is not offered."""
         try:
-            node = resolve(self._root, path)
+            node = resolve(self.said.root, path)
         except StaleChoice:
             return None
         keys = tuple(path.split(SEPARATOR))
         if isinstance(node, Form):
-            return self._opens(keys, node, Verb.FORM)
+            return self._controls.opens(keys, node, Verb.FORM)
         assert isinstance(node, Leaf)
-        return self._alone(keys, node, max(0, len(keys) - 2))
+        return self._controls.alone(keys, node, max(0, len(keys) - 2))
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """Rows of small groups, and of the siblings between them; overlong runs come last.
@@ -133,22 +147,22 @@ class Menus(Controls):
         if all(len(run) <= ROW for run in runs):
             for part in parts:
                 rows += self._siblings(path, part, page) if isinstance(part, list) else [part]
-            return within_budget(rows, self._speech)
+            return within_budget(rows, self.said.speech)
         rest = list(chain.from_iterable(runs))
         leaves = [node for node in rest if isinstance(node, DIRECT)]
         groups = [node for node in rest if not isinstance(node, DIRECT)]
         rows += [part for part in parts if not isinstance(part, list)]
         for some in (groups, leaves) if groups and 0 < len(leaves) <= ROW else (rest,):
             rows += self._siblings(path, some, page)
-        return within_budget(rows, self._speech)
+        return within_budget(rows, self.said.speech)
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
         """Rows of unfoldable groups, and lists of the siblings between them."""
         few = sum(not isinstance(child, DIRECT) for child in children) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
-            only = self._only((*path, child.key), child)
-            single = only is not None and not self._note(*only)
+            only = self._controls.only((*path, child.key), child)
+            single = only is not None and not self._controls.note(*only)
             row = self._unfolded(path, child) if few and not single else None
             if row is not None:
                 parts.append(row)
@@ -161,10 +175,10 @@ class Menus(Controls):
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
         """A small group as a row, at the root also one of groups; None if too large or aside."""
         below = (*path, group.key)
-        if self._text.role(self._view, below, group) is Role.ASIDE:
+        if self.said.text.role(self.said.view, below, group) is Role.ASIDE:
             return None
         if isinstance(group, Pick):
-            menu = self._pick(below, group) if len(group.items) <= ENTRIES else None
+            menu = self._controls.pick(below, group) if len(group.items) <= ENTRIES else None
             return menu if menu and len(menu.placeholder) <= PLACEHOLDER else None
         if not isinstance(group, Branch) or group.folded:
             return None
@@ -173,27 +187,31 @@ class Menus(Controls):
             group = children[0]
             below, children = (*below, group.key), group.open()
         if len(children) == 1 and isinstance(pick := children[0], Pick):
-            return self._pick((*below, pick.key), pick) if len(pick.items) <= ENTRIES else None
+            return (
+                self._controls.pick((*below, pick.key), pick)
+                if len(pick.items) <= ENTRIES
+                else None
+            )
         leaves = [child for child in children if isinstance(child, Leaf)]
         whole = len(leaves) == len(children)
         if path and (len(children) > ENTRIES or not whole):
             return None
-        noted = any(self._note((*below, leaf.key), leaf) for leaf in leaves)
+        noted = any(self._controls.note((*below, leaf.key), leaf) for leaf in leaves)
         if whole and len(children) <= ROW and not noted:
             return self._row(below, leaves, len(path))
-        return self._menu(below, children, self._way(below, len(path)), 0)
+        return self._controls.menu(below, children, self.said.way(below, len(path)), 0)
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
-        """A group's choices as buttons, below its heading unless their labels include it."""
-        said = self._groups(path, above)
+        """The choices of a group as buttons, below its heading unless they say it themselves."""
+        said = self.said.groups(path, above)
         way = (LABEL_JOINT.join(said),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
-        labels = [self._label(*choice) for choice in choices]
+        labels = [self.said.label(*choice) for choice in choices]
         if len(leaves) == 1 or all(joined(way, label) == (label,) for label in labels):
             labels = [LABEL_JOINT.join(joined(said, label)) for label in labels]
-            return tuple(map(self._play, *zip(*choices, strict=True), labels))
-        buttons = map(self._play, *zip(*choices, strict=True), labels)
-        heading = LABEL_JOINT.join(self._groups(path, above, self._speech.illustrated))
+            return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
+        buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
+        heading = LABEL_JOINT.join(self.said.groups(path, above, self.said.speech.illustrated))
         return (Heading(heading), *buttons)
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
@@ -202,54 +220,55 @@ class Menus(Controls):
         return groups <= UNFOLDED and self._unfolded(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
-        """Whether the menu at a path keeps its layout: below gathered groups, or at their root."""
-        gathered = self._text.gathering(self._view).groups
+        """Whether the menu at a path keeps its form: the root does, where it gathers groups."""
+        gathered = self.said.text.gathering(self.said.view).groups
         return bool(gathered) if not path else path[0] in gathered
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """A menu with stable layout: ways back or other choices above, what is at hand below."""
         if path:
-            menu = self._menu(path, children, self._speech.say("menu-choose"), page)
+            menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
-        text, gathered = self._text, self._text.gathering(self._view).groups
+        text, gathered = self.said.text, self.said.text.gathering(self.said.view).groups
         inside = [one for one in children if one.key in gathered]
         others = [one for one in children if not (one.key in gathered or isinstance(one, Leaf))]
-        asides = [text.role(self._view, (one.key,), one) is Role.ASIDE for one in others]
+        asides = [text.role(self.said.view, (one.key,), one) is Role.ASIDE for one in others]
         above = [one for one, aside in zip(others, asides, strict=True) if not aside]
         rows = self._children(path, above, page)
         if inside:
-            hint = self._speech(words(f"{text.prefix}gathered"))
-            rows.append(self._menu(path, inside, hint, page))
-        beside = (self._button((one.key,), one) for one in compress(others, asides))
+            hint = self.said.speech(words(f"{text.prefix}gathered"))
+            rows.append(self._controls.menu(path, inside, hint, page))
+        beside = (self._controls.button((one.key,), one) for one in compress(others, asides))
         if below := (*self._at_hand(path), *beside):
             rows.append(below)
-        return within_budget(rows, self._speech)
+        return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
         """Choices offered in every menu, in the game's order.
 
         At the root of gathered groups, all immediate actions.
         """
-        kept = self._text.gathering(self._view).at_hand
-        leaves = [one for one in self._root.open() if isinstance(one, Leaf)]
+        kept = self.said.text.gathering(self.said.view).at_hand
+        leaves = [one for one in self.said.root.open() if isinstance(one, Leaf)]
         shown = [one for one in leaves if one.key in kept or not path]
         shown.sort(key=lambda one: kept.index(one.key) if one.key in kept else len(kept))
-        return tuple(self._leaf((leaf.key,), leaf)._replace(stays=True) for leaf in shown)
+        return tuple(self._controls.leaf((leaf.key,), leaf)._replace(stays=True) for leaf in shown)
 
     def _ways_back(self, path: Path) -> Row:
         """Buttons to the previous menu, and from further down to the root."""
         ways = [(SEPARATOR.join(path[:-1]), "menu-back")]
         ways += [("", "menu-root")] if len(path) > 1 else []
         return tuple(
-            Button(self._id(Verb.OPEN, to), self._speech.say(say), icon=BACK) for to, say in ways
+            Button(self._controls.id(Verb.OPEN, to), self.said.speech.say(say), icon=BACK)
+            for to, say in ways
         )
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:
-            return [tuple(self._button((*path, node.key), node) for node in nodes)]
+            return [tuple(self._controls.button((*path, node.key), node) for node in nodes)]
         grouped = not all(isinstance(node, Leaf) for node in nodes)
         if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
-            buttons = [self._button((*path, node.key), node) for node in nodes]
+            buttons = [self._controls.button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
-        hint = self._speech.say("menu-choose" if path else "menu-first")
-        return [self._menu(path, nodes, hint, page)]
+        hint = self.said.speech.say("menu-choose" if path else "menu-first")
+        return [self._controls.menu(path, nodes, hint, page)]

@@ -30,24 +30,25 @@ class Sentences:
         speech: Speech,
         see: Callable[[], Any] | None = None,
     ) -> None:
-        self._text = match.game.text
+        self.text = match.game.text
         self._see = see or (lambda: match.view(seat))
-        self._root: Branch[Any] = match.choices(seat)
-        self._speech = speech
+        self.root: Branch[Any] = match.choices(seat)
+        self.speech = speech
 
     @cached_property
-    def _view(self) -> Any:
+    def view(self) -> Any:
+        """The view in whose words the choices are."""
         return self._see()
 
     @property
     def any(self) -> bool:
-        """Whether there are any choices."""
-        return bool(self._root.open())
+        """Whether there is anything to choose."""
+        return bool(self.root.open())
 
     def has(self, icon: str) -> bool:
-        """Whether a choice at the root has this icon."""
-        nodes = self._root.open()
-        return any(self._text.icon(self._view, (one.key,), one) == icon for one in nodes)
+        """Whether any of the first choices has this icon."""
+        nodes = self.root.open()
+        return any(self.text.icon(self.view, (one.key,), one) == icon for one in nodes)
 
     def trail(self, argument: str) -> str:
         """The labels down to the menu named by `argument`; "" for the root.
@@ -59,7 +60,7 @@ class Sentences:
         paths = [keys[: n + 1] for n in range(len(keys))]
         said: Path = ()
         for path in paths:
-            said = joined(said, self._label(path, resolve(self._root, SEPARATOR.join(path))))
+            said = joined(said, self.label(path, resolve(self.root, SEPARATOR.join(path))))
         return LABEL_JOINT.join(said)
 
     def worded(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
@@ -68,7 +69,7 @@ class Sentences:
         Raises StaleChoice if it is not offered.
         """
         where = SEPARATOR.join(path)
-        node = resolve(self._root, where)
+        node = resolve(self.root, where)
         if isinstance(node, Form) and picked:
             return f"{self.trail(where)}: {self._answers(node, tuple(path), picked)}"
         if not (isinstance(node, Pick) and picked):
@@ -82,7 +83,7 @@ class Sentences:
         for question, options in zip(questions, answered(questions, picked), strict=True):
             there = (*path, question.key)
             named = ", ".join(self._item(there, option) for option in options)
-            asked = self._speech(self._text.question(self._view, path, question.key))
+            asked = self.speech(self.text.question(self.view, path, question.key))
             said += [named if len(questions) == 1 else f"{asked}: {named}"] if named else []
         return "; ".join(said)
 
@@ -92,9 +93,7 @@ class Sentences:
         Branches that match `wanted` words come first; without any, the root's branches alternate.
         Lazy: branches open during iteration.
         """
-        each = [
-            self._said((), (), *pair, wanted) for pair in self._labelled((), self._root, wanted)
-        ]
+        each = [self._said((), (), *pair, wanted) for pair in self._labelled((), self.root, wanted)]
         return chain.from_iterable(each) if wanted else by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
@@ -102,13 +101,13 @@ class Sentences:
         return [(self._item(path, key), key) for key in pick.items]
 
     def _item(self, path: Path, key: str) -> str:
-        return self._speech(self._text.item(self._view, path, key))
+        return self.speech(self.text.item(self.view, path, key))
 
     def _labelled(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]
     ) -> list[tuple[str, Node[Any]]]:
-        """The nodes of a branch with their labels, best matches of `wanted` first."""
-        pairs = [(self._label((*path, node.key), node), node) for node in branch.open()]
+        """What is in a branch, with its labels, what is wanted first."""
+        pairs = [(self.label((*path, node.key), node), node) for node in branch.open()]
         if wanted:
             pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
         return pairs
@@ -124,20 +123,21 @@ class Sentences:
         for below in self._labelled(path, node, wanted):
             yield from self._said(path, said, *below, wanted)
 
-    def _way(self, path: Path, above: int, *last: str) -> str:
-        """The labels along a path, without its first `above` groups, followed by `last`."""
-        said = self._groups(path, above)
+    def way(self, path: Path, above: int, *last: str) -> str:
+        """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
+        said = self.groups(path, above)
         for label in last:
             said = joined(said, label)
         return LABEL_JOINT.join(said)
 
-    def _groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
-        """The labels of a path's groups after the first `above`, without repetitions."""
+    def groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
+        """The labels of the groups on a path, but for the `above` first, none that says another."""
         said: Path = ()
         for end in range(above, len(path)):
             group = path[: end + 1]
-            said = joined(said, self._label(group, Branch(group[-1], tuple), speech))
+            said = joined(said, self.label(group, Branch(group[-1], tuple), speech))
         return said
 
-    def _label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
-        return (speech or self._speech)(self._text.label(self._view, path, node))
+    def label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
+        """The label of a choice or a group."""
+        return (speech or self.speech)(self.text.label(self.view, path, node))

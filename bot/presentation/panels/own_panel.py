@@ -58,9 +58,9 @@ def private(
     trail: list[str] = []
     within = False
     menus = None if table.over or table.paused else shown.menus(seat)
-    if menus is not None and menus.any:
-        choices, trail, within = menus.rows(at), trail_to(menus, at), bool(menus.trail(at))
-        undoable = undoable and not (within or menus.has(UNDO))
+    if menus is not None and menus.said.any:
+        choices, trail, within = menus.rows(at), trail_to(menus, at), bool(menus.said.trail(at))
+        undoable = undoable and not (within or menus.said.has(UNDO))
         if table.settings.tutorial:
             lines = coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)

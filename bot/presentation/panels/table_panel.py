@@ -73,8 +73,8 @@ def table_panel(
 
 
 def trail_to(menus: Menus, at: str) -> list[str]:
-    """The trail to the open menu, and its notes."""
-    way = menus.trail(at)
+    """The way to the menu that is open, and what is worth knowing there."""
+    way = menus.said.trail(at)
     return [*([f"**{way}**"] if way else []), *menus.beside(at)]
 
 

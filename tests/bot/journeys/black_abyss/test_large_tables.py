@@ -12,6 +12,7 @@ from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.play.selection import chosen_action
 from bot.presentation.choices.menus import Menus
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import NotOurs, Verb, parse
 from bot.presentation.games.presenters import Presenter
 from bot.presentation.panel import ENTRIES, ROW, Button, Menu, Panel
@@ -130,7 +131,7 @@ def test_typing_finds_what_is_wanted_in_time_however_much_there_is_to_do() -> No
     late = table(6, 9, "purchase")
     speech = late.speech("en")
     assert len(grammar.sentences(late, 0, "", speech, PATIENCE)) == limits.SUGGESTIONS
-    *_, (last, _, _) = Menus(late.match, late.id, 0, speech).sentences()
+    *_, (last, _, _) = Sentences(late.match, 0, speech).sentences()
     began = process_time()
     found = grammar.sentences(late, 0, " ".join(reversed(grammar.WORD.findall(last))), speech)
     assert process_time() - began < 0.1
