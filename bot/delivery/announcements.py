@@ -53,7 +53,7 @@ class Announcer:
         if isinstance(told, Gathered):
             await self._gather(notice, table, told)
             return
-        speech, game = await self._renderer.speech(table), table.match.game
+        speech, game = await self._renderer.languages.speech(table), table.match.game
         events = events_of(game).load(told.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
@@ -80,7 +80,7 @@ class Announcer:
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
             stays = asked is None
-            speech = await self._renderer.speech(table)
+            speech = await self._renderer.languages.speech(table)
             about = self._about(table, found, speech) if found else None
             if about is not None and not (stays and await self._edited(last, about)):
                 asking = () if asked is None else (asked,)

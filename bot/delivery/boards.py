@@ -112,7 +112,7 @@ class Publisher:
         if known is None or not self._courier.hears(table.row.guild):
             await self._service.showing.publish_now(played)
             return
-        note = happened(table, played.events, SOLO, await self._renderer.speech(table))
+        note = happened(table, played.events, SOLO, await self._renderer.languages.speech(table))
         try:
             shown = await self._renderer.board(table, note=note)
             await self._courier.edit(known.channel, known.message, shown)
@@ -168,7 +168,7 @@ class Publisher:
         row = await store.match(match_id)
         if row is None or EXCUSE in await store.messages(match_id):
             return
-        said = message(_excuse(row, fault, Speech(await self._renderer.language(row))))
+        said = message(_excuse(row, fault, Speech(await self._renderer.languages.of(row))))
         try:
             posted = await self._courier.post(row.channel, said, f"x{notice.id}"[:NONCE])
         except Undelivered as undelivered:

@@ -126,7 +126,7 @@ class Deliverer:
         self, delivery: Delivery, mention: str, *, closed: bool
     ) -> list[changes.Change]:
         table, user = delivery.table, delivery.user
-        speech = await self._renderer.speech(table)
+        speech = await self._renderer.languages.speech(table)
         lines = [mention]
         settings = await self._members.read(user)
         if closed and not settings.told_closed:

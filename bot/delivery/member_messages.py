@@ -75,7 +75,7 @@ class MemberMessages:
         """Send one sentence to a member, or to the channel. Raises TryLater."""
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
-        seat, aloud = word.seat, (await self._renderer.speech(table))(what)
+        seat, aloud = word.seat, (await self._renderer.languages.speech(table))(what)
         if word.say in HURRIES and not _waits(table, seat, word.say):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
@@ -105,7 +105,7 @@ class MemberMessages:
         async def said(speech: Speech) -> Rendered:
             return message(await self._renderer.linked(Panel((lines(speech),)), table, speech))
 
-        aloud = lines(await self._renderer.speech(table))
+        aloud = lines(await self._renderer.languages.speech(table))
         mention = f"<@{table.row.seats[seat].user}>: {aloud}"
         await self._deliverer.deliver(Delivery(notice, table, seat, said, mention))
 
@@ -132,7 +132,7 @@ class MemberMessages:
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
-        store, public = self._service.store, await self._renderer.speech(table)
+        store, public = self._service.store, await self._renderer.languages.speech(table)
 
         async def asked(speech: Speech) -> Rendered:
             panel = await ballot(store, table, proposal, seat, speech)
@@ -153,7 +153,7 @@ class MemberMessages:
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
-            speech = await self._renderer.speech(table)
+            speech = await self._renderer.languages.speech(table)
             user = table.row.seats[int(role.removeprefix(ROLE))].user
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)

@@ -42,25 +42,13 @@ class Renderer:
     """Renders messages."""
 
     def __init__(self, service: Service, pictures: Pictures, languages: Languages) -> None:
-        self._service, self._pictures, self._languages = service, pictures, languages
-
-    def locale(self, guild: int) -> str:
-        """The language of a server."""
-        return self._languages.of_server(guild)
-
-    async def language(self, row: records.MatchRow) -> str:
-        """The language of public messages of a table or a lobby."""
-        return await self._languages.of(row)
-
-    async def speech(self, table: Table) -> Speech:
-        """How to speak of a table where everybody reads it."""
-        return await self._languages.speech(table)
+        self._service, self._pictures, self.languages = service, pictures, languages
 
     async def board(
         self, table: Table, at: str = "", note: str = "", mentions: Sequence[TurnMention] = ()
     ) -> Rendered:
         """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered."""
-        shown = Shown.public(table, await self.speech(table))
+        shown = Shown.public(table, await self.languages.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         told = await self._told(shown)
@@ -194,7 +182,7 @@ class Renderer:
 
     async def retired(self, row: records.MatchRow) -> Rendered:
         """The message left in place of a board that moved."""
-        return message(Panel((Speech(await self._languages.of(row)).say("board-moved"),)))
+        return message(Panel((Speech(await self.languages.of(row)).say("board-moved"),)))
 
     async def standing(self, table: Table) -> records.Posted | None:
         """The stored place of the board."""

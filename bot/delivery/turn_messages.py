@@ -105,7 +105,7 @@ class TurnMessages:
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand that has no choices left. Raises TryLater."""
-        speech = await self._renderer.speech(table)
+        speech = await self._renderer.languages.speech(table)
         user = None if hand.seat is None else table.row.seats[hand.seat].user
         if user is not None:
             speech = table.speech((await self._members.read(user)).locale)

@@ -87,7 +87,6 @@ def eyes(x: float, y: float, white: float, pupil: float) -> Face:
 BROWN: Final = mix(ROCK, ORANGE, 0.35)
 SAND: Final = mix(AMBER, WHITE, 0.55)
 PINK: Final = mix(RED, WHITE, 0.35)
-GREY: Final = mix(STEEL, WHITE, 0.2)
 DARK: Final = mix(NIGHT, STEEL, 0.35)
 
 FACES: Final[dict[str, Face]] = {

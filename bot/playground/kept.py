@@ -22,7 +22,7 @@ async def bring_back(session: Session) -> None:
     assert isinstance(bot, Airlock)
     store = bot.context.service.store
     for row in reversed(await store.matches_in(session.world.guild.id)):
-        speech = Speech(await bot.context.renderer.language(row))
+        speech = Speech(await bot.context.renderer.languages.of(row))
         if bot.get_channel(row.channel) is None:
             await session.reopen_thread(row.channel, speech(title(row.game)))
         if row.status is records.Status.LOBBY:

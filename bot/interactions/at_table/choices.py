@@ -289,7 +289,7 @@ class ChoiceClicks:
     async def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""
         if table.solo and not for_one_alone(answer.interaction):
-            return await self._renderer.speech(table)
+            return await self._renderer.languages.speech(table)
         return table.speech(answer.speech.locale)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:

@@ -110,7 +110,7 @@ class Seating:
         by: discord.Member | discord.User,
     ) -> Rendered:
         """The offer as it stands in the channel."""
-        speech = await self._renderer.speech(table)
+        speech = await self._renderer.languages.speech(table)
         text = speech.say(
             "seat-offer",
             who=to.mention,

@@ -190,7 +190,7 @@ class TableClicks:
             return settings.model_copy(update={"offers": left, "locale": locale})
 
         await self._members.change(user.id, change)
-        speech = await self._renderer.speech(table)
+        speech = await self._renderer.languages.speech(table)
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))
 

@@ -200,7 +200,7 @@ class LobbyClicks:
         """Begin the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)
         table = await self._service.begin(lobby, answer.interaction.id)
-        speech = await self._renderer.speech(table)
+        speech = await self._renderer.languages.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
         await answer.edit(message(Panel((begun,))))
 
@@ -277,11 +277,11 @@ class LobbyClicks:
 
     def _here(self, answer: Answer) -> Speech:
         """How to speak on the server where a button was pressed."""
-        return Speech(self._renderer.locale(answer.interaction.guild_id or 0))
+        return Speech(self._renderer.languages.of_server(answer.interaction.guild_id or 0))
 
     async def speech(self, lobby: records.MatchRow) -> Speech:
         """How to speak of a lobby where everybody reads it."""
-        return Speech(await self._renderer.language(lobby))
+        return Speech(await self._renderer.languages.of(lobby))
 
 
 def _kept(seat: records.Seat, host: int) -> str | None:

@@ -150,7 +150,7 @@ class Openings:
         await self._guilds.check_threads(interaction.guild_id or 0)
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
-        speech = Speech(self._renderer.locale(interaction.guild_id or 0))
+        speech = Speech(self._renderer.languages.of_server(interaction.guild_id or 0))
         who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces a thread by its name, and takes an @everyone in it for one.
         name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"

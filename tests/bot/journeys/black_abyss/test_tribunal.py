@@ -96,7 +96,7 @@ async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulat
     (result,) = results(simulation)
     ballots = {line.split(" ")[1]: line for line in result.split("\n") if BALLOT.search(line)}
     name = {card.id: card.name for card in (await table(simulation)).match.game.text.cards()}[law]
-    said = (await context_of(simulation).renderer.speech(await table(simulation)))(name)
+    said = (await context_of(simulation).renderer.languages.speech(await table(simulation)))(name)
     assert f"against {said}" in ballots["Bo"]
     assert "to take the seat" in ballots["Ada"]
     assert "abstained" in ballots["Cleo"]
@@ -164,7 +164,7 @@ async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simu
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     now = await table(simulation)
     card = next(one for one in now.match.game.text.cards() if one.id == law)
-    speech = await context_of(simulation).renderer.speech(now)
+    speech = await context_of(simulation).renderer.languages.speech(now)
     assert f"**{speech(card.name)}**: {speech(card.text)}" in shown
 
 
