@@ -29,7 +29,7 @@ from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
 from bot.table.notices import EXCUSE, old_board
 from bot.table.permissions import seat_of, seat_to_act
-from bot.table.presence import altered, summoned
+from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
 from bot.table.state import Verdict
 from bot.table.table import Table, Tables
@@ -88,8 +88,8 @@ class Service:
         changed meanwhile, NotSaved.
         """
         now = self.now()
-        table = summoned(edited(Table.of(*seated(lobby, started, now))))
-        before = unopened(altered(table, edition=lobby.edition))
+        table = with_calls(edited(Table.of(*seated(lobby, started, now))))
+        before = unopened(with_columns(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
         played = await self.enact(Transition(before, table, now), [stands])
         if table.solo:  # what was clicked is the lobby, which stays: the board is posted below it

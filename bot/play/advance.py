@@ -13,7 +13,7 @@ from bot.store import changes, records
 from bot.table.passing import watched_anew
 from bot.table.plans import without_past_plans
 from bot.table.polls import without_past_poll
-from bot.table.presence import alarmed, altered, attended, summoned
+from bot.table.presence import after_entry, with_alarms, with_calls, with_columns
 from bot.table.table import Table, moved_on
 from engine.core.match import Match, Step, states_of
 
@@ -21,10 +21,10 @@ from engine.core.match import Match, Step, states_of
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after the step that `entry` records."""
     moved = moved_on(before, step.match, entry.at)
-    there = studied(before, attended(before, moved, entry), entry)
+    there = studied(before, after_entry(before, moved, entry), entry)
     if entry.by is records.By.QUEUE:
         there = watched_anew(there, entry.seat)
-    after = alarmed(summoned(without_past_plans(there)))
+    after = with_alarms(with_calls(without_past_plans(there)))
     if step.match.game.outcome(step.match.state) is not None:
         after = ended(after, entry.at)
     after = without_past_poll(after)
@@ -33,7 +33,7 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
 
 def edited(table: Table) -> Table:
     """The table with its edition incremented, after a change of its row."""
-    return altered(table, edition=table.row.edition + 1)
+    return with_columns(table, edition=table.row.edition + 1)
 
 
 def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
@@ -48,7 +48,7 @@ def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes
             *no_longer_needed(t.before, t.after, t.entry),
         ]
     if t.row.edition != t.before.row.edition:
-        found.append(changes.PutTable(altered(t.after, edition=t.before.row.edition).row))
+        found.append(changes.PutTable(with_columns(t.after, edition=t.before.row.edition).row))
         new = t.after.leavers[len(t.before.leavers) :]
         found += [changes.AddLeaver(leaver) for leaver in new]
     if t.begins:

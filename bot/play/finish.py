@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from typing import Final
 
 from bot.store import changes, records
-from bot.table.presence import altered, concerned
+from bot.table.presence import seats_concerned, with_columns
 from bot.table.table import Table
 from engine.core import options
 from engine.core.game import Outcome
@@ -22,7 +22,7 @@ def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
     """The table of a match that ended, by its outcome or because these seats resigned."""
     outcome = table.match.game.outcome(table.match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
-    over = altered(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+    over = with_columns(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
     return replace(over, resigned=tuple(written.get("resigned", ())))
 
 
@@ -86,7 +86,7 @@ def _counts(table: Table, record: Sequence[records.Action]) -> bool:
     own = (records.By.PLAYER, records.By.QUEUE)
     moves = Counter(entry.seat for entry in record if entry.by in own)
     least = LEAST_MOVES if table.resigned else 1
-    return sum(moves[seat] >= least for seat in concerned(table)) > 1
+    return sum(moves[seat] >= least for seat in seats_concerned(table)) > 1
 
 
 def _compared_by(table: Table) -> dict[str, str]:

@@ -13,7 +13,7 @@ from bot.play.agents import Agents
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.table.permissions import seat_to_act
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.agents.advice import Advice
@@ -54,7 +54,7 @@ class Hints:
             if now.match.decisions[seat] != table.match.decisions[seat]:
                 raise Refused(words("refused-hint-late"))
             told = now.state.hints
-            return now if asked in told else changed(now, hints=(*told, asked)[-KEPT:])
+            return now if asked in told else with_state(now, hints=(*told, asked)[-KEPT:])
 
         said = partial(Transition, answered=True)
         return await self._seats.alter(table.id, change, said), advice

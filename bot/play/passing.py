@@ -11,7 +11,7 @@ from bot.play.seats import Seats
 from bot.store import records
 from bot.table.passing import is_met, ordered, passing, standing
 from bot.table.permissions import seat_of, seat_to_act
-from bot.table.presence import changed, without_premove
+from bot.table.presence import with_state, without_premove
 from bot.table.refusals import Refused
 from bot.table.state import Passing
 from bot.table.table import Table
@@ -51,7 +51,7 @@ class Passes:
                 if until.isdigit()
                 else ordered(table, seat, until)
             )
-            return changed(table, passing={**table.state.passing, seat: order})
+            return with_state(table, passing={**table.state.passing, seat: order})
 
         table = await self._seats.alter(match_id, change)
         action = passing(table, seat_of(table, user))

@@ -22,13 +22,13 @@ from bot.table.permissions import seat_of
 from bot.table.plans import without_plans_of
 from bot.table.polls import without_past_poll, without_votes_of
 from bot.table.presence import (
-    absent,
-    altered,
-    changed,
-    piloted,
-    present,
-    returned,
-    sat,
+    seats_absent,
+    seats_present,
+    with_autopilot,
+    with_columns,
+    with_member_back,
+    with_seat,
+    with_state,
     without_moot,
     without_premove,
     without_void,
@@ -79,7 +79,7 @@ class Seats:
                 if after.row == before.row:
                     return before
                 now = service.now()
-                transition = said(before, edited(altered(after, updated=now)), now)
+                transition = said(before, edited(with_columns(after, updated=now)), now)
                 if vote is not None:
                     transition = replace(transition, verdict=Verdict.CARRIED)
                 try:
@@ -92,9 +92,9 @@ class Seats:
         """Take the seat back from the autopilot; resumes a game that waited for the member."""
 
         def change(table: Table) -> Table:
-            here = returned(table, seat_of(table, user))
-            deserted = table.paused and not present(table) and not table.lost
-            return altered(here, status=Status.RUNNING) if deserted else here
+            here = with_member_back(table, seat_of(table, user))
+            deserted = table.paused and not seats_present(table) and not table.lost
+            return with_columns(here, status=Status.RUNNING) if deserted else here
 
         return await self.alter(match_id, change)
 
@@ -119,9 +119,9 @@ class Seats:
             if table.paused:
                 return table
             left = {seat: end - held_until(table, seat, now) for seat, end in due.items()}
-            agreed = vote is not None and not absent(table)
-            still = changed(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
-            return altered(still, status=Status.PAUSED)
+            agreed = vote is not None and not seats_absent(table)
+            still = with_state(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
+            return with_columns(still, status=Status.PAUSED)
 
         gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
         return await self.alter(
@@ -158,7 +158,7 @@ class Seats:
             return _going(table) if stands(table) else table
 
         def stands(table: Table) -> bool:
-            return table.paused and not table.lost and bool(present(table))
+            return table.paused and not table.lost and bool(seats_present(table))
 
         if stands(await self._service.tables.load(timer.match_id)):
             await self.alter(timer.match_id, change)
@@ -197,7 +197,7 @@ class Seats:
             offer = Offer(seat=seat, by=by, number=table.row.edition, until=now + OFFERED)
             made[:] = [offer]
             standing = (one for one in table.state.offers if one.until > now)
-            return changed(table, offers=(*standing, offer))
+            return with_state(table, offers=(*standing, offer))
 
         await self.alter(match_id, change, also=also)
         return made[0]
@@ -230,7 +230,7 @@ class Seats:
             self.require_host(table, user)
             if table.row.seats[to].user is None:
                 raise Refused(words("host-agent"))
-            return altered(table, host=table.row.seats[to].user)
+            return with_columns(table, host=table.row.seats[to].user)
 
         return await self.alter(match_id, change)
 
@@ -241,9 +241,9 @@ class Seats:
             self.require_host(table, user)
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
-            moved = altered(table, channel=channel)
+            moved = with_columns(table, channel=channel)
             if table.lost:
-                moved = altered(changed(moved, lost=False, left={}), status=Status.RUNNING)
+                moved = with_columns(with_state(moved, lost=False, left={}), status=Status.RUNNING)
             return moved
 
         return await self.alter(match_id, change)
@@ -255,8 +255,10 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            without = _hosted(piloted(table, seat, autopilot=True), without=seat)
-            return without if present(without) else altered(without, status=Status.PAUSED)
+            without = _hosted(with_autopilot(table, seat, autopilot=True), without=seat)
+            return (
+                without if seats_present(without) else with_columns(without, status=Status.PAUSED)
+            )
 
         return await self.alter(match_id, change)
 
@@ -269,8 +271,8 @@ class Seats:
 
 def _going(table: Table) -> Table:
     """The table, resumed."""
-    going = changed(table, left={}, lost=False, agreed_pause=False, proposal=None)
-    return altered(going, status=Status.RUNNING)
+    going = with_state(table, left={}, lost=False, agreed_pause=False, proposal=None)
+    return with_columns(going, status=Status.RUNNING)
 
 
 def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:
@@ -278,16 +280,16 @@ def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:
     if vote is None:
         return change(before)
     vote(before)
-    return changed(change(before), proposal=None, lapsed=None)
+    return with_state(change(before), proposal=None, lapsed=None)
 
 
 def _seated(table: Table, taken: records.Seat) -> Table:
     """The table with a seat taken by somebody else, who has missed nothing yet."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
-    fresh = without_premove(changed(table, missed=missed, proposal=None), taken.number)
+    fresh = without_premove(with_state(table, missed=missed, proposal=None), taken.number)
     silent = without_plans_of(without_votes_of(fresh, taken.number), taken.number)
-    after = sat(_hosted(silent, without=taken.number), taken)
-    return after if after.row.host is not None else altered(after, host=taken.user)
+    after = with_seat(_hosted(silent, without=taken.number), taken)
+    return after if after.row.host is not None else with_columns(after, host=taken.user)
 
 
 def _hosted(table: Table, without: int) -> Table:
@@ -295,5 +297,7 @@ def _hosted(table: Table, without: int) -> Table:
     seats, host = table.row.seats, table.row.host
     if host is not None and host != seats[without].user:
         return table
-    left = [seats[seat].user for seat in present(table) if seats[seat].user != seats[without].user]
-    return altered(table, host=left[0] if left else None)
+    left = [
+        seats[seat].user for seat in seats_present(table) if seats[seat].user != seats[without].user
+    ]
+    return with_columns(table, host=left[0] if left else None)

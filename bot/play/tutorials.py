@@ -20,7 +20,7 @@ from typing import Any
 from bot.language.speech import title
 from bot.play.undo import is_own
 from bot.store import records
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.agents.roster import agent
@@ -163,7 +163,7 @@ def studied(before: Table, after: Table, entry: records.Action) -> Table:
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
     there = (_mark(before), turn, _done_by(before, action))
-    return changed(after, lesson=(*_trail(before), there))
+    return with_state(after, lesson=(*_trail(before), there))
 
 
 def _done_by(table: Table, action: Any) -> tuple[int, ...]:

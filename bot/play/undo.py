@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.store import changes, records
 from bot.store.protocol import Store
-from bot.table.presence import concerned, present
+from bot.table.presence import seats_concerned, seats_present
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event
@@ -163,10 +163,10 @@ def last_own_action(
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
-    own = table.solo or taught or concerned(table) == [seat]
+    own = table.solo or taught or seats_concerned(table) == [seat]
     shared = "" if own else _shared(others=others, revealed=revealed, quiet=quiet)
-    there = present(table)
-    if shared and there != concerned(table) and (revealed or quiet or there == [seat]):
+    there = seats_present(table)
+    if shared and there != seats_concerned(table) and (revealed or quiet or there == [seat]):
         raise Refused(words("undo-absent"))
     events = [event for entry in undone for event in events_in(table.match, entry)]
     return TakeBack(to, events, revealed, shared)

@@ -10,7 +10,7 @@ from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.leavers import changed_hands, succession
 from bot.table.pace import DAY, PAUSE_MOST
-from bot.table.presence import present
+from bot.table.presence import seats_present
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -97,7 +97,7 @@ def _stillness(table: Table) -> str:
     """The message that says why a game is paused and how it resumes."""
     if table.lost:
         return "standing-lost"
-    if not present(table):
+    if not seats_present(table):
         return "standing-paused"
     return "standing-paused-agreed" if table.state.agreed_pause else "standing-paused-open"
 

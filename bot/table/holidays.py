@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.table.pace import HOLIDAY_MOST
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.state import Holiday
 from bot.table.table import Table
 
@@ -30,7 +30,7 @@ def held(table: Table, until: Mapping[int, float], now: float) -> Table:
         seat: Holiday(used=_used(_of(table, seat), now), since=now, until=end)
         for seat, end in until.items()
     }
-    return changed(table, holidays={**table.state.holidays, **begun}) if begun else table
+    return with_state(table, holidays={**table.state.holidays, **begun}) if begun else table
 
 
 def let_go(table: Table, now: float) -> Table:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.state import Passing
 from bot.table.table import Table
 from engine.core.standing import Standing
@@ -44,7 +44,7 @@ def watched_anew(table: Table, seat: int) -> Table:
         return table
     still = _watched(table, seat, order.until).intersection(order.seen)
     seen = order.model_copy(update={"seen": tuple(sorted(still))})
-    return changed(table, passing={**table.state.passing, seat: seen})
+    return with_state(table, passing={**table.state.passing, seat: seen})
 
 
 def _watched(table: Table, seat: int, until: str) -> frozenset[str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.language.speech import Speech
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.state import Plan
 from bot.table.table import Table
 from engine.core.choices import LABEL_JOINT, Branch, Leaf, resolve, walk
@@ -68,12 +68,12 @@ def without_past_plans(table: Table) -> Table:
     """The table without plans that public knowledge rules out."""
     plans = table.state.plans
     stand = () if table.over else tuple(one for one in plans if moves_of(table, one) is not None)
-    return changed(table, plans=stand) if stand != plans else table
+    return with_state(table, plans=stand) if stand != plans else table
 
 
 def without_plans_of(table: Table, seat: int) -> Table:
     """The table without the plans of a seat's former holder."""
-    return changed(table, plans=tuple(one for one in table.state.plans if one.by != seat))
+    return with_state(table, plans=tuple(one for one in table.state.plans if one.by != seat))
 
 
 def playable(table: Table, plan: Plan) -> bool:

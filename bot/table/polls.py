@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.state import Poll
 from bot.table.table import Table
@@ -53,16 +53,16 @@ def without_past_poll(table: Table) -> Table:
         return table
     gone = table.row.seats[poll.by].user is None
     another = table.match.state.turn != poll.turn
-    return changed(table, poll=None) if gone or another or not askable(table) else table
+    return with_state(table, poll=None) if gone or another or not askable(table) else table
 
 
 def without_votes_of(table: Table, seat: int) -> Table:
     """The table without the poll and votes of a seat's former holder."""
     poll = table.state.poll
     if poll is None or poll.by == seat:
-        return changed(table, poll=None)
+        return with_state(table, poll=None)
     votes = {one: option for one, option in poll.votes.items() if one != seat}
-    return changed(table, poll=poll.model_copy(update={"votes": votes}))
+    return with_state(table, poll=poll.model_copy(update={"votes": votes}))
 
 
 def voted(table: Table, seat: int, number: int, option: int) -> Table:
@@ -75,7 +75,7 @@ def voted(table: Table, seat: int, number: int, option: int) -> Table:
         raise Refused(words("refused-poll-closed"))
     others = {one: choice for one, choice in poll.votes.items() if one != seat}
     votes = others if poll.votes.get(seat) == option else {**others, seat: option}
-    return changed(table, poll=poll.model_copy(update={"votes": votes}))
+    return with_state(table, poll=poll.model_copy(update={"votes": votes}))
 
 
 def open_poll(table: Table, number: int) -> Poll:

@@ -16,12 +16,12 @@ MISSED_MOST: Final = 2
 """After so many deadlines missed in a row the autopilot has the seat until its player acts."""
 
 
-def altered(table: Table, **columns: object) -> Table:
+def with_columns(table: Table, **columns: object) -> Table:
     """The table with these columns of its row changed, settings excepted."""
     return replace(table, row=replace(table.row, **columns))  # type: ignore[arg-type]
 
 
-def changed(table: Table, **fields: object) -> Table:
+def with_state(table: Table, **fields: object) -> Table:
     """The table with these fields of its state changed; the same one if they are the same."""
     state = table.state.model_copy(update=fields)
     if state == table.state:
@@ -31,30 +31,30 @@ def changed(table: Table, **fields: object) -> Table:
     return replace(table, row=row, settings=settings)
 
 
-def piloted(table: Table, seat: int, *, autopilot: bool) -> Table:
+def with_autopilot(table: Table, seat: int, *, autopilot: bool) -> Table:
     """The table with a seat given to the autopilot, or taken from it."""
     if table.row.seats[seat].autopilot is autopilot:
         return table
-    return sat(table, replace(table.row.seats[seat], autopilot=autopilot))
+    return with_seat(table, replace(table.row.seats[seat], autopilot=autopilot))
 
 
-def sat(table: Table, sitting: records.Seat) -> Table:
+def with_seat(table: Table, sitting: records.Seat) -> Table:
     """The table with one seat replaced."""
     seats = [sitting if one.number == sitting.number else one for one in table.row.seats]
-    return altered(table, seats=tuple(seats))
+    return with_columns(table, seats=tuple(seats))
 
 
-def present(table: Table) -> list[int]:
+def seats_present(table: Table) -> list[int]:
     """The seats of members who play for themselves."""
     return [one.number for one in table.row.seats if one.user is not None and not one.autopilot]
 
 
-def absent(table: Table) -> list[int]:
+def seats_absent(table: Table) -> list[int]:
     """The seats of members that the autopilot has."""
     return [one.number for one in table.row.seats if one.user is not None and one.autopilot]
 
 
-def concerned(table: Table) -> list[int]:
+def seats_concerned(table: Table) -> list[int]:
     """The seats of all whom it concerns how the game goes on: of members, whether there or not.
 
     Where its result says who plays better, of those who left it, too.
@@ -63,11 +63,11 @@ def concerned(table: Table) -> list[int]:
     return [one.number for one in table.row.seats if one.user is not None or one.number in left]
 
 
-def returned(table: Table, seat: int) -> Table:
+def with_member_back(table: Table, seat: int) -> Table:
     """The table after the player of a seat acted: present, with no missed deadlines."""
     missed = {other: count for other, count in table.state.missed.items() if other != seat}
-    kept = changed(table, missed=missed, late=(), lapsed=None)
-    return without_moot(piloted(kept, seat, autopilot=False))
+    kept = with_state(table, missed=missed, late=(), lapsed=None)
+    return without_moot(with_autopilot(kept, seat, autopilot=False))
 
 
 def without_moot(table: Table) -> Table:
@@ -83,7 +83,7 @@ def without_moot(table: Table) -> Table:
         moot = seat.user is None or not seat.autopilot
     else:
         moot = (proposal.ask is Ask.RESUME) is not table.paused
-    return changed(table, proposal=None) if moot else table
+    return with_state(table, proposal=None) if moot else table
 
 
 def without_void(before: Table, table: Table) -> Table:
@@ -98,28 +98,28 @@ def without_void(before: Table, table: Table) -> Table:
         if was.seats[one.seat].user == now.seats[one.seat].user
         and (one.by == one.seat or was.host == now.host)
     )
-    return changed(table, offers=stand)
+    return with_state(table, offers=stand)
 
 
 def without_premove(table: Table, seat: int) -> Table:
     """The table without what a seat had prepared, and with its turns its own again."""
     passing = {one: kept for one, kept in table.state.passing.items() if one != seat}
-    return changed(_unprepared(table, seat), passing=passing)
+    return with_state(_without_prepared(table, seat), passing=passing)
 
 
 def after_premove(table: Table, seat: int) -> Table:
     """The table when a seat's prepared move was made: those to be made after it are next."""
     kept = table.state.prepared.get(seat)
     if kept is None or not kept.then:
-        return _unprepared(table, seat)
+        return _without_prepared(table, seat)
     first, *others = kept.then
     following = first.model_copy(update={"then": tuple(others)})
-    return changed(table, prepared={**table.state.prepared, seat: following})
+    return with_state(table, prepared={**table.state.prepared, seat: following})
 
 
-def _unprepared(table: Table, seat: int) -> Table:
+def _without_prepared(table: Table, seat: int) -> Table:
     prepared = table.state.prepared
-    return changed(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
+    return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
 
 
 def let_pass(table: Table, seat: int, *, named: bool) -> Table:
@@ -130,40 +130,44 @@ def let_pass(table: Table, seat: int, *, named: bool) -> Table:
     state = table.state
     missed = state.missed.get(seat, 0) + 1
     who = seat if named else UNNAMED
-    counted = belated(changed(table, missed={**state.missed, seat: missed}), who)
-    after = piloted(counted, seat, autopilot=missed >= MISSED_MOST)
-    return after if present(after) else without_moot(altered(after, status=records.Status.PAUSED))
+    counted = with_late_seat(with_state(table, missed={**state.missed, seat: missed}), who)
+    after = with_autopilot(counted, seat, autopilot=missed >= MISSED_MOST)
+    return (
+        after
+        if seats_present(after)
+        else without_moot(with_columns(after, status=records.Status.PAUSED))
+    )
 
 
-def belated(table: Table, who: int) -> Table:
+def with_late_seat(table: Table, who: int) -> Table:
     """The table that says whose time ran out, so that an agent played."""
-    return changed(table, late=(*(one for one in table.state.late if one != who), who))
+    return with_state(table, late=(*(one for one in table.state.late if one != who), who))
 
 
-def alarmed(table: Table) -> Table:
+def with_alarms(table: Table) -> Table:
     """The table that remembers which alarms of its game have stood; alone nobody is called."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
-    return changed(table, alarmed=(*known, *fresh)) if fresh else table
+    return with_state(table, alarmed=(*known, *fresh)) if fresh else table
 
 
-def summoned(table: Table) -> Table:
+def with_calls(table: Table) -> Table:
     """The table that remembers what those who are missing now were called for."""
     if not table.occasion:
         return table
     told = {**table.state.told, **dict.fromkeys(table.missing, table.occasion)}
-    return changed(table, told=told)
+    return with_state(table, told=told)
 
 
-def _taken_back(table: Table, entry: records.Action) -> Table:
+def _with_undos_counted(table: Table, entry: records.Action) -> Table:
     """The table that counts how often a seat takes back, until another one acts."""
     own, kept = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
     if entry.by is records.By.UNDO:
-        return changed(table, taken_back={entry.seat: own + 1})
-    return changed(table, taken_back={entry.seat: own} if own else {}) if kept else table
+        return with_state(table, taken_back={entry.seat: own + 1})
+    return with_state(table, taken_back={entry.seat: own} if own else {}) if kept else table
 
 
-def attended(before: Table, table: Table, entry: records.Action) -> Table:
+def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
     Whoever lets a time pass that the rules give, rather than the table's clock, is not absent, but
@@ -173,17 +177,17 @@ def attended(before: Table, table: Table, entry: records.Action) -> Table:
         return table
     proposal = table.state.proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
-        table = changed(table, proposal=None)
-    table = _taken_back(table, entry)
+        table = with_state(table, proposal=None)
+    table = _with_undos_counted(table, entry)
     if entry.by is records.By.QUEUE:
-        return returned(after_premove(table, entry.seat), entry.seat)
+        return with_member_back(after_premove(table, entry.seat), entry.seat)
     if entry.by is records.By.PLAYER:
-        return returned(_unprepared(table, entry.seat), entry.seat)
+        return with_member_back(_without_prepared(table, entry.seat), entry.seat)
     if entry.by is not records.By.DEADLINE or before.automatic(entry.seat):
         return table
     if before.time_given:
         who = UNNAMED if before.hides_missing else entry.seat
-        return table if before.decided_by_rule(entry.seat) else belated(table, who)
+        return table if before.decided_by_rule(entry.seat) else with_late_seat(table, who)
     if before.in_exchange:
         return table
     return let_pass(table, entry.seat, named=not before.hides_missing)

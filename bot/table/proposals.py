@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.table.presence import absent, concerned, present
+from bot.table.presence import seats_absent, seats_concerned, seats_present
 from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table
 
@@ -17,7 +17,7 @@ from bot.table.table import Table
 def voters(table: Table, proposal: Proposal) -> list[int]:
     """The seats that vote: members who are present, without the one concerned."""
     about = proposal.about if proposal.ask in VOTES else None
-    return [seat for seat in present(table) if seat != about]
+    return [seat for seat in seats_present(table) if seat != about]
 
 
 def carried(table: Table, proposal: Proposal) -> bool:
@@ -28,7 +28,7 @@ def carried(table: Table, proposal: Proposal) -> bool:
         case Ask.REPLACE | Ask.END:
             return 2 * len(agreed) > _counted(table, proposal, asked)
         case Ask.PAUSE:
-            return agreed == asked and (len(agreed) > 1 or not absent(table))
+            return agreed == asked and (len(agreed) > 1 or not seats_absent(table))
         case Ask.RESUME:
             return bool(agreed) and (agreed == asked or not table.state.agreed_pause)
         case Ask.UNDO:
@@ -41,13 +41,13 @@ def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
     In a duel whoever is absent gives up by its end, else everybody does.
     """
     if proposal.ask is Ask.END and not table.duel:
-        return len([seat for seat in concerned(table) if seat != proposal.about])
+        return len([seat for seat in seats_concerned(table) if seat != proposal.about])
     return len(asked)
 
 
 def failed(table: Table, proposal: Proposal) -> bool:
     """Whether a majority is impossible, or the proposer left or withdrew."""
-    if proposal.by in proposal.against or proposal.by not in present(table):
+    if proposal.by in proposal.against or proposal.by not in seats_present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]
     return not carried(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))

@@ -29,7 +29,7 @@ from bot.interactions.context import Context
 from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar
 from bot.language.speech import title
-from bot.table.presence import absent
+from bot.table.presence import seats_absent
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table
@@ -141,7 +141,7 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
     @replace.autocomplete("seat")
     @end.autocomplete("seat")
     async def _absent(self, interaction: Interaction, current: str) -> Choices:
-        return await self._seats(interaction, current, absent)
+        return await self._seats(interaction, current, seats_absent)
 
     async def _seats(
         self, interaction: Interaction, current: str, wanted: Callable[[Table], list[int]]

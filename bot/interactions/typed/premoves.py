@@ -22,7 +22,7 @@ from bot.play.selection import Outdated, chosen_action
 from bot.store import records
 from bot.table.passing import standing
 from bot.table.permissions import seat_of
-from bot.table.presence import changed, without_premove
+from bot.table.presence import with_state, without_premove
 from bot.table.refusals import Refused
 from bot.table.state import Premove
 from bot.table.table import Table
@@ -111,7 +111,7 @@ class Premoves:
         def change(now: Table) -> Table:
             if not waits(now, seat) or _prepared(now, seat)[: len(before)] != before:
                 raise Refused(words("prepared-late"))
-            return changed(now, prepared={**now.state.prepared, seat: kept})
+            return with_state(now, prepared={**now.state.prepared, seat: kept})
 
         await self._seats.alter(table.id, change)
         return [one.text for one in (first, *others)]

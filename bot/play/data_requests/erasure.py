@@ -12,7 +12,7 @@ from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.notices import is_offer_of, old_board
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
@@ -92,6 +92,6 @@ class Forgetting:
         for seat in row.seats:
             if seat.user == user:
                 await self._seats.alter(
-                    row.id, lambda table: changed(table, late=(), proposal=None, lapsed=None)
+                    row.id, lambda table: with_state(table, late=(), proposal=None, lapsed=None)
                 )
                 await self._seats.to_agent(row.id, seat.number, remembered=False)

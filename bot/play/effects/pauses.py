@@ -8,7 +8,7 @@ from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, Timer
 from bot.table.pace import PAUSE_MOST
-from bot.table.presence import present
+from bot.table.presence import seats_present
 from bot.table.timer_kinds import Timers
 
 
@@ -16,7 +16,7 @@ def pauses(t: Transition) -> Iterable[changes.Change]:
     """Limit a pause that members agreed to; one without members or a channel has no limit."""
     if t.solo:
         return []
-    if t.stops and not t.after.lost and present(t.after):
+    if t.stops and not t.after.lost and seats_present(t.after):
         return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + PAUSE_MOST))]
     if t.before.paused and not t.after.paused:
         return [changes.DropTimer(t.row.id, TABLE, Timers.PAUSE)]

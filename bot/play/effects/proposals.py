@@ -9,7 +9,7 @@ from bot.store import changes
 from bot.store.records import TABLE, Timer
 from bot.table.notices import ballot_notice, settled_notice
 from bot.table.pace import DAY
-from bot.table.presence import present
+from bot.table.presence import seats_present
 from bot.table.proposals import voters
 from bot.table.timer_kinds import Timers
 
@@ -23,7 +23,11 @@ def proposals(t: Transition) -> Iterable[changes.Change]:
     stands = None if t.after.over else t.after.state.proposal
     same = was is not None and stands is not None and was.number == stands.number
     if same:
-        return [] if present(t.before) == present(t.after) else [_due(t, Timers.RECOUNT, t.now)]
+        return (
+            []
+            if seats_present(t.before) == seats_present(t.after)
+            else [_due(t, Timers.RECOUNT, t.now)]
+        )
     found: list[changes.Change] = []
     if was is not None:
         found += [

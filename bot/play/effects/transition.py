@@ -16,7 +16,7 @@ from bot.play import tutorials
 from bot.play.effects.headlines import headlines
 from bot.store import records
 from bot.store.records import By, Status
-from bot.table.presence import altered
+from bot.table.presence import with_columns
 from bot.table.state import Verdict
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -300,7 +300,7 @@ class Transition:
 
 def unopened(table: Table) -> Table:
     """The table before its game started, for the first transition."""
-    return altered(table, status=Status.LOBBY)
+    return with_columns(table, status=Status.LOBBY)
 
 
 def _piloted(before: Table, after: Table) -> list[int]:

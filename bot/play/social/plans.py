@@ -11,7 +11,7 @@ from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.table.permissions import seat_of
 from bot.table.plans import MOVES_MOST, PLANS_MOST, REASONS, moves_of, proposable, worded
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.state import Plan
 from bot.table.table import Table
@@ -54,7 +54,7 @@ class Plans:
                 text=", ".join(worded(table, moves, speech)),
                 reason=reason,
             )
-            return changed(table, plans=(*table.state.plans, plan))
+            return with_state(table, plans=(*table.state.plans, plan))
 
         return await self._seats.alter(match_id, change)
 
@@ -66,7 +66,7 @@ class Plans:
             plans = table.state.plans
             if any(one.number == number and one.by != by for one in plans):
                 raise Refused(words("refused-plan-of-another"))
-            return changed(table, plans=tuple(one for one in plans if one.number != number))
+            return with_state(table, plans=tuple(one for one in plans if one.number != number))
 
         return await self._seats.alter(match_id, change)
 
@@ -106,7 +106,7 @@ class Plans:
     async def _done(self, match_id: str, number: int) -> None:
         def change(table: Table) -> Table:
             left = tuple(one for one in table.state.plans if one.number != number)
-            return changed(table, plans=left)
+            return with_state(table, plans=left)
 
         if not (await self._service.tables.load(match_id)).over:
             await self._seats.alter(match_id, change)

@@ -17,7 +17,7 @@ from bot.table.polls import (
     subjects,
     voted,
 )
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.state import Poll
 from bot.table.table import Table
@@ -46,7 +46,7 @@ class Polls:
             if about and about not in {card.id for card in subjects(table)}:
                 raise Refused(words("refused-poll-about"))
             turn, number = table.match.state.turn, table.row.edition
-            return changed(
+            return with_state(
                 table, poll=Poll(number=number, by=by, turn=turn, about=about, options=kept)
             )
 
@@ -64,7 +64,7 @@ class Polls:
         def change(table: Table) -> Table:
             if open_poll(table, number).by != seat_of(table, user):
                 raise Refused(words("refused-poll-of-another"))
-            return changed(table, poll=None)
+            return with_state(table, poll=None)
 
         return await self._seats.alter(match_id, change)
 

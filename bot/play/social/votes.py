@@ -13,7 +13,7 @@ from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.permissions import seat_of
-from bot.table.presence import changed, present
+from bot.table.presence import seats_present, with_state
 from bot.table.proposals import carried, failed, voters
 from bot.table.refusals import Refused
 from bot.table.state import VOTES, Ask, Proposal, Verdict
@@ -90,7 +90,7 @@ class Proposals:
         def change(table: Table) -> Table:
             if table.state.proposal != standing:
                 return table
-            return changed(table, proposal=None, lapsed=standing)
+            return with_state(table, proposal=None, lapsed=standing)
 
         lapsed = partial(Transition, verdict=Verdict.LAPSED)
         await self._seats.alter(timer.match_id, change, lapsed)
@@ -124,7 +124,7 @@ class Proposals:
         """Raises Refused if this cannot be asked for now."""
         if table.solo:
             raise Refused(words("ask-alone"))
-        if seat not in present(table):
+        if seat not in seats_present(table):
             raise Refused(words("ask-back-first"))
         if what is Ask.RESUME and not table.paused:
             raise Refused(words("ask-not-paused"))
@@ -172,7 +172,7 @@ class Proposals:
         def change(table: Table) -> Table:
             stands = table.state.proposal
             same = stands is not None and stands.number == proposal.number
-            return changed(table, proposal=None) if same else table
+            return with_state(table, proposal=None) if same else table
 
         with suppress(Refused):
             await self._seats.alter(match_id, change)
@@ -183,7 +183,7 @@ class Proposals:
         def alter(table: Table) -> Table:
             proposal = change(table)
             left = None if failed(table, proposal) else proposal
-            return changed(table, proposal=left, lapsed=None)
+            return with_state(table, proposal=left, lapsed=None)
 
         declined = partial(Transition, verdict=Verdict.DECLINED)
         return await self._seats.alter(match_id, alter, declined, also=asking)

@@ -23,7 +23,7 @@ from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
-from bot.table.presence import changed, let_pass
+from bot.table.presence import let_pass, with_state
 from bot.table.refusals import Refused
 from bot.table.settings import Level, TableSettings
 from bot.table.table import Table
@@ -129,7 +129,7 @@ async def test_whoever_is_never_quick_enough_is_counted_by_game_and_nothing_is_r
     async def too_late(wanted: Sequence[Change]) -> None:
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(service.store, "commit", commit)
-            await others.alter(match_id, lambda one: changed(one, missed={0: next(turns)}))
+            await others.alter(match_id, lambda one: with_state(one, missed={0: next(turns)}))
         await commit(wanted)
 
     async def read(match: str) -> Table:
@@ -191,7 +191,7 @@ async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_miss
     service: Service,
 ) -> None:
     seats, match_id = Seats(service), (await duel(service)).id
-    await seats.alter(match_id, lambda table: changed(table, missed={0: 1, 1: 1}))
+    await seats.alter(match_id, lambda table: with_state(table, missed={0: 1, 1: 1}))
     after = await seats.to_agent(match_id, 1)
     assert after.state.missed == {0: 1}
 

@@ -29,7 +29,7 @@ from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import Ballot, Hand, NoticeKind, Turn, Whispered, Word, hand_role, read
 from bot.table.pace import HOUR, Pace
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.state import Ask, Premove
@@ -255,7 +255,7 @@ class Evening:
             return
         kept = Premove(text="nothing that can be done", locale="en")
         now = {**table.state.prepared, seat: kept}
-        await self.seats.alter(table.id, lambda at: changed(at, prepared=now))
+        await self.seats.alter(table.id, lambda at: with_state(at, prepared=now))
 
 
 async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Transition]:

@@ -10,7 +10,7 @@ from bot.play.effects.transition import Transition
 from bot.store.changes import SetTimer
 from bot.store.records import By
 from bot.table.pace import DAY, Pace
-from bot.table.presence import attended
+from bot.table.presence import after_entry
 from bot.table.settings import TableSettings
 from bot.table.table import Table, moved_on
 from bot.table.timer_kinds import Timers
@@ -55,7 +55,7 @@ def test_whoever_takes_back_again_and_again_has_half_of_the_time_each_time() -> 
         over = turn_of(now, first)
         back = replace(start, revision=over.match.revision + 1)
         undo = entry(back.revision, first, By.UNDO)
-        after = attended(over, moved_on(over, back, 1.0), undo)
+        after = after_entry(over, moved_on(over, back, 1.0), undo)
         changes = follow(Transition(over, after, 1.0, undo))
         spans += [
             one.timer.due - 1.0
@@ -64,5 +64,5 @@ def test_whoever_takes_back_again_and_again_has_half_of_the_time_each_time() -> 
         ]
         now = after
     assert spans == [DAY, DAY / 2, DAY / 4, DAY / 8]
-    rival = attended(over, over, entry(9, 1 - first))
+    rival = after_entry(over, over, entry(9, 1 - first))
     assert rival.state.taken_back == {}

@@ -15,7 +15,7 @@ from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, By
 from bot.table.notices import NoticeKind
-from bot.table.presence import present
+from bot.table.presence import seats_present
 from bot.table.state import Verdict
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
@@ -200,7 +200,7 @@ def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
         stands = not t.after.over and t.after.state.proposal is not None
         assert (Timers.PROPOSAL in table_kinds) is stands, t
         assert Timers.PAUSE not in table_kinds or t.after.paused, t
-        rests = t.after.paused and not t.after.lost and present(t.after)
+        rests = t.after.paused and not t.after.lost and seats_present(t.after)
         assert Timers.PAUSE in table_kinds or not rests or t.solo, t
 
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store.records import Action, By, Status
-from bot.table.presence import attended, let_pass
+from bot.table.presence import after_entry, let_pass
 from bot.table.refusals import Refused
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
@@ -243,8 +243,8 @@ async def test_a_member_who_left_and_cannot_be_written_to_is_noticed_at_once(
 async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
     before = await begin(simulation, simulation.ada, agents=1)
     late = Action(before.id, 1, 1, By.DEADLINE, "{}", "{}", 0.0)
-    assert attended(before, before, late) is before
-    assert attended(before, before, replace(late, seat=0)) is not before
+    assert after_entry(before, before, late) is before
+    assert after_entry(before, before, replace(late, seat=0)) is not before
 
 
 async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(

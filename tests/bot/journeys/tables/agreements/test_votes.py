@@ -12,7 +12,7 @@ from bot.play.social.mention_limit import MOST
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.protocol import NotSaved
 from bot.store.records import By
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.settings import settings_of
 from bot.table.state import Ask
 from tests.bot.journeys.commands.saying import asked
@@ -35,7 +35,7 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
         case Ask.RESUME:
             seats, match = context_of(simulation).seats, (await table(simulation)).id
             await seats.pause(match)
-            await seats.alter(match, lambda now: changed(now, agreed_pause=True))
+            await seats.alter(match, lambda now: with_state(now, agreed_pause=True))
             await asked(simulation, ada, "table resume")
         case Ask.UNDO:
             await lay(simulation, ada)

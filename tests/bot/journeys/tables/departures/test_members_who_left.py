@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 
 from bot.store.changes import PutTable, SetTimer
 from bot.store.records import By, Timer
-from bot.table.presence import piloted
+from bot.table.presence import with_autopilot
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
@@ -150,7 +150,7 @@ async def test_the_time_of_somebody_who_left_runs_out_under_the_autopilot_too(
     now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     leave(simulation, simulation.bo)
     service = context_of(simulation).service
-    gone = piloted(now, 1, autopilot=True).row
+    gone = with_autopilot(now, 1, autopilot=True).row
     overdue = Timer(now.id, 1, Timers.DEADLINE, service.now())
 
     await service.store.commit([PutTable(gone), SetTimer(overdue)])

@@ -11,7 +11,7 @@ from simcord.backend.models import Message
 
 from bot.interactions.typed.premoves import Premoves
 from bot.store.records import By
-from bot.table.presence import changed
+from bot.table.presence import with_state
 from bot.table.state import Premove
 from bot.table.table import Table
 from tests.bot.journeys.commands.saying import asked
@@ -142,7 +142,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     seat = now.seat_of(second.id)
     assert seat is not None
     lost = {seat: Premove(text="Fly home", locale="en")}
-    await context_of(simulation).seats.alter(now.id, lambda at: changed(at, prepared=lost))
+    await context_of(simulation).seats.alter(now.id, lambda at: with_state(at, prepared=lost))
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)
 
