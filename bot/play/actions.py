@@ -344,7 +344,7 @@ class Service:
         if away := await absences(self.store, t):
             t = replace(t, absences=away)
         t = holding(t)
-        if t.passed or t.ended_without is not None:
+        if t.new_holders or t.seat_played_for is not None:
             t = replace(t, posted=await self.store.messages(t.row.id))
         record: list[records.Action] = []
         if t.ends:

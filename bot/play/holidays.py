@@ -14,7 +14,7 @@ from bot.table.holidays import granted, held, let_go
 
 async def absences(store: Store, t: Transition) -> dict[int, float]:
     """The end of the holiday of each member whose clock would start now."""
-    seats = [t.row.seats[seat] for seat in t.timed if not t.after.automatic(seat)]
+    seats = [t.row.seats[seat] for seat in t.clocks_to_start if not t.after.automatic(seat)]
     if not seats or t.after.clock.span is None:
         return {}
     members, found = Members(store), {}

@@ -155,8 +155,8 @@ def with_calls(table: Table) -> Table:
     """The table that remembers what those who are missing now were called for."""
     if not table.occasion:
         return table
-    told = {**table.state.told, **dict.fromkeys(table.missing, table.occasion)}
-    return with_state(table, told=told)
+    occasions = {**table.state.occasions, **dict.fromkeys(table.missing, table.occasion)}
+    return with_state(table, occasions=occasions)
 
 
 def _with_undos_counted(table: Table, entry: records.Action) -> Table:

@@ -157,11 +157,11 @@ class TableState(BaseModel):
     that seats mean to make at their next turn, which nobody else may learn, `passing` those whose
     turns pass. `lapsed` is a proposal that not enough agreed to in time, until a member acts.
     `offers` are the seats that can be taken. `alarmed` are the alarms of the game, by key, that
-    have stood: nobody is called twice for one. `told` has what each seat was last called for, where
-    the game has a name for it. `hints` are those asked for: which seat asked, and at what revision.
-    `plans` are moves proposed to others, and the `poll` is what all are asked. `lesson` has the
-    actions of whoever is taught: a mark of the position each was done at, its turn, and the
-    tutorial's steps that it did.
+    have stood: nobody is called twice for one. `occasions` has what each seat was last called for,
+    where the game has a name for it. `hints` are those asked for: which seat asked, and at what
+    revision. `plans` are moves proposed to others, and the `poll` is what all are asked. `lesson`
+    has the actions of whoever is taught: a mark of the position each was done at, its turn, and
+    the tutorial's steps that it did.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -180,7 +180,7 @@ class TableState(BaseModel):
     offers: tuple[Offer, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()
-    told: dict[int, str] = {}
+    occasions: dict[int, str] = {}
     plans: tuple[Plan, ...] = ()
     poll: Poll | None = None
     lesson: tuple[tuple[str, int, tuple[int, ...]], ...] = ()

@@ -39,8 +39,8 @@ class Table:
 
     `settings` and `options` are what the row says of them, and `resigned` the seats that ended the
     game by giving up or being ended (none for a played end), parsed once: whoever changes one
-    (`presence.changed`, `finish.ended`) changes the row with it. What is asked of a table more than
-    once is worked out once, as neither row nor state ever changes.
+    (`presence.with_state`, `finish.ended`) changes the row with it. What is asked of a table more
+    than once is worked out once, as neither row nor state ever changes.
     """
 
     row: records.MatchRow

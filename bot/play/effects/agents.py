@@ -15,11 +15,11 @@ def agents(t: Transition) -> Iterable[changes.Change]:
     if t.solo:
         return []
     return [
-        *(_due(t, seat, Timers.AGENT) for seat in sorted(t.asked)),
-        *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.prepared)),
+        *(_due(t, seat, Timers.AGENT) for seat in sorted(t.agents_to_move)),
+        *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.seats_with_premove)),
         *(
             changes.DropTimer(t.row.id, seat, Timers.AGENT)
-            for seat in sorted((_relieved(t) | t.put_off) - t.asked)
+            for seat in sorted((_relieved(t) | t.agents_to_delay) - t.agents_to_move)
         ),
     ]
 
@@ -30,9 +30,9 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
 
 def _relieved(t: Transition) -> set[int]:
     """The seats whose agent need not move: they are not awaited, or their member is back."""
-    if t.stops or t.taught:
+    if t.stops or t.waits_for_learner:
         return set(range(len(t.row.seats)))
-    found = {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.came_back}
+    found = {*t.awaited_before} - {*t.awaited} | {*t.new_holders, *t.seats_back}
     if t.entry is not None and t.entry.by in (By.PLAYER, By.UNDO):
         found.add(t.entry.seat)
     return found

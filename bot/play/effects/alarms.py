@@ -30,4 +30,4 @@ def alarms(t: Transition) -> Iterable[changes.Change]:
 
 
 def _shown(t: Transition, seat: int) -> bool:
-    return (seat == t.actor and t.acted_itself) or seat in t.told
+    return (seat == t.actor and t.by_its_member) or seat in t.seats_to_notify

@@ -39,13 +39,14 @@ def _anew(t: Transition) -> bool:
 
     During an exchange, such as a battle, it stays in place, with headlines on a topic below it.
     """
-    if t.found or t.before.row.channel != t.row.channel:
+    if t.finds_channel or t.before.row.channel != t.row.channel:
         return True
     if t.solo:
         return False
     if t.exchanging and not (t.begins or t.ends):
         return False
-    fresh = [seat for seat in t.newly_missing if seat != t.actor and seat not in t.recalled]
+    known = {t.actor, *t.seats_called_before}
+    fresh = [seat for seat in t.newly_missing if seat not in known]
     told = [seat for seat in fresh if not t.after.automatic(seat)]
     told_above = any(not one.topic for _, one in t.headlines)
     return t.begins or t.ends or told_above or bool(told)

@@ -14,7 +14,7 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
     """Start due clocks; stop those of seats that are not awaited, left, or on holiday."""
     if t.solo:
         return []
-    begun = {(seat, kind): due for seat in t.timed for kind, due in _times(t, seat)}
+    begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}
     over = {(seat, kind) for seat in _stopped(t) for kind in TURN_TIMERS} - begun.keys()
     return [
         *(changes.SetTimer(Timer(t.row.id, *key, due)) for key, due in sorted(begun.items())),
@@ -26,7 +26,8 @@ def _stopped(t: Transition) -> set[int]:
     """The seats whose clock stops, unless it starts anew."""
     if t.stops:
         return set(range(len(t.row.seats)))
-    return {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.gone, *t.timed}
+    done = {*t.awaited_before} - {*t.awaited}
+    return done.union(t.new_holders, t.seats_left, t.clocks_to_start)
 
 
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:

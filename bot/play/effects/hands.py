@@ -30,7 +30,7 @@ def _outdated(t: Transition) -> Iterable[int]:
     own = [seat for seat in t.missing if seat == t.actor]
     if t.silent or t.before.hides_missing or t.after.hides_missing:
         return [*own, *_done(t)]
-    fresh = set(t.newly_missing) - t.recalled
+    fresh = set(t.newly_missing) - t.seats_called_before
     others = [seat for seat in t.missing if seat != t.actor and seat not in fresh]
     return [*own, *others, *_done(t)]
 
@@ -38,12 +38,12 @@ def _outdated(t: Transition) -> Iterable[int]:
 def _done(t: Transition) -> list[int]:
     """The seats that are no longer asked; without one that was played for, which is closed."""
     done = set(t.before.missing).difference(t.missing)
-    return sorted(done - {t.ended_without} if t.ended_without is not None else done)
+    return sorted(done - {t.seat_played_for} if t.seat_played_for is not None else done)
 
 
 def _closed(t: Transition) -> Iterable[changes.Change]:
     """Close the hands of members whose seat changed hands."""
-    for seat in t.passed:
+    for seat in t.new_holders:
         user = t.before.row.seats[seat].user
         hand = None if user is None else t.posted.get(hand_role(user))
         if hand is not None:
@@ -56,7 +56,7 @@ def _ended(t: Transition) -> Iterable[changes.Change]:
 
     It is closed now instead of deleted at their next turn.
     """
-    seat = t.ended_without
+    seat = t.seat_played_for
     hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
     if seat is not None and hand is not None:
         said = "hand-piloted" if t.after.automatic(seat) else _late(t)

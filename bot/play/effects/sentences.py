@@ -25,7 +25,7 @@ def _piloted(t: Transition) -> Iterator[changes.Change]:
 def _gone(t: Transition) -> Iterator[changes.Change]:
     """Tell all others who left; the host, who can act on it, personally too."""
     host = _host(t)
-    for seat in t.gone:
+    for seat in t.seats_left:
         for one in dict.fromkeys((None, host)):
             if one != seat:
                 named = {"who": seat}
@@ -34,7 +34,7 @@ def _gone(t: Transition) -> Iterator[changes.Change]:
 
 def _dropped(t: Transition) -> Iterator[changes.Change]:
     """Tell members that a prepared move was impossible, or that their turns no longer pass."""
-    for seat in t.unplayed:
+    for seat in t.failed_premoves:
         if seat in t.before.state.prepared:
             yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
         elif seat in t.before.state.passing.keys() - t.after.state.passing.keys():

@@ -91,18 +91,18 @@ class Transition:
         return self.before.paused and not self.after.paused and not self.after.over
 
     @cached_property
-    def found(self) -> bool:
+    def finds_channel(self) -> bool:
         """Whether a lost board has a channel again."""
         return self.before.lost and self.resumes
 
     @cached_property
-    def passed(self) -> list[int]:
+    def new_holders(self) -> list[int]:
         """The seats that changed hands."""
         pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
         return [now.number for was, now in pairs if was.user != now.user]
 
     @cached_property
-    def ended_without(self) -> int | None:
+    def seat_played_for(self) -> int | None:
         """The seat whose turn the clock or an agent ended for its member, if any."""
         if self.entry is None or self.entry.by not in (By.DEADLINE, By.AGENT) or self.after.over:
             return None
@@ -111,18 +111,18 @@ class Transition:
         return seat if theirs and seat not in self.missing else None
 
     @cached_property
-    def gone(self) -> list[int]:
+    def seats_left(self) -> list[int]:
         """The seats whose members left: the autopilot has them, though no deadline passed."""
         late = self.entry or self.before.state.missed != self.after.state.missed
         return [] if late else _piloted(self.before, self.after)
 
     @cached_property
-    def came_back(self) -> list[int]:
+    def seats_back(self) -> list[int]:
         """The seats whose members play for themselves again, without having acted yet."""
         return [] if self.entry else _piloted(self.after, self.before)
 
     @cached_property
-    def taught(self) -> bool:
+    def waits_for_learner(self) -> bool:
         """Whether the agents wait for a learner, who plays for themselves."""
         return self.after.settings.tutorial and not self.after.automatic(tutorials.LEARNER)
 
@@ -165,64 +165,69 @@ class Transition:
         return [seat for seat in self.missing if seat not in was]
 
     @cached_property
-    def called(self) -> frozenset[int]:
+    def seats_to_call(self) -> frozenset[int]:
         """The seats that must act now and were not called: members are told, agents scheduled."""
         if self.solo or self.after.paused:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}
         if self.entry is not None:
-            if self.entry.seat in self.missing and not (self.acted_itself or self._played_on):
+            if self.entry.seat in self.missing and not (self.by_its_member or self._agent_goes_on):
                 found.add(self.entry.seat)
             return frozenset(found)
         if self.resumes:
-            found.update(seat for seat in self.missing if not self.has_left(seat) or self.found)
-        found.update(self.passed, self.gone)
+            found.update(
+                seat for seat in self.missing if not self.has_left(seat) or self.finds_channel
+            )
+        found.update(self.new_holders, self.seats_left)
         if self.timer is not None and self.timer.kind == Timers.PREMOVE:
             found.add(self.timer.seat)
         return frozenset(found.intersection(self.missing))
 
     @cached_property
-    def recalled(self) -> frozenset[int]:
+    def seats_called_before(self) -> frozenset[int]:
         """The called seats whose members know already."""
-        occasion, known = self.after.occasion, self.before.state.told
+        occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
-        return frozenset(seat for seat in self.called if known.get(seat) == occasion)
+        return frozenset(seat for seat in self.seats_to_call if known.get(seat) == occasion)
 
     @cached_property
-    def told(self) -> frozenset[int]:
+    def seats_to_notify(self) -> frozenset[int]:
         """The called seats whose members are told; not those with a prepared move."""
-        waiting = self.called - self.recalled - self.prepared
+        waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
         return frozenset(seat for seat in waiting if not self.after.automatic(seat))
 
     @cached_property
-    def prepared(self) -> frozenset[int]:
+    def seats_with_premove(self) -> frozenset[int]:
         """The called seats with a prepared move or a standing order."""
-        left = {*self.after.state.prepared, *self.after.state.passing} - self.unplayed
-        return frozenset(seat for seat in self.called & left if not self.after.automatic(seat))
+        left = {*self.after.state.prepared, *self.after.state.passing} - self.failed_premoves
+        return frozenset(
+            seat for seat in self.seats_to_call & left if not self.after.automatic(seat)
+        )
 
     @cached_property
-    def unplayed(self) -> frozenset[int]:
+    def failed_premoves(self) -> frozenset[int]:
         """The seat whose prepared move came due and failed: its member is called."""
         due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
         return frozenset({self.timer.seat} if self.timer is not None and due else ())
 
     @cached_property
-    def asked(self) -> frozenset[int]:
+    def agents_to_move(self) -> frozenset[int]:
         """The seats whose agents are to move."""
-        return frozenset(seat for seat in self._automatic if not self.after.left_to_people(seat))
+        return frozenset(seat for seat in self._for_agents if not self.after.left_to_people(seat))
 
     @cached_property
-    def put_off(self) -> frozenset[int]:
+    def agents_to_delay(self) -> frozenset[int]:
         """The seats whose agents let people act first from now on."""
         return frozenset(self.after.giving_way.keys() - self.before.giving_way.keys())
 
     @cached_property
-    def timed(self) -> frozenset[int]:
+    def clocks_to_start(self) -> frozenset[int]:
         """The seats whose clock starts, resumes after a pause, or is changed by the rules."""
         if self.solo or self.after.paused:
             return frozenset()
-        found = (self.called | self._automatic) - self.asked - self.after.giving_way.keys()
+        found = (self.seats_to_call | self._for_agents) - self.agents_to_move
+        found -= self.after.giving_way.keys()
         if self.entry is not None:
             found |= {self.entry.seat} if self._clock_renewed(self.entry) else set()
             if self.before.clock != self.after.clock:
@@ -230,7 +235,7 @@ class Transition:
         elif self.resumes:
             found |= {seat for seat in self.missing if self.has_left(seat)}
         else:
-            found |= set(self.came_back).intersection(self.missing)
+            found |= set(self.seats_back).intersection(self.missing)
         return frozenset(found)
 
     def _clock_renewed(self, entry: records.Action) -> bool:
@@ -241,7 +246,7 @@ class Transition:
         seat = entry.seat
         if seat not in self.missing or self.after.automatic(seat):
             return False
-        if not self.acted_itself:
+        if not self.by_its_member:
             return entry.by is By.DEADLINE
         called = seat not in self.awaited_before or any(one != seat for one in self.newly_missing)
         return called or self.another_call or self.before.automatic(seat)
@@ -272,25 +277,25 @@ class Transition:
         return was is now or bool(was.public == now.public)
 
     @cached_property
-    def _automatic(self) -> frozenset[int]:
+    def _for_agents(self) -> frozenset[int]:
         """The seats that their agents are to play on for."""
         if self.solo or self.after.paused:
             return frozenset()
-        if self.taught:
+        if self.waits_for_learner:
             return frozenset(tutorials.answering(self.missing))
-        found = {seat for seat in self.called if self.after.automatic(seat)}
-        if self.entry is not None and self.entry.seat in self.missing and self._played_on:
+        found = {seat for seat in self.seats_to_call if self.after.automatic(seat)}
+        if self.entry is not None and self.entry.seat in self.missing and self._agent_goes_on:
             found.add(self.entry.seat)
         found |= self.before.giving_way.keys() & set(self.missing)
         return frozenset(seat for seat in found if seat not in self.after.giving_way)
 
     @cached_property
-    def acted_itself(self) -> bool:
+    def by_its_member(self) -> bool:
         """Whether the member of the seat did it just now."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
 
     @cached_property
-    def _played_on(self) -> bool:
+    def _agent_goes_on(self) -> bool:
         """Whether the agent that acted for a seat also finishes its turn."""
         if self.entry is None:
             return False

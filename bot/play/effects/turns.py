@@ -13,4 +13,4 @@ def turns(t: Transition) -> Iterable[changes.Change]:
     """A notice for each member who is called."""
     if t.solo:
         return []
-    return [turn_notice(t.row, seat, t.now) for seat in sorted(t.told)]
+    return [turn_notice(t.row, seat, t.now) for seat in sorted(t.seats_to_notify)]

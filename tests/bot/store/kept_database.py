@@ -80,10 +80,16 @@ class Evening:
         await self.ask_for_a_pause("lounge")
         _, waiting = await self.duellists("lounge")
         await waiting.slash(self.rooms["lounge"], "table nudge")
-        offered = await waiting.autocomplete(self.rooms["lounge"], "move", "move", "")
-        await waiting.slash(self.rooms["lounge"], "move", move=offered[0]["value"])
+        await self.prepare("lounge", waiting)
         acting, _ = await self.duellists("third")
         await self.quit("third", acting)
+
+    async def prepare(self, room: str, member: MemberActor) -> None:
+        """Let a member prepare a move, the first suggested one that can be."""
+        for one in await member.autocomplete(self.rooms[room], "move", "move", ""):
+            await member.slash(self.rooms[room], "move", move=one["value"])
+            if (await self.player(room, member).table()).state.prepared:
+                return
 
     async def settings(self) -> None:
         """What the server and a member have chosen."""

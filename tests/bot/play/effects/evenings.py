@@ -52,7 +52,7 @@ class Watched(Service):
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
         """Commit it, and keep it; what whoever shows it may drop is the board's notice alone."""
         away, posted = await absences(self.store, t), await self.store.messages(t.row.id)
-        told = holding(replace(t, absences=away, posted=posted if t.passed else {}))
+        told = holding(replace(t, absences=away, posted=posted if t.new_holders else {}))
         played = await super().enact(t, also)
         added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
         boards = [one.id for one in added if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]

@@ -164,10 +164,13 @@ def test_evenings_hold_all_that_can_happen_at_a_table(told: Told) -> None:
     by = {t.entry.by for t in all_of_them if t.entry is not None}
     assert by >= {By.PLAYER, By.AGENT, By.DEADLINE, By.UNDO}
     assert {t.verdict for t in all_of_them} == {*Verdict}
-    for what in ("begins", "ends", "stops", "resumes", "found", "passed", "gone", "came_back"):
+    kinds = (
+        "begins", "ends", "stops", "resumes", "finds_channel", "new_holders", "seats_left",
+        "seats_back", "seats_to_call", "agents_to_move", "clocks_to_start", "headlines", "silent",
+        "absences", "loss",
+    )  # fmt: skip
+    for what in kinds:
         assert any(getattr(t, what) for t in all_of_them), what
-    for known in ("called", "asked", "timed", "headlines", "silent", "absences", "loss"):
-        assert any(getattr(t, known) for t in all_of_them), known
     assert any(t.silent and t.events for t in all_of_them)
 
 
@@ -213,6 +216,6 @@ def test_a_member_is_told_once_of_the_same_turn_and_once_of_the_same_spin(told: 
         turns = {seat_in(one) for one in added if one.kind == NoticeKind.TURN}
         if t.entry is not None:
             assert not {seat for seat in turns if known.get(seat or 0) == occasion}, t
-            again |= t.recalled
+            again |= t.seats_called_before
         known |= dict.fromkeys(t.missing, occasion)
     assert again, "no turn was interrupted"
