@@ -13,17 +13,17 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play import daily
-from bot.play.advance import advance, edited, stored
+from bot.play.advance import advance, changes_of, with_next_edition
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
-from bot.play.effects.transition import Transition, unopened
-from bot.play.finish import ended
-from bot.play.holidays import absences, holding
+from bot.play.effects.transition import Transition, as_lobby
+from bot.play.finish import with_end
+from bot.play.holidays import absences, with_holidays
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
-from bot.play.start import Seating, at_once, seated
-from bot.play.undo import TakeBack, last_of, possible_undo, told_json
+from bot.play.start import Seating, game_of_lobby, solo_game
+from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
@@ -67,7 +67,7 @@ class Service:
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
-        table = Table.of(*at_once(seating, now))
+        table = Table.of(*solo_game(seating, now))
         row = table.row
         opening: list[changes.Change] = [changes.AddMatch(row)]
         if seating.daily and not seating.practice:
@@ -75,7 +75,7 @@ class Service:
             mark = await daily.mark(self.store, seating.daily, seating.user)
             opening.append(changes.AddDaily(begun, mark))
         try:
-            return await self.enact(Transition(unopened(table), table, now), opening)
+            return await self.enact(Transition(as_lobby(table), table, now), opening)
         except AlreadyDone as done:
             return Played(await self.tables.get(done.match), None, repeated=True)
         except AlreadyTried:
@@ -88,8 +88,8 @@ class Service:
         changed meanwhile, NotSaved.
         """
         now = self.now()
-        table = with_calls(edited(Table.of(*seated(lobby, started, now))))
-        before = unopened(with_columns(table, edition=lobby.edition))
+        table = with_calls(with_next_edition(Table.of(*game_of_lobby(lobby, started, now))))
+        before = as_lobby(with_columns(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
         played = await self.enact(Transition(before, table, now), [stands])
         if table.solo:  # what was clicked is the lobby, which stays: the board is posted below it
@@ -195,7 +195,7 @@ class Service:
                 entry = self._entry(table, timer.seat, step, written, None)
                 try:
                     late = by is records.By.DEADLINE
-                    told = told_json(
+                    told = facts_json(
                         step,
                         named=not table.hides_missing,
                         by_rule=late and table.decided_by_rule(timer.seat),
@@ -261,7 +261,7 @@ class Service:
             if table.over:
                 raise Refused(words("refused-over"))
             now = self.now()
-            after = edited(ended(table, now, seats))
+            after = with_next_edition(with_end(table, now, seats))
             return await self.enact(Transition(table, after, now, verdict=_verdict(vote)))
 
         return await self._once(match_id, attempt)
@@ -316,7 +316,7 @@ class Service:
         action: str,
         interaction: int | None,
     ) -> records.Action:
-        told = told_json(step)
+        told = facts_json(step)
         revision, by = step.match.revision, records.By.PLAYER
         return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
 
@@ -343,7 +343,7 @@ class Service:
         """
         if away := await absences(self.store, t):
             t = replace(t, absences=away)
-        t = holding(t)
+        t = with_holidays(t)
         if t.new_holders or t.seat_played_for is not None:
             t = replace(t, posted=await self.store.messages(t.row.id))
         record: list[records.Action] = []
@@ -351,7 +351,7 @@ class Service:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
         follows = follow(t)
         with metrics.judged("airlock_commit_seconds"):
-            await self.store.commit([*also, *stored(t, record), *follows])
+            await self.store.commit([*also, *changes_of(t, record), *follows])
         if t.entry is not None:
             metrics.count("airlock_actions", game=t.row.game, by=t.entry.by, result="kept")
         self.courses.follow(t.before, t.after)

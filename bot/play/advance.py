@@ -6,37 +6,37 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.play.effects.transition import Transition
-from bot.play.finish import ended, ending
-from bot.play.tutorials import studied
+from bot.play.finish import changes_at_end, with_end
+from bot.play.tutorials import with_lesson
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
-from bot.table.passing import watched_anew
+from bot.table.passing import with_order_renewed
 from bot.table.plans import without_past_plans
 from bot.table.polls import without_past_poll
 from bot.table.presence import after_entry, with_alarms, with_calls, with_columns
-from bot.table.table import Table, moved_on
+from bot.table.table import Table, after_step
 from engine.core.match import Match, Step, states_of
 
 
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after the step that `entry` records."""
-    moved = moved_on(before, step.match, entry.at)
-    there = studied(before, after_entry(before, moved, entry), entry)
+    moved = after_step(before, step.match, entry.at)
+    there = with_lesson(before, after_entry(before, moved, entry), entry)
     if entry.by is records.By.QUEUE:
-        there = watched_anew(there, entry.seat)
+        there = with_order_renewed(there, entry.seat)
     after = with_alarms(with_calls(without_past_plans(there)))
     if step.match.game.outcome(step.match.state) is not None:
-        after = ended(after, entry.at)
+        after = with_end(after, entry.at)
     after = without_past_poll(after)
-    return moved if after.row is moved.row else edited(after)
+    return moved if after.row is moved.row else with_next_edition(after)
 
 
-def edited(table: Table) -> Table:
+def with_next_edition(table: Table) -> Table:
     """The table with its edition incremented, after a change of its row."""
     return with_columns(table, edition=table.row.edition + 1)
 
 
-def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
+def changes_of(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
     """The rows of the change itself, guards first; `record` is the record of a game that ends."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
@@ -54,7 +54,7 @@ def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes
     if t.begins:
         found.append(changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)))
     if t.ends:
-        found += ending(t.after, record)
+        found += changes_at_end(t.after, record)
     return found
 
 

@@ -18,7 +18,7 @@ LEAST_MOVES: Final = 3
 """Moves that two members must each have made before a resignation counts."""
 
 
-def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
+def with_end(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
     """The table of a match that ended, by its outcome or because these seats resigned."""
     outcome = table.match.game.outcome(table.match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
@@ -26,7 +26,7 @@ def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
     return replace(over, resigned=tuple(written.get("resigned", ())))
 
 
-def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:
+def changes_at_end(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:
     """The result rows of a finished match; `record` is its record."""
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.members.preferences import Members
-from bot.play.advance import edited
+from bot.play.advance import with_next_edition
 from bot.play.effects.transition import Transition
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table.holidays import granted, held, let_go
+from bot.table.holidays import holiday_end, let_go, with_clocks_held
 
 
 async def absences(store: Store, t: Transition) -> dict[int, float]:
@@ -21,21 +21,22 @@ async def absences(store: Store, t: Transition) -> dict[int, float]:
     for seat in seats:
         assert seat.user is not None
         wished = (await members.read(seat.user)).holiday
-        until = granted(t.after, seat.number, t.now, wished)
+        until = holiday_end(t.after, seat.number, t.now, wished)
         if until > t.now:
             found[seat.number] = until
     return found
 
 
-def holding(t: Transition) -> Transition:
+def with_holidays(t: Transition) -> Transition:
     """The transition, with the time that holidays use up added to its table."""
-    after = held(let_go(t.after, t.now), t.absences, t.now)
+    after = with_clocks_held(let_go(t.after, t.now), t.absences, t.now)
     if after is t.after:
         return t
-    return replace(t, after=after if after.row.edition != t.before.row.edition else edited(after))
+    counted = after.row.edition != t.before.row.edition
+    return replace(t, after=after if counted else with_next_edition(after))
 
 
-def stretched(timer: records.Timer, now: float, before: float, until: float) -> records.Timer:
+def after_holiday(timer: records.Timer, now: float, before: float, until: float) -> records.Timer:
     """A timer moved for a holiday that lasts `until`, and was to last until `before`.
 
     The remaining time of the clock is preserved.

@@ -9,7 +9,7 @@ from bot.play.actions import Service
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.store import records
-from bot.table.passing import is_met, ordered, passing, standing
+from bot.table.passing import is_met, order_to_pass, passing, standing
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import with_state, without_premove
 from bot.table.refusals import Refused
@@ -49,7 +49,7 @@ class Passes:
             order = (
                 Passing(until="", turn=int(until))
                 if until.isdigit()
-                else ordered(table, seat, until)
+                else order_to_pass(table, seat, until)
             )
             return with_state(table, passing={**table.state.passing, seat: order})
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.play.actions import TRIES, Service, Vote
-from bot.play.advance import edited
+from bot.play.advance import with_next_edition
 from bot.play.agents import usual_agent
 from bot.play.effects.transition import Loss, Transition
 from bot.store import changes, records
@@ -15,7 +15,7 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
 from bot.table.holidays import held_until
-from bot.table.leavers import left
+from bot.table.leavers import with_leaver
 from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
@@ -74,12 +74,12 @@ class Seats:
                 before = await service.tables.load(match_id)
                 if before.over:
                     raise Refused(words("refused-over"))
-                voted = _voted(before, change, vote)
+                voted = _after_vote(before, change, vote)
                 after = without_past_poll(without_void(before, without_moot(voted)))
                 if after.row == before.row:
                     return before
                 now = service.now()
-                transition = said(before, edited(with_columns(after, updated=now)), now)
+                transition = said(before, with_next_edition(with_columns(after, updated=now)), now)
                 if vote is not None:
                     transition = replace(transition, verdict=Verdict.CARRIED)
                 try:
@@ -179,7 +179,7 @@ class Seats:
             taken = replace(
                 table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
             )
-            return _seated(left(table, seat) if remembered else table, taken)
+            return _with_member(with_leaver(table, seat) if remembered else table, taken)
 
         return await self.alter(match_id, change, vote=vote)
 
@@ -219,7 +219,7 @@ class Seats:
             taken = replace(
                 table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
             )
-            return _seated(left(table, seat), taken)
+            return _with_member(with_leaver(table, seat), taken)
 
         return await self.alter(match_id, change)
 
@@ -255,7 +255,7 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            without = _hosted(with_autopilot(table, seat, autopilot=True), without=seat)
+            without = _with_host(with_autopilot(table, seat, autopilot=True), without=seat)
             return (
                 without if seats_present(without) else with_columns(without, status=Status.PAUSED)
             )
@@ -275,7 +275,7 @@ def _going(table: Table) -> Table:
     return with_columns(going, status=Status.RUNNING)
 
 
-def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:
+def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
     """The table as it shall be, by a vote or without one."""
     if vote is None:
         return change(before)
@@ -283,16 +283,16 @@ def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:
     return with_state(change(before), proposal=None, lapsed=None)
 
 
-def _seated(table: Table, taken: records.Seat) -> Table:
+def _with_member(table: Table, taken: records.Seat) -> Table:
     """The table with a seat taken by somebody else, who has missed nothing yet."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     fresh = without_premove(with_state(table, missed=missed, proposal=None), taken.number)
     silent = without_plans_of(without_votes_of(fresh, taken.number), taken.number)
-    after = with_seat(_hosted(silent, without=taken.number), taken)
+    after = with_seat(_with_host(silent, without=taken.number), taken)
     return after if after.row.host is not None else with_columns(after, host=taken.user)
 
 
-def _hosted(table: Table, without: int) -> Table:
+def _with_host(table: Table, without: int) -> Table:
     """The table with another host, if the member of this seat is it."""
     seats, host = table.row.seats, table.row.host
     if host is not None and host != seats[without].user:

@@ -35,7 +35,7 @@ class Seating:
     agents: tuple[str, ...] = ()
 
 
-def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
+def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """A game of one member, beside `agents`, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
     secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
@@ -69,7 +69,7 @@ def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, 
     return row, match
 
 
-def seated(
+def game_of_lobby(
     lobby: records.MatchRow, started: int, now: float
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a lobby whose seats are taken, and its row. Raises BadSeats.

@@ -156,7 +156,7 @@ def learnt(table: Table) -> frozenset[int]:
     return frozenset(at for _, _, steps in _trail(table) for at in steps)
 
 
-def studied(before: Table, after: Table, entry: records.Action) -> Table:
+def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
     """The table `after` an entry of the record, with what of a tutorial the learner did by it."""
     if not (before.settings.tutorial and is_own(entry, LEARNER)):
         return after

@@ -45,7 +45,7 @@ class TakeBack:
         return not self.shared
 
 
-def told_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
+def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
     """What a step told and whether it revealed anything, as the record keeps it.
 
     Of a time that ran out: `named` tells whether everybody may know whose it was, `by_rule` whether

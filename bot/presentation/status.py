@@ -8,7 +8,7 @@ from bot.language.speech import Speech
 from bot.presentation import poll
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.leavers import changed_hands, succession
+from bot.table.leavers import seats_with_leavers, succession
 from bot.table.pace import DAY, PAUSE_MOST
 from bot.table.presence import seats_present
 from bot.table.state import UNNAMED, VOTES, Proposal
@@ -61,8 +61,8 @@ def lines(
 
 
 def leavers(table: Table, speech: Speech) -> Iterator[str]:
-    """Who had seats before, and since when others have them."""
-    yield from (speech(succession(table, seat)) for seat in changed_hands(table))
+    """Who had seats that are others' now, and from when these have them."""
+    yield from (speech(succession(table, seat)) for seat in seats_with_leavers(table))
 
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:

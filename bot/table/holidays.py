@@ -19,12 +19,12 @@ def held_until(table: Table, seat: int, now: float) -> float:
     return max(now, _of(table, seat).until)
 
 
-def granted(table: Table, seat: int, now: float, wished: float) -> float:
+def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
     """Until when a holiday that is to last until `wished` holds the clock, from now on."""
     return max(now, min(wished, now + HOLIDAY_MOST - _used(_of(table, seat), now)))
 
 
-def held(table: Table, until: Mapping[int, float], now: float) -> Table:
+def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Table:
     """The table when the clocks of these seats are held from now until then."""
     begun = {
         seat: Holiday(used=_used(_of(table, seat), now), since=now, until=end)
@@ -38,7 +38,7 @@ def let_go(table: Table, now: float) -> Table:
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}
-    return held(table, stand, now)
+    return with_clocks_held(table, stand, now)
 
 
 def _of(table: Table, seat: int) -> Holiday:

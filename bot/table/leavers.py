@@ -14,7 +14,7 @@ from bot.table.table import Table
 from engine.core.words import Words, seat_name, words
 
 
-def left(table: Table, seat: int) -> Table:
+def with_leaver(table: Table, seat: int) -> Table:
     """The table that remembers who has a seat, which somebody else takes now."""
     was, known = table.row.seats[seat], table.leavers
     number = known[-1].number + 1 if known else 0
@@ -38,7 +38,7 @@ def succession(table: Table, seat: int) -> Words:
     return said
 
 
-def changed_hands(table: Table) -> list[int]:
+def seats_with_leavers(table: Table) -> list[int]:
     """The seats that others had before."""
     return sorted({one.seat for one in table.leavers})
 

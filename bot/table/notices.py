@@ -276,14 +276,14 @@ def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.A
     return made(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 
-def announced(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
+def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told in the channel on their own: one message a revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
     return made(row, Announced(facts.decode()), name, key, now, now)
 
 
-def gathered(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
+def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
     """What the newest action told on a topic."""
     key = f"{NoticeKind.GATHERED}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
@@ -318,7 +318,7 @@ def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
     return for_now(row, Turn(seat), now, now)
 
 
-def whispered(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
+def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{NoticeKind.WHISPERED}:{row.id}:{row.revision}:{seat}"

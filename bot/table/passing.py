@@ -24,7 +24,7 @@ def passing(table: Table, seat: int) -> Any | None:
     return None if known is None else known.passing(table.match.state, seat)
 
 
-def ordered(table: Table, seat: int, until: str) -> Passing:
+def order_to_pass(table: Table, seat: int, until: str) -> Passing:
     """The order to pass until something is there that is not there yet."""
     return Passing(until=until, seen=tuple(sorted(_watched(table, seat, until))))
 
@@ -37,7 +37,7 @@ def is_met(table: Table, seat: int) -> bool:
     return not _watched(table, seat, order.until) <= set(order.seen)
 
 
-def watched_anew(table: Table, seat: int) -> Table:
+def with_order_renewed(table: Table, seat: int) -> Table:
     """The table without remembered sights that are gone, from when a seat gave its order."""
     order = table.state.passing.get(seat)
     if order is None or order.turn:

@@ -65,7 +65,7 @@ def without_votes_of(table: Table, seat: int) -> Table:
     return with_state(table, poll=poll.model_copy(update={"votes": votes}))
 
 
-def voted(table: Table, seat: int, number: int, option: int) -> Table:
+def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
     """The table with a seat's vote for an option; again for the same one takes it back.
 
     Raises Refused if that poll is not open any more.

@@ -39,8 +39,8 @@ class Table:
 
     `settings` and `options` are what the row says of them, and `resigned` the seats that ended the
     game by giving up or being ended (none for a played end), parsed once: whoever changes one
-    (`presence.with_state`, `finish.ended`) changes the row with it. What is asked of a table more
-    than once is worked out once, as neither row nor state ever changes.
+    (`presence.with_state`, `finish.with_end`) changes the row with it. What is asked of a table
+    more than once is worked out once, as neither row nor state ever changes.
     """
 
     row: records.MatchRow
@@ -345,7 +345,7 @@ class Tables:
         self._kept.pop(match_id, None)
 
 
-def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
+def after_step(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     """The table after one more revision, before anything else about it changed."""
     seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.table.notices import announced, gathered
+from bot.table.notices import announcement, gathering
 from engine.core.events import Event
 from engine.core.match import events_of
 
@@ -14,10 +14,10 @@ from engine.core.match import events_of
 def announcements(t: Transition) -> Iterable[changes.Change]:
     """A notice of the headlines among the public facts, if any; those on a topic are grouped."""
     topics = {about.topic for _, about in t.headlines if about.topic}
-    found = [gathered(t.row, topic, t.now) for topic in sorted(topics)]
+    found = [gathering(t.row, topic, t.now) for topic in sorted(topics)]
     if any(not about.topic for _, about in t.headlines):
         joined = [fact for fact, about in t.headlines if about.topic]
         alone = [Event(fact) for fact in t.public if fact not in joined]
         facts = events_of(t.after.match.game).dump(alone)
-        found.append(announced(t.row, facts, t.now))
+        found.append(announcement(t.row, facts, t.now))
     return found

@@ -114,12 +114,12 @@ class Transition:
     def seats_left(self) -> list[int]:
         """The seats whose members left: the autopilot has them, though no deadline passed."""
         late = self.entry or self.before.state.missed != self.after.state.missed
-        return [] if late else _piloted(self.before, self.after)
+        return [] if late else _new_autopilots(self.before, self.after)
 
     @cached_property
     def seats_back(self) -> list[int]:
         """The seats whose members play for themselves again, without having acted yet."""
-        return [] if self.entry else _piloted(self.after, self.before)
+        return [] if self.entry else _new_autopilots(self.after, self.before)
 
     @cached_property
     def waits_for_learner(self) -> bool:
@@ -271,7 +271,10 @@ class Transition:
         """Whether nobody but the seats concerned can notice the change."""
         if self.begins or self.ends or self.public or (self.solo and self.entry):
             return False
-        if _shown(self.before) != _shown(self.after) or self.awaited_before != self.awaited:
+        if (
+            _public_state(self.before) != _public_state(self.after)
+            or self.awaited_before != self.awaited
+        ):
             return False
         was, now = self.before.match, self.after.match
         return was is now or bool(was.public == now.public)
@@ -303,12 +306,12 @@ class Transition:
         return self.after.automatic(self.entry.seat) or (acted_for and not self.another_turn)
 
 
-def unopened(table: Table) -> Table:
+def as_lobby(table: Table) -> Table:
     """The table before its game started, for the first transition."""
     return with_columns(table, status=Status.LOBBY)
 
 
-def _piloted(before: Table, after: Table) -> list[int]:
+def _new_autopilots(before: Table, after: Table) -> list[int]:
     """The seats that the autopilot took over from the same member."""
     pairs = zip(before.row.seats, after.row.seats, strict=True)
     return [
@@ -318,7 +321,7 @@ def _piloted(before: Table, after: Table) -> list[int]:
     ]
 
 
-def _shown(table: Table) -> tuple[object, ...]:
+def _public_state(table: Table) -> tuple[object, ...]:
     """The public state of a table beside the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]

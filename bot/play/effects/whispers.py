@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.table.notices import whispered
+from bot.table.notices import whisper
 from engine.core.events import Event
 from engine.core.match import events_of
 
@@ -20,7 +20,7 @@ def whispers(t: Transition) -> Iterable[changes.Change]:
             told.setdefault(seat, []).append(Event(face))
     codec = events_of(t.after.match.game)
     return [
-        whispered(t.row, seat, codec.dump(faces), t.now)
+        whisper(t.row, seat, codec.dump(faces), t.now)
         for seat, faces in told.items()
         if seat != t.actor and not t.after.automatic(seat)
     ]

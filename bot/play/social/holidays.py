@@ -5,12 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.play.actions import Service
-from bot.play.holidays import stretched
+from bot.play.holidays import after_holiday
 from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Status, Timer
-from bot.table.holidays import granted, held, held_until
+from bot.table.holidays import held_until, holiday_end, with_clocks_held
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -43,7 +43,7 @@ class Holidays:
             if seat is None or not mine:
                 return table
             written[:] = _moved(table, seat, mine, until, now)
-            return held(table, {seat: granted(table, seat, now, until)}, now)
+            return with_clocks_held(table, {seat: holiday_end(table, seat, now, until)}, now)
 
         await self._seats.alter(match_id, change, also=written)
 
@@ -52,9 +52,9 @@ def _moved(
     table: Table, seat: int, clocks: list[Timer], until: float, now: float
 ) -> list[changes.Change]:
     """The clocks of a seat as they are then, and what shows them."""
-    before, after = held_until(table, seat, now), granted(table, seat, now, until)
+    before, after = held_until(table, seat, now), holiday_end(table, seat, now, until)
     return [
-        *(changes.SetTimer(stretched(one, now, before, after)) for one in clocks),
+        *(changes.SetTimer(after_holiday(one, now, before, after)) for one in clocks),
         board_notice(table.row, now),
         hand_notice(table.row, seat, now),
     ]

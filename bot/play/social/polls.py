@@ -15,7 +15,7 @@ from bot.table.polls import (
     askable,
     open_poll,
     subjects,
-    voted,
+    with_vote,
 )
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
@@ -55,7 +55,7 @@ class Polls:
     async def answer(self, match_id: str, user: int, number: int, option: int) -> Table:
         """Be for an option, or no longer for the one that one was for. Raises Refused."""
         return await self._seats.alter(
-            match_id, lambda table: voted(table, seat_of(table, user), number, option)
+            match_id, lambda table: with_vote(table, seat_of(table, user), number, option)
         )
 
     async def close(self, match_id: str, user: int, number: int) -> Table:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from bot.members.statistics import ranked, ratings, tallies
-from bot.play.finish import ended, ending
+from bot.play.finish import changes_at_end, with_end
 from bot.store.changes import AddResult
 from bot.store.records import Action, By, MatchRow, Result, Seat, Status
 from bot.table.table import Table
@@ -45,7 +45,7 @@ def results(game: AnyGame, number: int, *, agents: bool = False) -> tuple[Table,
         created=0.0,
         updated=1.0,
     )
-    table = ended(Table.of(row, match), 2.0)
+    table = with_end(Table.of(row, match), 2.0)
     return table, results_of(table, {seat.number: 1 for seat in seats})
 
 
@@ -57,7 +57,7 @@ def results_of(over: Table, moves: Mapping[int, int]) -> list[Result]:
             (seat for seat, count in moves.items() for _ in range(count)), start=1
         )
     ]
-    return [one.result for one in ending(over, record) if isinstance(one, AddResult)]
+    return [one.result for one in changes_at_end(over, record) if isinstance(one, AddResult)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -90,7 +90,7 @@ def test_one_member_against_agents_is_not_rated() -> None:
 
 def given_up(moves: Mapping[int, int]) -> list[Result]:
     """A duel that its second member gave up after so many moves of both."""
-    return results_of(ended(daily(), 2.0, (1,)), moves)
+    return results_of(with_end(daily(), 2.0, (1,)), moves)
 
 
 def test_a_game_given_up_when_it_has_hardly_begun_counts_for_nobody() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.play.undo import told_json
+from bot.play.undo import facts_json
 from bot.store.packing import pack, unpack
 from bot.store.protocol import Unusable
 from bot.store.records import Action, By, Snapshot
@@ -38,7 +38,7 @@ def long_game() -> tuple[list[Action], Snapshot]:
         match, at = step.match, at + pauses.expovariate(1 / 600)
         written = actions_of(game).dump(action).decode()
         record.append(
-            Action("abyss", match.revision, seat, By.PLAYER, written, told_json(step), at)
+            Action("abyss", match.revision, seat, By.PLAYER, written, facts_json(step), at)
         )
     return record, Snapshot("abyss", match.revision, states_of(game).dump(match.state), 9)
 

@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import AGENTS_PAUSE
-from bot.play.effects.transition import Transition, unopened
+from bot.play.effects.transition import Transition, as_lobby
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.table.table import Table
 from engine.core.chance import Chance
@@ -162,7 +162,7 @@ async def jump(
     now, parts = await table(simulation), context_of(simulation)
     state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
     there = await arranged(simulation, replace(now, match=replace(now.match, state=state)))
-    begun = Transition(unopened(there), there, parts.service.now())
+    begun = Transition(as_lobby(there), there, parts.service.now())
     await parts.service.store.commit(follow(begun))
     parts.service.wake()
     await simulation.env.settle()

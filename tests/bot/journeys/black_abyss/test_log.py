@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord_io import limits
-from bot.play.undo import told_json
+from bot.play.undo import facts_json
 from bot.presentation.history import log
 from bot.presentation.panel import Button, Panel
 from bot.store import records
@@ -44,7 +44,7 @@ def played() -> tuple[Table, tuple[records.Action, ...]]:
                 seat,
                 records.By.PLAYER,
                 written,
-                told_json(step),
+                facts_json(step),
                 float(match.revision),
                 None,
             )

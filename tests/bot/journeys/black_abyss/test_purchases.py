@@ -14,7 +14,7 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Menu, Panel
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
-from bot.table.table import Table, moved_on
+from bot.table.table import Table, after_step
 from engine.core.choices import Leaf, resolve, walk
 from engine.games.black_abyss.actions import (
     Build,
@@ -59,7 +59,7 @@ def controls(panel: Panel) -> Iterator[Button | Menu]:
 def after(at: Table, *actions: Any, seat: int = 0) -> Table:
     """The table after these actions of a seat."""
     for action in actions:
-        at = moved_on(at, at.match.play(seat, action).match, 0.0)
+        at = after_step(at, at.match.play(seat, action).match, 0.0)
     return at
 
 

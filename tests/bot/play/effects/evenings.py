@@ -15,7 +15,7 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
-from bot.play.holidays import absences, holding
+from bot.play.holidays import absences, with_holidays
 from bot.play.passing import Passes
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
@@ -52,7 +52,7 @@ class Watched(Service):
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
         """Commit it, and keep it; what whoever shows it may drop is the board's notice alone."""
         away, posted = await absences(self.store, t), await self.store.messages(t.row.id)
-        told = holding(replace(t, absences=away, posted=posted if t.new_holders else {}))
+        told = with_holidays(replace(t, absences=away, posted=posted if t.new_holders else {}))
         played = await super().enact(t, also)
         added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
         boards = [one.id for one in added if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]

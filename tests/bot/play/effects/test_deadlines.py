@@ -12,7 +12,7 @@ from bot.store.records import By
 from bot.table.pace import DAY, Pace
 from bot.table.presence import after_entry
 from bot.table.settings import TableSettings
-from bot.table.table import Table, moved_on
+from bot.table.table import Table, after_step
 from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
@@ -32,7 +32,7 @@ def turn_of(start: Table, seat: int) -> Table:
     while now.missing == (seat,):
         match: Any = now.match
         step = match.play(seat, wander(match.game.choices(match.state, seat), luck))
-        now = moved_on(now, step.match, 1.0)
+        now = after_step(now, step.match, 1.0)
     return now
 
 
@@ -41,7 +41,7 @@ def test_whoever_takes_back_a_turn_that_was_over_has_a_deadline_again() -> None:
     (first,) = start.missing
     over = turn_of(start, first)
     back = replace(start.match, revision=over.match.revision + 1)
-    t = Transition(over, moved_on(over, back, 1.0), 1.0, entry(back.revision, first, By.UNDO))
+    t = Transition(over, after_step(over, back, 1.0), 1.0, entry(back.revision, first, By.UNDO))
     clocks = {one.timer.kind for one in follow(t) if isinstance(one, SetTimer)}
     assert t.missing == (first,)
     assert Timers.DEADLINE in clocks
@@ -55,7 +55,7 @@ def test_whoever_takes_back_again_and_again_has_half_of_the_time_each_time() -> 
         over = turn_of(now, first)
         back = replace(start, revision=over.match.revision + 1)
         undo = entry(back.revision, first, By.UNDO)
-        after = after_entry(over, moved_on(over, back, 1.0), undo)
+        after = after_entry(over, after_step(over, back, 1.0), undo)
         changes = follow(Transition(over, after, 1.0, undo))
         spans += [
             one.timer.due - 1.0

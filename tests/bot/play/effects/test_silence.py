@@ -8,7 +8,7 @@ from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import AddNotice, Change
 from bot.table.notices import NoticeKind
-from bot.table.table import moved_on
+from bot.table.table import after_step
 from tests.bot.play.effects.evenings import seat_in
 from tests.bot.play.test_undo import entry, table
 
@@ -19,7 +19,7 @@ def unseen_deed(*, seat_is_awaited: bool) -> tuple[int, list[Change]]:
     (awaited,) = before.missing
     seat = awaited if seat_is_awaited else 1 - awaited
     match = replace(before.match, revision=before.match.revision + 1)
-    t = Transition(before, moved_on(before, match, 1.0), 1.0, entry(match.revision, seat))
+    t = Transition(before, after_step(before, match, 1.0), 1.0, entry(match.revision, seat))
     assert t.silent
     return seat, follow(t)
 

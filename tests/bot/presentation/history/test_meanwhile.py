@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from bot.play.undo import told_json
+from bot.play.undo import facts_json
 from bot.presentation.history.meanwhile import BRIEF, MOST, THING, Meanwhile, meanwhile
 from bot.store import records
 from engine.core.chance import Chance
@@ -27,7 +27,7 @@ def told_of(*facts: Any, seat: int = 0) -> Meanwhile:
     for fact in facts:
         telling(fact)
     step: Any = Step(at.match, telling.events, reveals=False)
-    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", told_json(step), 1.0, None)
+    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", facts_json(step), 1.0, None)
     return meanwhile(at, [entry], seat, SPEECH)
 
 
@@ -86,7 +86,7 @@ def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: i
             seat,
             records.By.AGENT,
             actions_of(game).dump(action).decode(),
-            told_json(step),
+            facts_json(step),
             1.0,
             None,
         )
@@ -102,7 +102,7 @@ def test_events_without_words_for_the_reader_are_left_out() -> None:
     event: Event[Any] = Event(None, {1: f.WarDeclared(1, 0)})
     at = late.table(3, 2, "move")
     step: Any = Step(at.match, [event], reveals=False)
-    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", told_json(step), 1.0, None)
+    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", facts_json(step), 1.0, None)
     assert meanwhile(at, [entry], 0, SPEECH).lines == ()
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech, whole
-from bot.play.undo import told_json
+from bot.play.undo import facts_json
 from bot.presentation.history.log import Log
 from bot.presentation.history.meanwhile import meanwhile
 from bot.presentation.panel import Heading, Menu, Panel
@@ -61,7 +61,7 @@ def _moments(name: str) -> Iterator[Moment]:
         action = wander(game.choices(match.state, seat), luck)
         step: Any = match.play(seat, action)
         match = step.match
-        written, told = actions_of(game).dump(action).decode(), told_json(step)
+        written, told = actions_of(game).dump(action).decode(), facts_json(step)
         by = records.By.PLAYER
         record.append(
             records.Action("abcdefghij", match.revision, seat, by, written, told, 1.0, None)
