@@ -21,7 +21,7 @@ LONG = (
     "bot/store",
     "bot/weeks",
     "browser",
-    "engine/games/black_abyss/players",
+    "engine/games/black_abyss/agents",
     "engine/games/black_abyss/test_conservation.py",
     "engine/games/black_abyss/test_restored.py",
     "playground",

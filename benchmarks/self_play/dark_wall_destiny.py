@@ -16,11 +16,11 @@ from typing import Any
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts, game
+from engine.games.dark_wall_destiny.agents.buyers import Offers, dearest, worthiest
+from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.policies.buyers import Offers, dearest, worthiest
-from engine.games.dark_wall_destiny.policies.captain import Captain
-from engine.games.dark_wall_destiny.rules import DEAREST, GREEDY, WallOptions
+from engine.games.dark_wall_destiny.game import DEAREST, GREEDY, WallOptions
 from engine.games.dark_wall_destiny.state import WallState
 
 GAME = game()

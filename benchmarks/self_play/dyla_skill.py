@@ -21,7 +21,7 @@ from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.dyla import game
-from engine.games.dyla.policies import Captain, dearest, liked
+from engine.games.dyla.agents.policies import Captain, dearest, liked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -17,7 +17,7 @@ import benchmarks.self_play
 from bot.__main__ import main
 from engine.core.chance import commitment
 from engine.core.record import Signature, signed_bytes
-from engine.games.black_abyss.players import admiral
+from engine.games.black_abyss.agents import admiral
 from tests.bot.cli.test_replay import SEED, finished
 
 README = Path("README.md")

@@ -15,7 +15,7 @@ from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll, Show, TakeTurn
 from engine.games.dark_wall_destiny.content.tables import IDS, OMEGA
-from engine.games.dark_wall_destiny.forecast import colony_ahead
+from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
 from engine.games.dark_wall_destiny.state import WallState
 
 GAME = registry.game("dark_wall_destiny")

@@ -11,8 +11,8 @@ from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.games.black_abyss import facts
+from engine.games.black_abyss.agents.policies import POLICIES, character
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.players.policies import POLICIES, character
 
 GAME = registry.game("black_abyss")
 WONDERS = frozenset(t.BUILDINGS[n] for n in t.WONDERS)

@@ -19,12 +19,12 @@ from engine.core.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
+from engine.games.black_abyss.agents.evaluation import promise
 from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.designs import ShipDesigns
 from engine.games.black_abyss.imagine import redraw
-from engine.games.black_abyss.look import look, own_look
 from engine.games.black_abyss.odds import BattleOdds
 from engine.games.black_abyss.rules import (
     alarms,
@@ -36,7 +36,6 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.market import goods as markets
 from engine.games.black_abyss.rules.modes import fleets
-from engine.games.black_abyss.rules.modes.promise import promise
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.table import RULES
 from engine.games.black_abyss.rules.tribunal import (
@@ -62,6 +61,7 @@ from engine.games.black_abyss.text.chronicle import ending
 from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View
+from engine.games.black_abyss.view.look import look, own_look
 
 _copy = copier(State)
 
@@ -262,7 +262,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` and the four characters."""
-        from engine.games.black_abyss.players.policies import POLICIES
+        from engine.games.black_abyss.agents.policies import POLICIES
 
         return POLICIES
 

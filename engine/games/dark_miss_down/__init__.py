@@ -4,7 +4,7 @@ Crew members are assigned to tasks all over a damaged ship; completing them in t
 first mate.
 """
 
-from engine.games.dark_miss_down.rules import DarkMissDown
+from engine.games.dark_miss_down.game import DarkMissDown
 
 
 def game() -> DarkMissDown:

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.games.dark_miss_down import bonuses
 from engine.games.dark_miss_down.content import AREAS, CARD, Area, Crew
-from engine.games.dark_miss_down.payments import missing, payments
+from engine.games.dark_miss_down.rules import bonuses
+from engine.games.dark_miss_down.rules.payments import missing, payments
 from engine.games.dark_miss_down.view import CardView, DarkMissView
 
 

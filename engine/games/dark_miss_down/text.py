@@ -25,8 +25,8 @@ from engine.games.dark_miss_down.actions import (
 )
 from engine.games.dark_miss_down.content import CARD, CARDS
 from engine.games.dark_miss_down.facts import Fact
-from engine.games.dark_miss_down.payments import payable
 from engine.games.dark_miss_down.prospects import Prospect, prospects
+from engine.games.dark_miss_down.rules.payments import payable
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 

@@ -3,7 +3,7 @@
 A co-operative deck-builder, designed by its author; rules from the public draft.
 """
 
-from engine.games.dark_wall_destiny.rules import DarkWallDestiny
+from engine.games.dark_wall_destiny.game import DarkWallDestiny
 
 
 def game() -> DarkWallDestiny:

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.games.dark_wall_destiny.apply.damage import by_order
 from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES, KIND
+from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.state import Player, WallState
 
 _copy = copier(WallState)

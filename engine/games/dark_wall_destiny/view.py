@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.dark_wall_destiny.apply.scoring import Award, Points, awards, points_of
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
-from engine.games.dark_wall_destiny.forecast import Forecast, blow, coming, forecast
+from engine.games.dark_wall_destiny.rules.forecast import Forecast, blow, coming, forecast
+from engine.games.dark_wall_destiny.rules.scoring import Award, Points, awards, points_of
+from engine.games.dark_wall_destiny.rules.values import (
+    affordable,
+    combat,
+    combat_left,
+    cost,
+    defense,
+    energy,
+    energy_left,
+    shelter,
+)
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
     NOBODY,
@@ -17,16 +27,6 @@ from engine.games.dark_wall_destiny.state import (
     Stage,
     Turns,
     WallState,
-)
-from engine.games.dark_wall_destiny.values import (
-    affordable,
-    combat,
-    combat_left,
-    cost,
-    defense,
-    energy,
-    energy_left,
-    shelter,
 )
 
 Ids = tuple[str, ...]

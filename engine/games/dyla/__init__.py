@@ -3,7 +3,7 @@
 Designed by its author; rules from the public draft.
 """
 
-from engine.games.dyla.rules import Dyla
+from engine.games.dyla.game import Dyla
 
 
 def game() -> Dyla:

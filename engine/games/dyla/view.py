@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import Attack, Content
+from engine.games.dyla.rules.combat import strikes, totals
 from engine.games.dyla.state import Draw, DylaState, Ending, Phase, ending
 
 Type = Literal["attack", "tactic"]

@@ -3,7 +3,7 @@
 Meteors, credits and weapons fall into five columns: buy, attack, and hold out until space is empty.
 """
 
-from engine.games.planetary_defence.rules import PlanetaryDefence
+from engine.games.planetary_defence.game import PlanetaryDefence
 
 
 def game() -> PlanetaryDefence:

@@ -12,7 +12,7 @@ from bot.presentation.alarms import DRAWING, Scene
 from bot.presentation.games.presenters import presenter
 from bot.presentation.pictures import draw
 from engine.core.match import Match
-from engine.games.planetary_defence.rules import PlanetaryDefence, PlanetaryOptions
+from engine.games.planetary_defence.game import PlanetaryDefence, PlanetaryOptions
 from tests.bot.presentation.looking import assert_letters_stand_free, writing
 
 LONG = "Ada has begun the Secret of Life and wins at the end of cycle 12, unless driven out. " * 3

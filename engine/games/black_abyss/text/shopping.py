@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.ledger import Ledger
 from engine.games.black_abyss.rules.market.entries import Entry
 from engine.games.black_abyss.text.wording import ship_name, signed, thing
 from engine.games.black_abyss.view import LandView, ShipView, View
+from engine.games.black_abyss.view.ledger import Ledger
 
 LETTERS = ("f", "e", "m")
 VERBS = ("research", "build", "commission", "fit")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.core.choices import Form, Leaf, Node, Pick
 from engine.core.words import Arg, Words, seat_name
-from engine.games.dark_wall_destiny import values
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -17,6 +16,7 @@ from engine.games.dark_wall_destiny.actions import (
     Use,
 )
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, IDS, WEIGHT
+from engine.games.dark_wall_destiny.rules import values
 from engine.games.dark_wall_destiny.text.cards import name, say, short
 from engine.games.dark_wall_destiny.view import AskView, WallView
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core.words import Words
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, OMEGA
-from engine.games.dark_wall_destiny.forecast import Forecast, Landing
+from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import name, say
 from engine.games.dark_wall_destiny.view import WallView
 

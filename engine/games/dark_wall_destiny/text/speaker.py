@@ -9,9 +9,9 @@ from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Score, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Pull
-from engine.games.dark_wall_destiny.apply.scoring import Award
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import (
     abilities,

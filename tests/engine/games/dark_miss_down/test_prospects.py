@@ -10,8 +10,8 @@ from engine.core.match import Match
 from engine.games.dark_miss_down.actions import Action, Complete
 from engine.games.dark_miss_down.content import CARD, CARDS
 from engine.games.dark_miss_down.facts import Fact
-from engine.games.dark_miss_down.payments import payments
 from engine.games.dark_miss_down.prospects import prospects
+from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.state import DarkMissState
 from engine.games.dark_miss_down.text import DarkMissText
 from tests.engine.games.dark_miss_down.table import (

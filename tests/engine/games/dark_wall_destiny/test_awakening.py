@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, Play, Pull, Seed, Use
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
-from engine.games.dark_wall_destiny.values import crew_aboard
+from engine.games.dark_wall_destiny.rules.values import crew_aboard
 from tests.engine.games.dark_wall_destiny.table import Table, table
 
 

@@ -11,7 +11,7 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn
 from engine.games.dark_wall_destiny.content.tables import CARD
-from engine.games.dark_wall_destiny.rules import GREEDY, PRUDENT, WallOptions
+from engine.games.dark_wall_destiny.game import GREEDY, PRUDENT, WallOptions
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 

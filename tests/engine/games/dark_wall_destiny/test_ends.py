@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.catalogue import catalogue
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, PlayAll, Seed, Show
-from engine.games.dark_wall_destiny.apply.scoring import awards
 from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, NUMBERS
+from engine.games.dark_wall_destiny.rules.scoring import awards
 from engine.games.dark_wall_destiny.state import EMPTY
 from engine.games.dark_wall_destiny.text.score import score
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table

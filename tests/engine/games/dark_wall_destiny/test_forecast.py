@@ -9,8 +9,8 @@ from engine.core.events import Telling, silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.forecast import Forecast, Landing, forecast, landing
-from engine.games.dark_wall_destiny.rules import WallOptions
+from engine.games.dark_wall_destiny.game import WallOptions
+from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing, forecast, landing
 from engine.games.dark_wall_destiny.state import EMPTY
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 

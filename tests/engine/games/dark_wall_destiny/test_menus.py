@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.choices import Branch, Leaf, resolve, walk
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, Seed, Show, TakeTurn
-from engine.games.dark_wall_destiny.choices import STILL
+from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 

@@ -15,8 +15,8 @@ from engine.games.dark_wall_destiny.actions import (
     Order,
     OrderCards,
 )
-from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from engine.games.dark_wall_destiny.rules.damage import payments
 from engine.games.dark_wall_destiny.state import EMPTY, OrderMode
 from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
 

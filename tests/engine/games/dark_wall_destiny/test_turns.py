@@ -15,8 +15,8 @@ from engine.games.dark_wall_destiny.actions import (
     TakeTurn,
     Use,
 )
-from engine.games.dark_wall_destiny.apply import piles
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from engine.games.dark_wall_destiny.rules import piles
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 

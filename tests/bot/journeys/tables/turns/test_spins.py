@@ -14,7 +14,7 @@ from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
 from engine.core.match import actions_of
 from engine.games.dark_wall_destiny.actions import Discard, Entrust
-from engine.games.dark_wall_destiny.forecast import coming
+from engine.games.dark_wall_destiny.rules.forecast import coming
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told

@@ -8,7 +8,6 @@ from engine.core.errors import IllegalAction
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
-from engine.games.black_abyss.ledger import ledger
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.market import basket as baskets
 from engine.games.black_abyss.rules.market import (
@@ -18,6 +17,7 @@ from engine.games.black_abyss.rules.market import (
 from engine.games.black_abyss.rules.market.goods import pay_shares
 from engine.games.black_abyss.rules.refusals import lacking
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
+from engine.games.black_abyss.view.ledger import ledger
 from tests.engine.games.black_abyss.table import GAME, Table, bare
 
 

@@ -1,0 +1,193 @@
+"""How policies arm: ships and fittings, marines, batteries and shields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.characters import Character
+from engine.games.black_abyss.agents.outlook import is_warship, navy, plenty
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.exploration import has_needs
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
+from engine.games.black_abyss.rules.ships import room_for_marines
+from engine.games.black_abyss.rules.surface import (
+    FIGHTER_WEAPON,
+    habitats,
+    lands,
+    present,
+    terrain,
+    works,
+)
+from engine.games.black_abyss.state import NOBODY, Ship, State
+
+_TO_SPARE = 20
+"""Spare energy and minerals above which another warship is built and fitted."""
+
+
+def alarmed(state: State, seat: int) -> bool:
+    """Whether an enemy's fleet is stronger than two thirds of the seat's."""
+    return any(
+        state.war[seat] >> other & 1 and navy(state, other) * 1.5 > navy(state, seat)
+        for other in range(len(state.empires))
+    )
+
+
+def sites(state: State, seat: int, at: int) -> list[int]:
+    """Empty, explored dry land tiles of a planet."""
+    return [
+        land
+        for land in lands(state, at)
+        if purchase.free_land(state, seat, land) and terrain(state, land) != t.WATER
+    ]
+
+
+def plain_site(state: State, seat: int, free: list[int], ore: int) -> int:
+    """Where to build what yields nothing: rough ground first, then plentiful terrain."""
+    stock = plenty(state, seat, ore)
+    return min(
+        free,
+        key=lambda n: (-stock[terrain(state, n)], t.LAND_GOOD[state.land[n]] >= 0, n),
+    )
+
+
+def fittings(
+    state: State, seat: int, mine: list[Ship], mind: Character, *, war: bool
+) -> Iterator[tuple[t.Triple, Any]]:
+    """Tiles for ships at docks: pod or holds for transports, a character's choice for others."""
+    for ship in mine:
+        if ship.hull == t.FIGHTER or (ship.hull == t.TRANSPORT) == war:
+            continue
+        if shipyard.free_section(ship) is None:
+            continue
+        if not shipyard.docked(state, seat, ship):
+            continue
+        tile = _tile_for(state, seat, ship, mine, mind)
+        if tile is not None:
+            yield shipyard.tile_cost(state, seat, tile), a.Fit(ship.id, tile)
+
+
+def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Character) -> int | None:
+    carried = [n for n in ship.tiles if n >= 0]
+    if ship.hull == t.TRANSPORT:
+        wanted = _freight(state, seat, carried, mine)
+    else:
+        older = sum(other.id < ship.id and is_warship(state, other) for other in mine)
+        design = mind.designs[older % len(mind.designs)]
+        wanted = _BEST[design[len(carried) % len(design)]]
+    for name in wanted:
+        tile = t.TILE[name]
+        if state.tiles_left[tile] > 0 and has_needs(state.empires[seat].techs, t.TILE_NEEDS[tile]):
+            return tile
+    return None
+
+
+def _freight(state: State, seat: int, carried: list[int], mine: list[Ship]) -> list[str]:
+    """A transport's role: goods if there are any uncarried, else settlers."""
+    holds = any(t.HOLDS_GOODS[n] for s in mine for n in s.tiles if n >= 0)
+    goods = any(key % 8 == seat for key in state.goods)
+    if t.POD in carried:
+        return ["scanner"]
+    if carried:
+        return ["cargo-hold"] if t.HOLDS_GOODS[carried[0]] else []
+    return ["cargo-hold"] if goods and not holds else ["colony-pod"]
+
+
+def _best(role: str) -> list[str]:
+    """The tiles of a role, the most expensive first."""
+    tiles = [n for n, of in enumerate(t.TILE_ROLE) if of == role]
+    return [t.TILES[n] for n in sorted(tiles, key=lambda n: -sum(t.TILE_COST[n]))]
+
+
+_SPARE = [name for role in ("weapon", "armour", "shield", "engine") for name in _best(role)]
+_BEST: dict[str, list[str]] = {role: _best(role) + _SPARE for role in sorted(set(t.TILE_ROLE))}
+_BEST["hold"] = ["marine-bay", "cargo-hold", *_SPARE]
+
+
+def repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Triple, Any]]:
+    """Every covered section of a ship at a port."""
+    for ship in mine:
+        if ship.hits:
+            for section in range(len(ship.tiles)):
+                action = a.Repair(ship.id, section)
+                if shipyard.refuse_repair(state, seat, action) is None:
+                    yield shipyard.repair_cost(ship, section), action
+
+
+def arms(
+    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
+) -> Iterator[tuple[t.Triple, Any]]:
+    """Parts for warships, marines for holds and against invaders, more ships."""
+    unfinished = list(fittings(state, seat, mine, mind, war=True))
+    yield from unfinished
+    yield from _marines(state, seat, homes, mine)
+    if not unfinished and _wants_warship(state, seat, mine, mind):
+        yield from _warship(state, seat, homes)
+
+
+def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -> bool:
+    """Whether it has fewer warships than wanted, half as many more in danger; or can spare."""
+    armed = sum(ship.hull not in (t.TRANSPORT, t.FIGHTER) for ship in mine)
+    wanted = mind.fleet * (state.turn / 10) ** 2
+    if alarmed(state, seat):
+        wanted = 1.5 * wanted + 1
+    empire = state.empires[seat]
+    return armed < int(wanted) or min(empire.energy, empire.minerals) >= _TO_SPARE
+
+
+def _warship(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Triple, Any]]:
+    """The smallest warship available, alternating with armed fighters."""
+    fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
+    armed = state.empires[seat].powers[FIGHTER_WEAPON]
+    wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
+    for hull in (*[t.FIGHTER] * wings, t.FRIGATE, t.CRUISER, t.DREADNOUGHT):
+        for at in homes:
+            if not state.empires[seat].supply[hull] or not shipyard.has_dock(
+                state, seat, at, large=t.LARGE[hull]
+            ):
+                continue
+            refusal = shipyard.may_commission(state, seat, hull)
+            if refusal is None or refusal.id.endswith("too-dear"):
+                yield shipyard.hull_cost(state, seat, hull), a.Commission(hull, at)
+                return
+
+
+def _marines(
+    state: State, seat: int, homes: list[int], mine: list[Ship]
+) -> Iterator[tuple[t.Triple, Any]]:
+    """Marines where ships have room, and where an enemy is on the planet."""
+    foes = state.war[seat]
+    for at in homes:
+        room = sum(room_for_marines(s) for s in mine if s.hex == at and is_warship(state, s))
+        invaded = bool(present(state, at) & foes)
+        own = [n for n in lands(state, at) if state.holder[n] == seat]
+        free = [n for n in own if state.garrison[n] in (NOBODY, seat)]
+        wanted = room + (1 if foes else 0) + (4 if invaded else 0)
+        if free and sum(state.marines[n] for n in own if state.garrison[n] == seat) < wanted:
+            yield t.GAME.marine.triple(), a.Recruit(min(free, key=lambda n: state.marines[n]))
+
+
+def guard(
+    state: State, seat: int, homes: list[int], mind: Character
+) -> Iterator[tuple[t.Triple, Any]]:
+    """Batteries, shields and a port: largest planet first, in danger all planets."""
+    danger = alarmed(state, seat)
+    wounded = any(ship.owner == seat and ship.hits for ship in state.ships.values())
+    for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):
+        for building, from_cycle in (
+            (t.BATTERY, 0 if danger else mind.guard),
+            (t.SHIELD, 0 if danger else mind.guard + 1),
+            (t.PORT, 0 if wounded else mind.guard + 2),
+        ):
+            free = sites(state, seat, at)
+            if works(state, at, seat, building) or state.turn < from_cycle or not free:
+                continue
+            if purchase.may_build(state, seat, building) is None and purchase.has_room(
+                state, seat, at, building
+            ):
+                cost = purchase.building_cost(state, seat, building)
+                yield cost, a.Build(building, plain_site(state, seat, free, mind.ore))

@@ -1,0 +1,246 @@
+"""How policies move: scouts, colonists, traders and fleets; founding colonies.
+
+They value spaces by content and distance, and move uphill.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import merchant, warlord
+from engine.games.black_abyss.agents.outlook import Goals, Outlook, is_warship, plenty, strength
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import GOODS
+from engine.games.black_abyss.rules import (
+    diplomacy,
+    exploration,
+    ground,
+    movement,
+)
+from engine.games.black_abyss.rules.modes import flags
+from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
+from engine.games.black_abyss.rules.surface import (
+    LANDINGS_BANNED,
+    WORMHOLES_SHUT,
+    chart,
+    hospitable,
+    lands,
+    terrain,
+)
+from engine.games.black_abyss.state import NOBODY, Ship, State
+
+_HOMEWARD = 40.0
+"""The value of home for a ship with an enemy flag."""
+
+
+def movement_action(out: Outlook) -> Any | None:
+    """The next action of a movement turn; None when done."""
+    return _scan(out) or _carry(out) or _fly(out)
+
+
+def _scan(out: Outlook) -> Any | None:
+    state, seat = out.state, out.seat
+    for at in out.mine:
+        slots = t.SLOTS[state.tile[at]]
+        if slots and -1 in state.land[at * 7 : at * 7 + slots]:
+            if exploration.scans(state, seat, at) <= 0:
+                continue
+            return a.Scan(next(land for land in lands(state, at) if state.land[land] < 0))
+    return None
+
+
+def _carry(out: Outlook) -> Any | None:
+    """Load goods and marines, land marines where they are welcome."""
+    state, seat = out.state, out.seat
+    for at, ships in out.mine.items():
+        for ship in ships:
+            if state.goods and room_for_goods(ship) > 0 and not ship.since:
+                for good in range(len(GOODS)):
+                    if state.goods.get(exploration.stock_key(at, good, seat)):
+                        return a.Load(ship.id, good)
+            if room_for_marines(ship) > 0:
+                land = _recruits(state, seat, at)
+                if land is not None:
+                    return a.Embark(ship.id, land)
+    return None
+
+
+def _recruits(state: State, seat: int, at: int) -> int | None:
+    """Marines to embark: where no enemy is; in war all but one per square."""
+    if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
+        return None
+    kept = 1 if state.war[seat] else 0
+    for land in lands(state, at):
+        if state.garrison[land] == seat and state.marines[land] - state.fresh[land] > kept:
+            return land
+    return None
+
+
+def _fly(out: Outlook) -> Any | None:
+    """A fleet's move, the most urgent task first."""
+    state, seat = out.state, out.seat
+    for at, ships in out.mine.items():
+        ready = [ship for ship in ships if ship.left > 0]
+        if not ready:
+            continue
+        for group, goals in _tasks(out, at, ready):
+            action = _uphill(out, at, group, goals)
+            if action is not None:
+                return action
+        jump = _jump(state, seat, at, ready)
+        if jump is not None:
+            return jump
+    return None
+
+
+def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship], Goals]]:
+    """Groups of ships with goals: warships together, others alone."""
+    bearers = [ship for ship in ready if flags.carries(out.state, ship)]
+    for ship in bearers:
+        yield [ship], {out.state.empires[out.seat].home: _HOMEWARD}
+    ready = [ship for ship in ready if ship not in bearers]
+    war = [ship for ship in ready if is_warship(out.state, ship)]
+    for slow in (False, True):
+        fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]
+        if fleet:
+            going = warlord.going(out, at, fleet)
+            yield going, warlord.goals(out, at, going)
+    for ship in ready:
+        if ship not in war:
+            yield [ship], warlord.twins_to_hold(out, [ship]) or _unarmed(out, ship)
+
+
+def _unarmed(out: Outlook, ship: Ship) -> Goals:
+    """Goals of an unarmed ship, by cargo."""
+    if t.POD in ship.tiles:
+        return _pod_goals(out, ship)
+    if t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
+        return {out.state.empires[out.seat].home: 4}
+    if ship.hull == t.TRANSPORT:
+        return merchant.trips(out, ship)
+    return _scout_goals(out, ship)
+
+
+def _jump(state: State, seat: int, at: int, ready: list[Ship]) -> Any | None:
+    """Send a fighter through a wormhole to an unseen side."""
+    if state.tile[at] not in t.WORMHOLES or state.empires[seat].powers[WORMHOLES_SHUT] > 0:
+        return None
+    to = movement.jump_target(state, at)
+    if to is None or any(ship.owner == seat and ship.hex == to for ship in state.ships.values()):
+        return None
+    dark = sum(not state.known[near] for near in chart(state).neighbours[to])
+    here = sum(not state.known[near] for near in chart(state).neighbours[at])
+    for ship in ready:
+        if ship.hull == t.FIGHTER and dark > here and not ship.jumped and not ship.since:
+            return a.Jump((ship.id,))
+    return None
+
+
+def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | None:
+    if not goals:
+        return None
+    state, seat = out.state, out.seat
+    left = min(ship.left for ship in group)
+    here = _worth(out, at, goals, group)
+    best, best_worth = None, here + 0.01
+    for to in movement.destinations(state, seat, at, left, out.owners, out.fuel):
+        worth = _worth(out, to, goals, group)
+        if worth > best_worth:
+            best, best_worth = to, worth
+    if best is None:
+        return None
+    return a.Move(tuple(sorted(ship.id for ship in group)), best)
+
+
+def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
+    """A hex's value for a group; warships count all that can be there this turn."""
+    row = chart(out.state).distance[at]
+    worth = max(weight - row[goal] for goal, weight in goals.items())
+    threat = out.threat.get(at, 0.0)
+    if threat and threat * out.boldness > strength(out.state, warlord.joined(out, at, group)):
+        worth -= 20
+    if out.state.known[at] and out.state.tile[at] == t.ASTEROIDS:
+        worth -= 0.6
+    return worth
+
+
+def _settleable(state: State, seat: int, at: int) -> bool:
+    return any(
+        state.land[land] >= 0
+        and terrain(state, land) != t.WATER
+        and state.building[land] < 0
+        and state.garrison[land] in (NOBODY, seat)
+        for land in lands(state, at)
+    )
+
+
+def _pod_goals(out: Outlook, ship: Ship) -> Goals:
+    """Hospitable planets with room, explored ones first; else explore."""
+    state, seat = out.state, out.seat
+    goals: Goals = {}
+    own = 1 << seat
+    stock = plenty(state, seat, 3)
+    scarce = min(stock, key=lambda kind: stock[kind])
+    for at, kind in enumerate(state.tile):
+        lost = at == state.empires[seat].home
+        if not state.known[at] or kind not in t.PLANETS or (kind == t.HOME and not lost):
+            continue
+        if out.threat.get(at) or state.colonies[at] & own or not hospitable(state, seat, at):
+            continue
+        rivals = bool(state.colonies[at])
+        taken = any(t.POD in other.tiles and other.id < ship.id for other in out.mine.get(at, ()))
+        if taken:
+            continue
+        if _settleable(state, seat, at):
+            goals[at] = (
+                12
+                + 4 * lost
+                - 2 * rivals
+                + (scarce in {terrain(state, n) for n in lands(state, at)})
+            )
+        elif any(state.land[land] < 0 for land in lands(state, at)):
+            goals[at] = 10 - 2 * rivals
+    return goals or _scout_goals(out, ship)
+
+
+def _scout_goals(out: Outlook, ship: Ship) -> Goals:
+    """Unexplored spaces within fuel range, and planets nobody scans yet."""
+    state, seat = out.state, out.seat
+    goals: Goals = {}
+    for at, known in enumerate(state.known):
+        if not known:
+            if out.fuel >> at & 1:
+                goals[at] = 6
+            continue
+        if state.tile[at] in t.PLANETS and at * 7 < len(state.land):
+            slots = t.SLOTS[state.tile[at]]
+            if -1 in state.land[at * 7 : at * 7 + slots] and not out.threat.get(at):
+                others = [s for s in out.mine.get(at, ()) if s.id < ship.id]
+                if not others:
+                    goals[at] = 7 if hospitable(state, seat, at) else 5
+    if not goals:
+        goals[state.empires[seat].home] = 1
+    return goals
+
+
+def settle_action(state: State, seat: int) -> Any | None:
+    """Found a colony, rough ground first, as that yields nothing; None if there is no place."""
+    best = None
+    if state.empires[seat].basket:
+        return None
+    stock = plenty(state, seat, 3)
+    for ship in state.ships.values():
+        if ship.owner != seat or t.POD not in ship.tiles:
+            continue
+        for land in ground.settle_lands(state, seat, ship):
+            worth = (stock[terrain(state, land)], t.LAND_GOOD[state.land[land]] < 0)
+            fresh = seat not in _owners(state, land // 7)
+            if fresh and (best is None or worth > best[0]):
+                best = (worth, a.Settle(ship.id, land))
+    return best[1] if best else None
+
+
+def _owners(state: State, at: int) -> list[int]:
+    return [n for n in range(len(state.empires)) if state.colonies[at] >> n & 1]

@@ -1,0 +1,106 @@
+"""How policies negotiate and declare war, by interest.
+
+They make peace when a war no longer pays, grant passage to those they need not fear, give notice to
+those they do, and jointly attack a potential winner.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import warlord
+from engine.games.black_abyss.agents.characters import Character
+from engine.games.black_abyss.agents.outlook import Outlook, looming, navy
+from engine.games.black_abyss.rules.diplomacy import (
+    may_bargain,
+    passages_to_end,
+    refuse_offer,
+    standing,
+)
+from engine.games.black_abyss.rules.surface import WAR_BANNED
+from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.state import PASSAGE, PEACE, State
+
+_FEARED = 1.5
+"""Ratio of strength above which another fleet gets no passage."""
+_WEARY = 1.5
+"""Ratio of strength that keeps a war going, relative to starting one."""
+_ACQUAINTED = 3
+"""Cycles before passage is asked for."""
+
+
+def bargain(state: State, seat: int, mind: Character) -> Any | None:
+    """Answer offers; give notice; offer peace or passage where wanted."""
+    if not may_bargain(state, seat):
+        return None
+    answer = _answer(state, seat, mind)
+    if answer is not None:
+        return answer
+    for other in passages_to_end(state, seat):
+        if not _trusts(state, seat, other, mind):
+            return a.EndPassage(other)
+    if state.empires[seat].offers:
+        return None
+    return _offer(state, seat, mind)
+
+
+def _answer(state: State, seat: int, mind: Character) -> Any | None:
+    """Accept private talks, and offers it would have made."""
+    for one, other in state.talks:
+        if other == seat and (seat, one) not in state.talks:
+            return a.Talk(one)
+    for giver, taker, what in standing(state, seat):
+        if taker == seat:
+            if what == PEACE:
+                wished = _tired(state, seat, giver, mind)
+            else:
+                wished = _trusts(state, seat, giver, mind)
+            return a.Accept(giver, what) if wished else a.Decline(giver, what)
+    return None
+
+
+def _offer(state: State, seat: int, mind: Character) -> Any | None:
+    """One offer a cycle, peace first; each race is asked only every few cycles."""
+    count = len(state.empires)
+    for step in range(1, count):
+        other = (seat + step + state.turn) % count
+        if other == seat or not state.empires[other].alive:
+            continue
+        if state.war[seat] >> other & 1:
+            offer, wished = a.Offer(other, PEACE), _tired(state, seat, other, mind)
+        else:
+            offer = a.Offer(other, PASSAGE)
+            due = state.turn > _ACQUAINTED and (state.turn + seat + other) % 3 == 0
+            wished = due and mind.loyal > 1 and _trusts(state, seat, other, mind)
+        if wished and refuse_offer(state, seat, offer) is None:
+            return offer
+    return None
+
+
+def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
+    """Whether a war no longer pays: the enemy has fallen or is stronger, or there is another war.
+
+    Never against a potential winner. Others cannot tell from ships alone which side is tired.
+    """
+    if looming(state, other):
+        return False
+    if not stands(state, other):
+        return True
+    wars = state.war[seat].bit_count()
+    wanted = navy(state, other) * mind.odds * wars * _WEARY
+    return navy(state, seat) < wanted or not navy(state, seat)
+
+
+def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
+    """Whether a race may pass: no potential winner, not too strong, no planned victim."""
+    if looming(state, other) or state.turn >= mind.war_from:
+        return False
+    return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
+
+
+def declaration(out: Outlook, mind: Character) -> Any | None:
+    """War from a character's cycle on, or on a potential winner, unless banned."""
+    if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
+        return None
+    return warlord.declaration(out, mind.odds, out.state.turn >= mind.war_from)

@@ -1,0 +1,141 @@
+"""The value of a resolution to a seat: its gain beyond the others'.
+
+A power for all helps most whoever has most of what it affects, judged by public information. So
+what helps everybody equally is worth nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.black_abyss.agents.characters import Character
+from engine.games.black_abyss.agents.outlook import navy
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import POWERS
+from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.ships import hold
+from engine.games.black_abyss.rules.surface import (
+    chart,
+    lands,
+    places_of,
+    planets,
+    whom,
+)
+from engine.games.black_abyss.state import Ship, State
+
+_FAR = 4
+"""Distance from home beyond which a wormhole is useless."""
+_DOUBT = 0.12
+"""Gain required to vote for a resolution, as part of everybody's total."""
+_LIKED = 1.5
+"""Weight of powers a character likes."""
+
+
+def opinion(state: State, seat: int, law: int, mind: Character) -> float:
+    """A seat's gain from a resolution beyond the others', less a doubt."""
+    meant = whom(state, t.LAW_WHOM[law])
+    gains = {
+        other: _gain(state, other, law) if other in meant else 0.0
+        for other, empire in enumerate(state.empires)
+        if empire.alive
+    }
+    mine = gains.pop(seat, 0.0)
+    if any(POWERS[power] in mind.likes for power, _ in t.LAW_POWERS[law]):
+        mine *= _LIKED if mine > 0 else 1 / _LIKED
+    stakes = abs(mine) + sum(map(abs, gains.values()))
+    others = max(1, len(gains))
+    return mine - sum(gains.values()) / others - _DOUBT * stakes / (others + 1)
+
+
+def _gain(state: State, seat: int, law: int) -> float:
+    return sum(amount * _TOUCHED[POWERS[power]](state, seat) for power, amount in t.LAW_POWERS[law])
+
+
+def _ships(state: State, seat: int) -> list[Ship]:
+    return [ship for ship in state.ships.values() if ship.owner == seat]
+
+
+def _works(building: int) -> Callable[[State, int], float]:
+    return lambda state, seat: float(
+        sum(state.building[land] == building for land in places_of(state.holder, seat))
+    )
+
+
+def _sections(state: State, seat: int) -> float:
+    """A seat's fleet, in sections."""
+    return float(sum(t.SECTIONS[ship.hull] for ship in _ships(state, seat)))
+
+
+def _sites(state: State, seat: int) -> float:
+    """Free land tiles of a seat."""
+    return float(
+        sum(
+            state.land[land] >= 0 and state.building[land] < 0
+            for at in planets(state, seat)
+            for land in lands(state, at)
+        )
+    )
+
+
+def _trade(state: State, seat: int) -> float:
+    """Goods stored and carried, trade houses, holds."""
+    stored = sum(count for key, count in state.goods.items() if key % 8 == seat)
+    ships = _ships(state, seat)
+    carried = sum(len(ship.goods) + hold(ship, t.HOLDS_GOODS) for ship in ships)
+    return stored + carried + 3 * _works(t.TRADE_HOUSE)(state, seat)
+
+
+def _near_wormholes(state: State, seat: int) -> float:
+    row = chart(state).distance[state.empires[seat].home]
+    known = [at for at, kind in enumerate(state.tile) if kind in t.WORMHOLES and state.known[at]]
+    return float(sum(max(0, _FAR - row[at]) for at in known))
+
+
+def _bombs(state: State, seat: int) -> float:
+    """A seat's bombs, and its defences against them: both need bombs to matter."""
+    bombs = sum(
+        t.TILE_ROLE[tile] == "bomb" for s in _ships(state, seat) for tile in s.tiles if tile >= 0
+    )
+    return 2.0 * bombs + _works(t.BATTERY)(state, seat) + _works(t.SHIELD)(state, seat)
+
+
+def _marines(state: State, seat: int) -> float:
+    """Marines a seat has or can carry."""
+    room = sum(hold(ship, t.HOLDS_MARINES) for ship in _ships(state, seat))
+    return float(room + sum(state.marines[land] for land in places_of(state.garrison, seat)))
+
+
+def _away(state: State, seat: int) -> float:
+    """Ships away from the seat's own planets."""
+    own = planets(state, seat)
+    return float(sum(ship.hex not in own for ship in _ships(state, seat)))
+
+
+def _heavy(state: State, seat: int) -> float:
+    """Large docks times large ships left to build."""
+    left = sum(state.empires[seat].supply[hull] for hull, large in enumerate(t.LARGE) if large)
+    return _works(t.LARGE_DOCK)(state, seat) * left
+
+
+_TOUCHED: dict[str, Callable[[State, int], float]] = {
+    "farm": _works(t.FARM),
+    "mine": _works(t.MINE),
+    "plant": _works(t.PLANT),
+    "income_food": lambda _, __: 1.0,
+    "income_energy": lambda _, __: 1.0,
+    "income_minerals": lambda _, __: 1.0,
+    "fuel": _away,
+    "trade": _trade,
+    "tech_cost": lambda state, seat: -0.1 * sum(market.produce(state, seat)[:2]),
+    "ship_cost": lambda state, seat: -0.1 * _sections(state, seat),
+    "tile_cost": lambda state, seat: -0.1 * _sections(state, seat),
+    "building_cost": lambda state, seat: -0.1 * _sites(state, seat),
+    "votes": lambda _, __: 3.0,
+    "wormholes_shut": lambda state, seat: -_near_wormholes(state, seat),
+    "bombs_banned": lambda state, seat: -_bombs(state, seat),
+    "landings_banned": lambda state, seat: -_marines(state, seat),
+    "heavy_banned": lambda state, seat: -_heavy(state, seat),
+    "war_banned": lambda state, seat: -navy(state, seat),
+    "fleet_limit": lambda state, seat: -float(len(_ships(state, seat))),
+    "open_borders": lambda state, seat: float(len(_ships(state, seat)) - len(planets(state, seat))),
+}

@@ -1,0 +1,145 @@
+"""How policies trade and build wonders.
+
+A market is a planet with a trade house and an icon of the resource; goods yield their distance to
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.armoury import plain_site, sites
+from engine.games.black_abyss.agents.characters import Character
+from engine.games.black_abyss.agents.outlook import Goals, Outlook
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import GOODS
+from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.market import purchase, shipyard
+from engine.games.black_abyss.rules.ships import room_for_goods
+from engine.games.black_abyss.rules.surface import chart, lands, places_of
+from engine.games.black_abyss.state import Ship, State
+
+Wish = tuple[t.Triple, Any]
+
+_HOUSES = 2
+"""Enough trade houses of one's own."""
+_WORTH_A_HOUSE = 2.0
+"""Income per cycle required of a trade house."""
+_WORTH_A_TRIP = 3
+"""Goods that justify a trip."""
+_MARKET, _STORE, _PAID = 8.0, 6.0, 0.5
+"""A trader's value of a market, of a store, and of each resource paid."""
+_YIELDING = (t.FARM, t.MINE, t.PLANT)
+
+
+def sources(state: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Sources of a seat's goods: hex and resource, one per good and cycle."""
+    for land in places_of(state.holder, seat):
+        if state.building[land] in _YIELDING:
+            good = t.LAND_GOOD[state.land[land]]
+            if good >= 0:
+                yield land // 7, good // 3
+
+
+def _icons(state: State, at: int) -> set[int]:
+    """The resources with an explored icon on a planet."""
+    found = (t.LAND_GOOD[state.land[land]] for land in lands(state, at) if state.land[land] >= 0)
+    return {good // 3 for good in found if good >= 0}
+
+
+def _brings(state: State, at: int, made: list[tuple[int, int]]) -> int:
+    """The proceeds of a cycle's goods at a planet with a trade house."""
+    row, kinds = chart(state).distance[at], _icons(state, at)
+    return sum(row[source] for source, kind in made if kind in kinds)
+
+
+def wishes(
+    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
+) -> Iterator[Wish]:
+    """A trade house at the best place, and a transport for stored goods."""
+    made = list(sources(state, seat))
+    if not made:
+        return
+    houses = [at for at in homes if market.markets(state, seat, at)]
+    if len(houses) < _HOUSES:
+        yield from _house(state, seat, [at for at in homes if at not in houses], made, mind)
+    elsewhere = houses or any(
+        market.markets(state, seat, at) for at, seats in enumerate(state.colonies) if seats
+    )
+    traders = [ship for ship in mine if ship.hull == t.TRANSPORT and t.POD not in ship.tiles]
+    stored = sum(count for key, count in state.goods.items() if key % 8 == seat)
+    if elsewhere and stored >= _WORTH_A_TRIP and len(traders) <= stored // (2 * t.GAME.good_store):
+        for at in homes:
+            if shipyard.has_dock(state, seat, at, large=False):
+                if shipyard.may_commission(state, seat, t.TRANSPORT) is None:
+                    cost = shipyard.hull_cost(state, seat, t.TRANSPORT)
+                    yield cost, a.Commission(t.TRANSPORT, at)
+                return
+
+
+def _house(
+    state: State, seat: int, homes: list[int], made: list[tuple[int, int]], mind: Character
+) -> Iterator[Wish]:
+    best = max(homes, key=lambda at: (_brings(state, at, made), -at), default=None)
+    if best is None or _brings(state, best, made) < _WORTH_A_HOUSE:
+        return
+    free = sites(state, seat, best)
+    cost = purchase.building_cost(state, seat, t.TRADE_HOUSE)
+    if free and purchase.has_room(state, seat, best, t.TRADE_HOUSE):
+        yield cost, a.Build(t.TRADE_HOUSE, plain_site(state, seat, free, mind.ore))
+    elif len(free) > 1:
+        habitat = purchase.building_cost(state, seat, t.HABITAT)
+        yield habitat, a.Build(t.HABITAT, plain_site(state, seat, free, mind.ore))
+
+
+def trips(out: Outlook, ship: Ship) -> Goals:
+    """With goods to the best market, without to the largest saleable store."""
+    state, seat = out.state, out.seat
+    markets = {
+        at: kinds
+        for at, seats in enumerate(state.colonies)
+        if seats and (kinds := market.markets(state, seat, at))
+    }
+    distance = chart(state).distance
+    goals: Goals = {}
+    for at, kinds in markets.items():
+        pays = sum(distance[at][good % 128] for good in ship.goods if good // 128 // 3 in kinds)
+        if pays:
+            goals[at] = _MARKET + _PAID * pays
+    room = room_for_goods(ship)
+    if room > 0 and len(ship.goods) < _WORTH_A_TRIP:
+        for at, count in _stored(state, seat, markets).items():
+            goals[at] = _STORE + min(room, count)
+    return goals or {state.empires[seat].home: _STORE}
+
+
+def _stored(state: State, seat: int, markets: dict[int, set[int]]) -> dict[int, int]:
+    """A seat's stored goods by planet, if another planet buys them."""
+    found: dict[int, int] = {}
+    for key, count in state.goods.items():
+        at, good = divmod(key // 8, len(GOODS))
+        sells = any(at != to and good // 3 in kinds for to, kinds in markets.items())
+        if key % 8 == seat and sells:
+            found[at] = found.get(at, 0) + count
+    return found
+
+
+def wonders(state: State, seat: int, homes: list[int], mind: Character) -> Iterator[Wish]:
+    """The wonders a character prefers that nobody has built."""
+    for building in mind.wonders:
+        if building in state.building:
+            continue
+        cost = purchase.building_cost(state, seat, building)
+        for at in homes:
+            free = sites(state, seat, at)
+            if free and purchase.has_room(state, seat, at, building):
+                yield cost, a.Build(building, plain_site(state, seat, free, mind.ore))
+                return
+        for at in homes:
+            free = sites(state, seat, at)
+            if len(free) > 1:
+                habitat = purchase.building_cost(state, seat, t.HABITAT)
+                yield habitat, a.Build(t.HABITAT, plain_site(state, seat, free, mind.ore))
+                return

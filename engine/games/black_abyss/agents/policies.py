@@ -1,0 +1,211 @@
+"""The policies: four characters, and `greedy`, which has one by seat and races.
+
+`caretaker` is `greedy` for an absent player: it defends itself, but declares no war. `hard` has the
+best character and simulates its battles; `easy` often stops buying early. They see an imagined
+state, so they know no more than their seat.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.choices import wander
+from engine.core.game import Perspective, Policy
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import (
+    admiral,
+    captain,
+    drafts,
+    envoy,
+    steward,
+    warlord,
+)
+from engine.games.black_abyss.agents.characters import (
+    CHARACTERS,
+    NAMES,
+    RAIDERS,
+    SCHOLAR,
+    Character,
+)
+from engine.games.black_abyss.agents.interests import opinion
+from engine.games.black_abyss.agents.outlook import Outlook
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.exploration import gifts
+from engine.games.black_abyss.rules.modes import fleets
+from engine.games.black_abyss.rules.surface import working_lands
+from engine.games.black_abyss.rules.tribunal.ballots import prepared_for
+from engine.games.black_abyss.rules.tribunal.counting import tied_over
+from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
+from engine.games.black_abyss.state import (
+    BREAKING,
+    COVERING,
+    DEPLOYING,
+    GIFT,
+    GROUND,
+    IDLING,
+    LEADING,
+    MOVE,
+    NOBODY,
+    ORDERING,
+    PROPOSING,
+    PURCHASE,
+    TRIBUNAL,
+    UNMARKED,
+    WITHOUT_PEACE,
+    Pending,
+    State,
+    battle_of,
+    decision_of,
+)
+
+_GREEDY, _CARETAKER, _EASY, _HARD = "greedy", "caretaker", "easy", "hard"
+_PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in CHARACTERS.items()}
+
+
+_FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
+
+
+def _mind(state: State, seat: int, name: str) -> Character:
+    if name in CHARACTERS:
+        return CHARACTERS[name]
+    if state.mode in WITHOUT_PEACE:
+        return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
+    if name == _HARD:
+        return SCHOLAR
+    return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
+
+
+def _deal(state: State) -> int:
+    """A number derived from the races of the first two seats."""
+    one, other = state.empires[0].race, state.empires[1].race
+    return one * (len(t.RACES) - 1) + other - (other > one)
+
+
+def character(state: State, seat: int) -> str:
+    """The character of `greedy` in a seat of the main game.
+
+    If characters repeat, the third seat's race shifts them, so that the first seat is not always
+    between two alike.
+    """
+    seats = len(state.empires)
+    place = (seat + state.empires[2].race) % seats if seats > len(NAMES) else seat
+    return NAMES[(_deal(state) + place) % len(NAMES)]
+
+
+def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
+    """A character's action; chance decides only what it has no opinion on."""
+    state: State = seen.imagine(chance)
+    seat, mind = seen.seat, _mind(state, seen.seat, name)
+    decision = decision_of(state, seat)
+    if decision is not None:
+        if name == _HARD and decision.kind in _FOUGHT and battle_of(state, seat) is not None:
+            return admiral.decide(state, seat, chance)
+        return _decide(state, seat, decision, mind)
+    if fleets.fitting(state, seat):
+        return drafts.draft(state, seat, chance)
+    bargain = envoy.bargain(state, seat, mind)
+    if bargain is not None:
+        return bargain
+    if state.phase == MOVE and state.active == seat:
+        out = Outlook.of(state, seat, mind.boldness)
+        return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
+    if state.phase == GROUND and state.active == seat:
+        return warlord.ground_action(state, seat)
+    if state.phase == PURCHASE and not state.empires[seat].done:
+        first = captain.settle_action(state, seat) or _proposed(state, seat, mind)
+        if first is not None:
+            return first
+        idle = name == _EASY and not chance.below(t.GAME.easy_idles)
+        return a.Pass() if idle else _buy(state, seen, mind)
+    if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
+        return _vote(state, seat, mind)
+    return wander(seen.choices(), chance)
+
+
+def _proposed(state: State, seat: int, mind: Character) -> Any:
+    return _proposal(state, seat, mind) if may_propose(state, seat) else None
+
+
+def _buy(state: State, seen: Perspective[Any, Any, Any], mind: Character) -> Any:
+    def legal(action: Any) -> bool:
+        return seen.game.why_not(state, seen.seat, action) is None
+
+    return steward.purchase_action(state, seen.seat, mind, legal)
+
+
+def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
+    if decision.kind == ORDERING:
+        return warlord.standing_order(state, seat, mind.boldness)
+    if decision.kind == IDLING:
+        working = working_lands(state, decision.thing, seat)
+        worth = {n: sum(t.BUILDING_COST[state.building[n]]) for n in working}
+        chosen = sorted(working, key=lambda n: (worth[n], n))[: decision.count]
+        return a.Idle(tuple(sorted(chosen)))
+    if decision.kind == GIFT:
+        choices = set(gifts(state, seat))
+        liked = [tech for tech, _ in mind.studies if tech in choices]
+        return a.Learn(liked[0] if liked else min(choices))
+    if decision.kind == PROPOSING:
+        return _proposal(state, seat, mind)
+    if decision.kind == BREAKING:
+        return a.BreakTie(_word_on_tie(state, seat, decision.thing, mind))
+    if decision.kind == DEPLOYING:
+        return a.EndMove()
+    if decision.kind == LEADING:
+        return warlord.battle_move(state, seat, mind.boldness)
+    return a.Entrust()
+
+
+def _proposal(state: State, seat: int, mind: Character) -> Any:
+    return a.Propose(max(state.drawn, key=lambda law: opinion(state, seat, law, mind)))
+
+
+def _vote(state: State, seat: int, mind: Character) -> Any:
+    ballot = state.ballot
+    assert ballot is not None
+    if ballot.changes[seat] >= t.GAME.marks_per_ballot:
+        return a.Cast()
+    for place, law in enumerate(ballot.items):
+        if ballot.marks[seat][place] == UNMARKED:
+            worth = opinion(state, seat, law, mind)
+            return a.Mark(law, (worth > 0) - (worth < 0))
+    if not ballot.seat and prepared_for(ballot, seat) == UNMARKED:
+        return a.Prepare("either", _favourite(state, seat, mind))
+    if ballot.seat and ballot.favours[seat] == UNMARKED:
+        return a.Favour(_favourite(state, seat, mind))
+    return a.Cast()
+
+
+def _favourite(state: State, seat: int, mind: Character) -> int:
+    """Oneself; else no potential winner, friends before enemies, and the small."""
+    ballot = state.ballot
+    assert ballot is not None
+    if seat in ballot.candidates:
+        return seat
+
+    def liking(other: int) -> float:
+        row = state.in_a_row if other == state.leader else 0
+        near = row >= t.GAME.terms_to_win - 1
+        foe = state.war[seat] >> other & 1
+        friend = state.passage[seat] >> other & 1
+        danger = 5.0 if near and mind.loyal < 3 else 0.0
+        return 2.0 * friend - 4.0 * foe - danger - 0.1 * ballot.weights[other]
+
+    best = max(ballot.candidates, key=liking)
+    return best if liking(best) > -4 else NOBODY
+
+
+def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
+    """The leader's casting vote: a resolution by its value, a candidate itself or the first."""
+    if law != NOBODY:
+        return int(opinion(state, seat, law, mind) > 0)
+    tied = tied_over(state)
+    return seat if seat in tied else tied[0]
+
+
+POLICIES: dict[str, Policy] = {
+    name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER, _EASY, _HARD)
+}

@@ -1,0 +1,205 @@
+"""How policies buy: what they need most first, by character."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents import armoury, merchant
+from engine.games.black_abyss.agents.armoury import plain_site, sites
+from engine.games.black_abyss.agents.characters import Character
+from engine.games.black_abyss.agents.outlook import plenty
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market import (
+    goods as market,
+)
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
+from engine.games.black_abyss.rules.surface import (
+    hospitable,
+    planets,
+    terrain,
+)
+from engine.games.black_abyss.state import Ship, State
+
+_SAVED_FOR = 1
+_WONDER_EVERY = 4
+"""Every so many cycles a seat saves for a wonder first."""
+_YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
+_YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
+
+
+def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
+    """The first affordable wish that does not use up savings for a greater one."""
+    for ship in state.ships.values():
+        if ship.owner == seat and ship.goods:
+            for resource in range(len(market.RESOURCES)):
+                sale = a.Sell(ship.id, resource)
+                if market.refuse_sell(state, seat, sale) is None:
+                    return sale
+    empire = state.empires[seat]
+    left = [empire.food, empire.energy, empire.minerals]
+    saved = 0
+    for cost, action in _wishes(state, seat, mind):
+        if all(have >= need or not need for have, need in zip(left, cost, strict=True)):
+            if legal(action):
+                return action
+        elif saved < _SAVED_FOR:
+            left = [have - need for have, need in zip(left, cost, strict=True)]
+            saved += 1
+    return a.Pass()
+
+
+def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
+    """Wishes in order of priority; unaffordable ones are saved for."""
+    homes = planets(state, seat)
+    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    yield from _secret(state, seat)
+    yield from armoury.fittings(state, seat, mine, mind, war=False)
+    yield from armoury.repairs(state, seat, mine)
+    yield from _docks(state, seat, homes, mind)
+    for wish in (*_urgent(state, seat, mind), *mind.wishes):
+        if wish == "settle":
+            yield from _settlers(state, seat, homes, mine, mind)
+        elif wish == "grow":
+            yield from _growth(state, seat, homes, mind)
+        elif wish == "learn":
+            yield from _learning(state, seat, mind)
+        elif wish == "arm":
+            yield from armoury.arms(state, seat, homes, mine, mind)
+        elif wish == "trade":
+            yield from merchant.wishes(state, seat, homes, mine, mind)
+        elif wish == "guard":
+            yield from armoury.guard(state, seat, homes, mind)
+        elif state.turn >= mind.builds_from:
+            yield from merchant.wonders(state, seat, homes, mind)
+
+
+def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
+    """What has priority now: defence in danger; otherwise in turn a wonder and arms."""
+    if armoury.alarmed(state, seat):
+        return "guard", "arm"
+    arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
+    due = state.turn % _WONDER_EVERY == seat % _WONDER_EVERY
+    return ("wonder", *arms) if due and state.turn >= mind.builds_from else arms
+
+
+def _secret(state: State, seat: int) -> Iterator[tuple[t.Triple, Any]]:
+    cost = purchase.tech_cost(state, seat, t.SECRET)
+    if cost is not None:
+        yield cost, a.Research(t.SECRET)
+
+
+def _building(state: State, seat: int, building: int, land: int) -> tuple[t.Triple, Any]:
+    return purchase.building_cost(state, seat, building), a.Build(building, land)
+
+
+def _docks(
+    state: State, seat: int, homes: list[int], mind: Character
+) -> Iterator[tuple[t.Triple, Any]]:
+    """A small dock first; a large one and a port when useful."""
+    docks = [at for at in homes if shipyard.has_dock(state, seat, at, large=False)]
+    wanted = []
+    if not docks:
+        wanted.append(t.SMALL_DOCK)
+    elif state.turn >= mind.large_dock and not any(
+        shipyard.has_dock(state, seat, at, large=True) for at in docks
+    ):
+        wanted.append(t.LARGE_DOCK)
+    ordered = sorted(homes, key=lambda at: at != state.empires[seat].home)
+    for building in wanted:
+        for at in ordered:
+            free = sites(state, seat, at)
+            if free and purchase.has_room(state, seat, at, building):
+                yield _building(state, seat, building, plain_site(state, seat, free, mind.ore))
+                return
+        for at in ordered:
+            free = sites(state, seat, at)
+            if len(free) > 1:
+                yield _building(state, seat, t.HABITAT, plain_site(state, seat, free, mind.ore))
+                return
+
+
+def _settlers(
+    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
+) -> Iterator[tuple[t.Triple, Any]]:
+    """A transport with a pod per planet to settle."""
+    known = [
+        at
+        for at, kind in enumerate(state.tile)
+        if state.known[at]
+        and kind in t.PLANETS
+        and (kind != t.HOME or at == state.empires[seat].home)
+        and not state.colonies[at]
+        and hospitable(state, seat, at)
+    ]
+    dark = not all(state.known)
+    pods = sum(t.POD in ship.tiles for ship in mine)
+    empty = [
+        s for s in mine if s.hull == t.TRANSPORT and not any(n >= 0 for n in s.tiles) and not s.hits
+    ]
+    if pods + len(empty) >= max(min(mind.pods, len(known)), int(dark and state.turn < 6)):
+        return
+    for at in homes:
+        if shipyard.has_dock(state, seat, at, large=False):
+            if shipyard.may_commission(state, seat, t.TRANSPORT) is not None:
+                return
+            cost = shipyard.hull_cost(state, seat, t.TRANSPORT)
+            yield cost, a.Commission(t.TRANSPORT, at)
+            return
+
+
+def _growth(
+    state: State, seat: int, homes: list[int], mind: Character
+) -> Iterator[tuple[t.Triple, Any]]:
+    """Farms, mines and plants, the scarcest first; habitats where they make room."""
+    stock = plenty(state, seat, mind.ore)
+    found: list[tuple[float, tuple[t.Triple, Any]]] = []
+    for at in homes:
+        free = sites(state, seat, at)
+        if not free:
+            continue
+        if purchase.has_room(state, seat, at, t.FARM):
+            for land in free:
+                building = _YIELDING.get(terrain(state, land))
+                if building is not None:
+                    icon = t.LAND_GOOD[state.land[land]] >= 0
+                    worth = stock[terrain(state, land)] - icon
+                    found.append((worth, _building(state, seat, building, land)))
+        elif len(free) > 1:
+            found.append(
+                (
+                    min(stock[terrain(state, land)] for land in free) + 1,
+                    _building(state, seat, t.HABITAT, plain_site(state, seat, free, mind.ore)),
+                )
+            )
+    found.sort(key=lambda pair: pair[0])
+    yield from (wish for _, wish in found[:3])
+
+
+def _learning(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
+    """A character's preferred technologies, the first two available; then the cheapest."""
+    shown = 0
+    stock = plenty(state, seat, 0)
+    scarce = _YIELD_TECH[min(_YIELD_TECH, key=lambda kind: stock[kind])]
+    if state.turn > 8 and (cost := purchase.tech_cost(state, seat, scarce)) is not None:
+        yield cost, a.Research(scarce)
+    for tech, level in mind.studies:
+        if state.empires[seat].techs[tech] < level:
+            cost = purchase.tech_cost(state, seat, tech)
+            if cost is not None:
+                yield cost, a.Research(tech)
+                shown += 1
+                if shown == 2:
+                    return
+    costs = [
+        (sum(cost), tech, cost)
+        for tech in range(len(t.TECHS))
+        if tech != t.SECRET and (cost := purchase.tech_cost(state, seat, tech)) is not None
+    ]
+    if costs and not shown:
+        _, tech, cheapest = min(costs)
+        yield cheapest, a.Research(tech)

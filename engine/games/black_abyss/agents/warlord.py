@@ -1,0 +1,261 @@
+"""How policies wage war: targets, fleets, orders of battle, landings.
+
+A fleet attacks what it can beat together with all that can join it, and waits until then. Home
+worlds come first: a race whose home has fallen no longer counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.outlook import (
+    Goals,
+    Outlook,
+    guns,
+    is_warship,
+    looming,
+    navy,
+    raids,
+    strength,
+)
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import ground
+from engine.games.black_abyss.rules.surface import chart, planets, present, works
+from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.rules.war import deeds, leading
+from engine.games.black_abyss.state import (
+    CAPTURE_THE_FLAG,
+    NOBODY,
+    SUDDEN_DEATH,
+    Ship,
+    State,
+    battle_of,
+)
+
+_FLEET = 3
+"""Warships that need no help against a planet; twice as many split in war."""
+
+_NEAR = 3
+"""Distance within which warships count as one force."""
+_REACH = 8
+"""Distance from which a home world is attacked."""
+_PLANET, _OWN, _SHIPS, _FRONT, _PORT = 14.0, 16.0, 11.0, 9.0, 18.0
+_KEEPER, _OTHER_KEEPER, _SEARCH, _TWIN = 12.0, 14.0, 10.0, 24.0
+_FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
+_HOME, _ATTENDED = 5.0, -4.0
+"""Extra value of a standing home world, and of a planet with a fleet already there."""
+_LOOMING = 3.0
+"""Extra value of a war on a potential winner, and the divisor of caution."""
+_CAUTION = 1.2
+"""Caution against keepers, whose shield makes them stronger than they look."""
+
+
+def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
+    """Goals of warships: repair, beatable enemies, joining others, home."""
+    state, seat = out.state, out.seat
+    twins = twins_to_hold(out, fleet)
+    if twins:
+        return twins
+    if sum(ship.hits.bit_count() for ship in fleet) * 2 > sum(t.SECTIONS[s.hull] for s in fleet):
+        ports = [n for n in planets(state, seat) if works(state, n, seat, t.PORT)]
+        if ports:
+            return dict.fromkeys(ports, _PORT)
+    row = chart(state).distance[at]
+    force = [ship for ship in out.warships() if row[ship.hex] <= _NEAR]
+    power = strength(state, force)
+    harms = raids(state, force)
+    found = _prey(out, at, power, harms=harms)
+    if harms or state.mode == CAPTURE_THE_FLAG:
+        found.update(_errands(out))
+    return found or _search(out) or _muster(out, at)
+
+
+def going(out: Outlook, at: int, fleet: list[Ship]) -> list[Ship]:
+    """The ships of a fleet that move on: half of a large one in war; one stays at a twin."""
+    if len(fleet) >= 2 * _FLEET and out.state.war[out.seat]:
+        fleet = fleet[::2]
+    stays = len(fleet) > 1 and at in twins_to_hold(out, out.mine[at])
+    return fleet[1:] if stays else fleet
+
+
+def _errands(out: Outlook) -> Goals:
+    """Goals that decide a game for two: both flags, the enemy home world."""
+    state, seat = out.state, out.seat
+    if state.mode == SUDDEN_DEATH:
+        return {state.empires[1 - seat].home: _FLAG}
+    if state.mode != CAPTURE_THE_FLAG:
+        return {}
+    theirs, mine = state.flags[1 - seat], state.flags[seat]
+    found = {theirs.hex: _ESCORT if theirs.carrier else _FLAG}
+    if mine.carrier or mine.hex != state.empires[seat].home:
+        found[state.ships[mine.carrier].hex if mine.carrier else mine.hex] = _OWN_FLAG
+    return found
+
+
+def _attended(out: Outlook, where: int) -> bool:
+    """Whether a sufficient fleet is already there."""
+    there = [ship for ship in out.mine.get(where, ()) if is_warship(out.state, ship)]
+    return len(there) >= _FLEET and raids(out.state, there)
+
+
+def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
+    """Enemy planets and ships, monsters and keepers weaker than `power`."""
+    foes = _standing_foes(out)
+    begun = out.state.empires[out.seat].keepers
+    homes = {out.state.empires[foe].home for foe in foes}
+    last = {out.state.empires[foe].home for foe in foes if looming(out.state, foe)}
+    found: Goals = {}
+    for where, threat in out.threat.items():
+        keeper = out.state.tile[where] in t.TWINS
+        caution = _CAUTION if keeper else 1 / _LOOMING if where in last else 1
+        if threat * out.boldness * caution > power or (keeper and homes and not begun):
+            continue
+        colonies = out.state.colonies[where]
+        if colonies >> out.seat & 1:
+            found[where] = _OWN
+        elif colonies & out.state.war[out.seat] and harms:
+            attended = where != at and _attended(out, where)
+            found[where] = _PLANET + _HOME * (where in homes) + _ATTENDED * attended
+            found[where] += _HOME * (where in last)
+        elif threat:
+            found[where] = (_OTHER_KEEPER if begun else _KEEPER) if keeper else _SHIPS
+    return found
+
+
+def twins_to_hold(out: Outlook, group: list[Ship]) -> Goals:
+    """Twins without another ship of one's own, once both keepers are beaten."""
+    if out.state.empires[out.seat].keepers != (1 << len(t.KEEPERS)) - 1:
+        return {}
+    return {
+        where: _TWIN
+        for where, kind in enumerate(out.state.tile)
+        if kind in t.TWINS
+        and not out.threat.get(where)
+        and all(ship in group for ship in out.mine.get(where, ()))
+    }
+
+
+def _search(out: Outlook) -> Goals:
+    """Unexplored spaces, in peace, after beating one keeper without knowing the other."""
+    state, seat = out.state, out.seat
+    known = sum(kind in t.TWINS and state.known[at] for at, kind in enumerate(state.tile))
+    if not state.empires[seat].keepers or known == len(t.TWINS) or state.war[seat]:
+        return {}
+    return {at: _SEARCH for at, seen in enumerate(state.known) if not seen and out.fuel >> at & 1}
+
+
+def _muster(out: Outlook, at: int) -> Goals:
+    """One's planet nearest the enemy; in peace the home world."""
+    state, seat = out.state, out.seat
+    foes = [n for n, seats in enumerate(state.colonies) if seats & state.war[seat]]
+    own = planets(state, seat)
+    if not foes or not own:
+        return {at: 0, state.empires[seat].home: _FRONT}
+    distance = chart(state).distance
+    return {min(own, key=lambda n: (min(distance[n][foe] for foe in foes), n)): _FRONT}
+
+
+def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
+    """A group with all warships of the seat that are at a hex or can reach it."""
+    row = chart(out.state).distance[at]
+    ours = {ship.id: ship for ship in group}
+    if is_warship(out.state, group[0]):
+        for ship in out.warships():
+            if row[ship.hex] <= ship.left:
+                ours[ship.id] = ship
+    return list(ours.values())
+
+
+def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
+    """Standing seats at peace with a home in reach, with the odds: one's navy to theirs.
+
+    A potential winner is attacked at worse odds.
+    """
+    state, seat = out.state, out.seat
+    force = out.warships()
+    if not raids(state, force):
+        return
+    distance, power = chart(state).distance, strength(state, force)
+    for other, empire in enumerate(state.empires):
+        if other == seat or not empire.alive or state.war[seat] >> other & 1:
+            continue
+        away = min(distance[ship.hex][empire.home] for ship in force)
+        if not stands(state, other) or away > _REACH:
+            continue
+        danger = navy(state, other) + strength(state, (), guns(state, empire.home, 1 << other))
+        worth = 1 + sum(empire.techs) / t.GAME.secret_levels
+        worth *= _LOOMING if looming(state, other) else 1
+        yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
+
+
+def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
+    """War on the easiest target; a second war only at better odds.
+
+    If not `ready`, only on potential winners.
+    """
+    state = out.state
+    if state.moved:
+        return None
+    found = (pair for pair in _targets(out) if ready or looming(state, pair[0]))
+    best = max(found, key=lambda pair: pair[1], default=None)
+    if best is None:
+        return None
+    others = 0 if looming(state, best[0]) else len(_standing_foes(out))
+    return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
+
+
+def _standing_foes(out: Outlook) -> list[int]:
+    """Enemies whose home worlds stand."""
+    state, foes = out.state, out.state.war[out.seat]
+    return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
+
+
+def battle_move(state: State, seat: int, boldness: float) -> Any:
+    """A move in a battle the seat leads: as the order would, or flight."""
+    fight, order = battle_of(state, seat), standing_order(state, seat, boldness).order
+    away = fight is not None and fight.round > 1 and t.ORDER[order].stance == "away"
+    return a.Flee() if away and leading.may_flee(state, seat) else a.ByOrder(order)
+
+
+def standing_order(state: State, seat: int, boldness: float) -> a.Command:
+    """Assault, or bombard with bombs and marines; evade what is much stronger."""
+    fight = battle_of(state, seat)
+    assert fight is not None
+    side = fight.sides.index(seat)
+    here = [ship for ship in state.ships.values() if ship.hex == fight.hex]
+    fleets = [[ship for ship in here if ship.owner == owner] for owner in fight.sides]
+    sums = [strength(state, ships) for ships in fleets]
+    name = "assault"
+    if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
+        name = "slip-away"
+    elif deeds.invaded(state, fight, seat) and raids(state, fleets[side]):
+        name = "bombard"
+    elif sums[1 - side] > sums[side]:
+        name = "stand-off"
+    return a.Command(t.ORDERS.index(name), ask=False)
+
+
+def ground_action(state: State, seat: int) -> Any:
+    """Capture what is undefended; march on single undefended buildings, on marines in strength."""
+    squares = ground.own_squares(state, seat)
+    for land in squares:
+        if ground.can_take(state, seat, land):
+            return a.Take(land, raze=False)
+    for land in squares:
+        count = state.marines[land] - state.fresh[land]
+        if count <= 0 or not present(state, land // 7) & state.war[seat]:
+            continue
+        prizes = [to for to in ground.marches(state, seat, land) if _enemy(state, seat, to)]
+        prizes.sort(key=lambda n: (state.marines[n], state.building[n] != t.HABITAT, n))
+        for to in prizes:
+            if not state.marines[to]:
+                return a.March(land, to, 1 if len(prizes) > 1 else count)
+            if state.marines[to] <= count:
+                return a.March(land, to, count)
+    return a.Pass()
+
+
+def _enemy(state: State, seat: int, land: int) -> bool:
+    return any(who not in (NOBODY, seat) for who in (state.holder[land], state.garrison[land]))

@@ -1,0 +1,216 @@
+"""The view: everything but unexplored hexes and land tiles, decks, seed and ballots.
+
+Plain values; things are content ids, hexes numbers with names in `HexView`. Made by `look`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.black_abyss.view.ledger import Ledger
+
+
+@dataclass(frozen=True, slots=True)
+class LandView:
+    """A land tile; "" for unknown or absent things, -1 for nobody."""
+
+    name: str
+    terrain: str
+    good: str
+    building: str
+    holder: int
+    idle: bool
+    marines: int
+    garrison: int
+
+
+@dataclass(frozen=True, slots=True)
+class HexView:
+    """A hex with its axial coordinates; `tile` is "" while unexplored."""
+
+    at: int
+    name: str
+    q: int
+    r: int
+    tile: str
+    colonies: tuple[int, ...]
+    land: tuple[LandView, ...]
+    goods: tuple[tuple[int, str, int], ...]
+
+
+@dataclass(slots=True)
+class ShipView:
+    """A ship (owner -1: a monster), named by class and number.
+
+    Tiles are by section ("": empty), with which are covered; a fighter has the weapon of its
+    technology.
+    """
+
+    id: int
+    owner: int
+    hull: str
+    at: int
+    number: int
+    tiles: tuple[str, ...]
+    covered: tuple[bool, ...]
+    left: int
+    marines: int
+    goods: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True)
+class EmpireView:
+    """A seat; `techs` are levels by technology id, `supply` ships left by class.
+
+    `stands` if it has a habitat on its home world, or none chosen yet. `fleet` are its initial
+    sections of a fleet battle, else 0.
+    """
+
+    seat: int
+    race: str
+    home: int
+    alive: bool
+    stands: bool
+    food: int
+    energy: int
+    minerals: int
+    income: tuple[int, int, int]
+    votes: int
+    planets: int
+    techs: tuple[tuple[str, int], ...]
+    supply: tuple[tuple[str, int], ...]
+    terms: int
+    keepers: tuple[str, ...]
+    secret: int
+    fleet: int
+    at_war: tuple[int, ...]
+    passage: tuple[int, ...]
+    done: bool
+
+
+@dataclass(slots=True)
+class BallotView:
+    """The ballot: laws (`fresh`: the first is new), candidates, weights, number cast.
+
+    Unless `seat`, the seat is voted on afterwards. The rest is the viewer's own: marks (law id,
+    vote), favour, `prepared` (if the new law is rejected, if it passes), and whether its ballot is
+    cast.
+    """
+
+    laws: tuple[str, ...]
+    fresh: bool
+    candidates: tuple[int, ...]
+    seat: bool
+    weights: tuple[int, ...]
+    count: int
+    of: int
+    marks: tuple[tuple[str, int], ...]
+    favour: int
+    prepared: tuple[int, ...]
+    cast: bool
+
+
+@dataclass(slots=True)
+class StandView:
+    """A ship on the battle board: square ("" while hidden), squares left, sections fired.
+
+    `owed` are hits not yet covered.
+    """
+
+    ship: int
+    square: str
+    left: int
+    fired: tuple[int, ...]
+    owed: int
+
+
+@dataclass(slots=True)
+class BattleView:
+    """The present battle: ships' positions, the moving side (-1: none), who leads.
+
+    Orders are "" until both are given, except the viewer's own; likewise only own ships are shown
+    until both have deployed. `takeovers` is how often each side can still take back command,
+    `cover` are squares with asteroids, `shields` lower rolls against each seat's holdings on the
+    planet.
+    """
+
+    at: int
+    sides: tuple[int, int]
+    planet: bool
+    round: int
+    first: int
+    moving: int
+    orders: tuple[str, str]
+    led: tuple[bool, bool]
+    stands: tuple[StandView, ...]
+    takeovers: tuple[int, int]
+    cover: tuple[str, ...]
+    shields: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class FlagView:
+    """A seat's flag: on a ship (0: none), or lying at a hex."""
+
+    seat: int
+    carrier: int
+    at: int
+
+
+@dataclass(slots=True)
+class FittingView:
+    """A fleet being assembled: points left and in total, fighters' level.
+
+    `room` has how many of each class and tile can still be taken.
+    """
+
+    left: int
+    points: int
+    level: int
+    room: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True)
+class View:
+    """A game as a seat or spectator sees it.
+
+    `battle` is the one a seat prepares for or fights, else the present one; `battles` are spaces
+    where one is still to be fought; `recent` are spaces with events since the viewer's last turn,
+    and their kinds (`rules.recent`).
+    """
+
+    viewer: int | None
+    mode: str
+    cycle: int
+    last_cycle: int
+    phase: str
+    first: int
+    active: int
+    frontier: bool
+    any_terms: bool
+    private_talks: bool
+    hexes: tuple[HexView, ...]
+    ships: tuple[ShipView, ...]
+    empires: tuple[EmpireView, ...]
+    offers: tuple[tuple[int, int, int], ...]
+    talks: tuple[tuple[int, int], ...]
+    notices: tuple[tuple[int, int, int], ...]
+    whispers: tuple[tuple[int, int, int], ...]
+    events: tuple[str, ...]
+    laws: tuple[str, ...]
+    leader: int
+    in_a_row: int
+    tiles_left: tuple[tuple[str, int], ...]
+    ballot: BallotView | None
+    battle: BattleView | None
+    battles: tuple[int, ...]
+    flags: tuple[FlagView, ...]
+    fitting: FittingView | None
+    decisions: tuple[tuple[int, str, int, int], ...]
+    drawn: tuple[str, ...]
+    reach: tuple[int, ...]
+    prices: tuple[tuple[str, tuple[int, int, int]], ...]
+    recent: tuple[tuple[int, str], ...]
+    ledger: Ledger | None
+    ending: str
+    winners: tuple[int, ...]

@@ -1,0 +1,335 @@
+"""Builds the `View` of a state, for everybody and for one seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
+from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules.market import (
+    goods as market,
+)
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
+from engine.games.black_abyss.rules.modes import ends, fleets
+from engine.games.black_abyss.rules.recent import recent
+from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
+from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
+from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.rules.war.battle import preparing
+from engine.games.black_abyss.rules.war.board import NAMES
+from engine.games.black_abyss.rules.war.combat import planet_shield, working
+from engine.games.black_abyss.state import (
+    DECISIONS,
+    FITTING,
+    FLEET_BATTLE,
+    LEADING,
+    MODES,
+    PHASES,
+    Ballot,
+    Battle,
+    Empire,
+    Ship,
+    State,
+    battle_of,
+)
+from engine.games.black_abyss.view import (
+    BallotView,
+    BattleView,
+    EmpireView,
+    FittingView,
+    FlagView,
+    HexView,
+    LandView,
+    ShipView,
+    StandView,
+    View,
+)
+from engine.games.black_abyss.view.ledger import ledger
+
+
+def look(state: State) -> View:
+    """The public view."""
+    return View(
+        viewer=None,
+        mode=MODES[state.mode],
+        cycle=state.turn,
+        last_cycle=ends.cycles(state),
+        phase=PHASES[state.phase],
+        first=state.first,
+        active=state.active,
+        frontier=state.frontier,
+        any_terms=state.any_terms,
+        private_talks=state.private_talks,
+        hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
+        ships=tuple(_ship(state, ship) for ship in state.ships.values()),
+        empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
+        offers=tuple(state.offers),
+        talks=tuple(state.talks),
+        notices=tuple(state.notices),
+        whispers=(),
+        events=tuple(t.EVENTS[event] for event in state.lasting),
+        laws=tuple(t.LAWS[law] for law in state.laws),
+        leader=state.leader,
+        in_a_row=state.in_a_row,
+        tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
+        ballot=_ballot(state, state.ballot, None) if state.ballot else None,
+        battle=_battle(state, state.battle, None) if state.battle else None,
+        battles=tuple(one.hex for one in (state.battle, *state.next_battles) if one is not None),
+        flags=tuple(FlagView(n, flag.carrier, flag.hex) for n, flag in enumerate(state.flags)),
+        fitting=None,
+        decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),
+        drawn=(),
+        reach=(),
+        prices=(),
+        recent=recent(state, None),
+        ledger=None,
+        ending=state.ending,
+        winners=tuple(state.winners),
+    )
+
+
+def own_look(state: State, viewer: int, public: View) -> View:
+    """A seat's view: the public one plus its own part."""
+    alive = state.empires[viewer].alive
+    picks = alive and may_propose(state, viewer)
+    reach = movement.in_range(state, viewer) if alive else 0
+    fitted = assembled(state, viewer) if state.phase == FITTING else ()
+    return replace(
+        public,
+        viewer=viewer,
+        ships=(*public.ships, *fitted),
+        whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
+        ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
+        battle=_battle(state, battle, viewer) if (battle := battle_of(state, viewer)) else None,
+        fitting=_fitting(state, viewer),
+        drawn=tuple(t.LAWS[law] for law in state.drawn) if picks else (),
+        reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
+        prices=_prices(state, viewer) if alive else (),
+        recent=recent(state, viewer),
+        ledger=ledger(state, viewer),
+    )
+
+
+def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+    """All prices for a seat: technology levels, ships, tiles, buildings, marines."""
+    found = [
+        (name, cost)
+        for tech, name in enumerate(t.TECHS)
+        if (cost := purchase.tech_cost(state, seat, tech)) is not None
+    ]
+    found += [(name, shipyard.hull_cost(state, seat, n)) for n, name in enumerate(t.HULLS)]
+    found += [(name, shipyard.tile_cost(state, seat, n)) for n, name in enumerate(t.TILES)]
+    found += [(name, purchase.building_cost(state, seat, n)) for n, name in enumerate(t.BUILDINGS)]
+    return (*found, ("marine", t.GAME.marine.triple()))
+
+
+def _hex(state: State, at: int) -> HexView:
+    layout, known, land = chart(state), state.known[at], lands(state, at)
+    slots = slice(land.start, land.stop if known else land.start)
+    columns = (state.land, state.building, state.holder, state.idle, state.marines, state.garrison)
+    return _seen(
+        at,
+        layout.names[at],
+        layout.places[at],
+        t.HEX_KINDS[state.tile[at]] if known else "",
+        state.colonies[at],
+        tuple(zip(*[column[slots] for column in columns], strict=True)),
+        tuple(_goods(state, at)) if state.goods else (),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _seen(
+    at: int,
+    name: str,
+    place: tuple[int, int],
+    tile: str,
+    colonies: int,
+    land: tuple[tuple[int, ...], ...],
+    goods: tuple[tuple[int, str, int], ...],
+) -> HexView:
+    """A cached hex view; most are the same in view after view."""
+    return HexView(
+        at=at,
+        name=name,
+        q=place[0],
+        r=place[1],
+        tile=tile,
+        colonies=tuple(seat for seat in range(colonies.bit_length()) if colonies >> seat & 1),
+        land=tuple(_land(f"{name}-{slot}", *one) for slot, one in enumerate(land, start=1)),
+        goods=goods,
+    )
+
+
+def _goods(state: State, at: int) -> Iterator[tuple[int, str, int]]:
+    """Goods stored at a hex: owner, kind, number."""
+    for key in sorted(state.goods):
+        where, seat = divmod(key, 8)
+        place, good = divmod(where, len(GOODS))
+        if place == at:
+            yield seat, GOODS[good], state.goods[key]
+
+
+def _land(
+    name: str, kind: int, building: int, holder: int, idle: int, marines: int, garrison: int
+) -> LandView:
+    good = t.LAND_GOOD[kind] if kind >= 0 else -1
+    return LandView(
+        name=name,
+        terrain=TERRAINS[t.LAND_TERRAIN[kind]] if kind >= 0 else "",
+        good=GOODS[good] if good >= 0 else "",
+        building=t.BUILDINGS[building] if building >= 0 else "",
+        holder=holder,
+        idle=bool(idle),
+        marines=marines,
+        garrison=garrison,
+    )
+
+
+def _ship(state: State, ship: Ship) -> ShipView:
+    armed = ship.hull == t.FIGHTER
+    tiles = tuple(tile for _, tile in working(state, ship)) if armed else ship.tiles
+    return ShipView(
+        id=ship.id,
+        owner=ship.owner,
+        hull=t.HULL_NAMES[ship.hull],
+        at=ship.hex,
+        number=ship.number,
+        tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in tiles),
+        covered=tuple(bool(ship.hits >> n & 1) for n in range(len(ship.tiles))),
+        left=ship.left,
+        marines=ship.marines,
+        goods=tuple((GOODS[good // 128], good % 128) for good in ship.goods),
+    )
+
+
+def assembled(state: State, seat: int) -> Iterator[ShipView]:
+    """The ships of a fleet being assembled, numbered from 1.
+
+    Fighters are equipped by the chosen level.
+    """
+    classes: Counter[int] = Counter()
+    for place, (hull, *tiles) in enumerate(state.fleets[seat], start=1):
+        classes[hull] += 1
+        shown = _ship(state, Ship(place, seat, hull, fleets.SPACE, tuple(tiles)))
+        shown.number = classes[hull]
+        if hull == t.FIGHTER:
+            most = len(t.FIGHTER_WEAPONS) - 1
+            shown.covered = (False,)
+            shown.tiles = (t.TILES[t.FIGHTER_WEAPONS[min(state.levels[seat], most)]],)
+        yield shown
+
+
+def _fitting(state: State, seat: int) -> FittingView | None:
+    if state.phase != FITTING:
+        return None
+    rules = t.MODES.fleet_battle
+    taken = Counter(design[0] for design in state.fleets[seat])
+    return FittingView(
+        left=fleets.points_left(state, seat),
+        points=rules.points,
+        level=state.levels[seat],
+        room=(
+            *((name, t.HULL_SUPPLY[hull] - taken[hull]) for hull, name in enumerate(t.HULLS)),
+            *((t.TILES[tile], fleets.stock(state, seat, tile)) for tile in t.FLEET_TILES),
+        ),
+    )
+
+
+def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
+    seats = range(len(state.empires))
+    return EmpireView(
+        seat=seat,
+        race=t.RACES[empire.race],
+        home=empire.home,
+        alive=empire.alive,
+        stands=empire.home < 0 or stands(state, seat),
+        food=empire.food,
+        energy=empire.energy,
+        minerals=empire.minerals,
+        income=market.produce(state, seat),
+        votes=votes(state, seat),
+        planets=len(planets(state, seat)),
+        techs=tuple(zip(t.TECHS, empire.techs, strict=True)),
+        supply=tuple(zip(t.HULLS, empire.supply, strict=True)),
+        terms=empire.terms,
+        keepers=tuple(
+            t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1
+        ),
+        secret=empire.secret,
+        fleet=fleets.begun(state, seat) if state.mode == FLEET_BATTLE else 0,
+        at_war=tuple(n for n in seats if state.war[seat] >> n & 1),
+        passage=tuple(n for n in seats if state.passage[seat] >> n & 1),
+        done=empire.done,
+    )
+
+
+def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
+    voters = [seat for seat, empire in enumerate(state.empires) if empire.alive]
+    mine = viewer is not None
+    marks = ballot.marks[viewer] if viewer is not None else ()
+    return BallotView(
+        laws=tuple(t.LAWS[law] for law in ballot.items),
+        fresh=ballot.fresh,
+        candidates=tuple(ballot.candidates),
+        seat=ballot.seat,
+        weights=tuple(ballot.weights),
+        count=sum(ballot.cast[seat] for seat in voters),
+        of=len(voters),
+        marks=tuple((t.LAWS[law], n) for law, n in zip(ballot.items, marks, strict=False)),
+        favour=ballot.favours[viewer] if viewer is not None else -2,
+        prepared=tuple(ballot.prepared[viewer]) if viewer is not None else (),
+        cast=mine and viewer is not None and ballot.cast[viewer],
+    )
+
+
+def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
+    asked = preparing(state)
+    mine = [not asked or side == viewer for side in battle.sides]
+    orders = [
+        t.ORDERS[battle.orders[side]] if mine[side] and (battle.ready[side] or not asked) else ""
+        for side in (0, 1)
+    ]
+    moving = next((p.seat for p in state.pending if p.kind == LEADING), -1)
+    return BattleView(
+        at=battle.hex,
+        sides=battle.sides,
+        planet=battle.planet,
+        round=battle.round,
+        first=battle.first,
+        moving=moving,
+        orders=(orders[0], orders[1]),
+        led=(battle.led[0] and mine[0], battle.led[1] and mine[1]),
+        stands=tuple(
+            _stand(battle, ship, shown=mine[battle.sides.index(state.ships[ship].owner)])
+            for ship in battle.place
+            if state.ships[ship].hex == battle.hex
+        ),
+        takeovers=(
+            t.GAME.takeovers - battle.takeovers[0],
+            t.GAME.takeovers - battle.takeovers[1],
+        ),
+        cover=tuple(NAMES[at] for at in state.cover),
+        shields=tuple(
+            planet_shield(state, battle.hex, seat) if battle.planet else 0
+            for seat in range(len(state.empires))
+        ),
+    )
+
+
+def _stand(battle: Battle, ship: int, *, shown: bool) -> StandView:
+    fired = battle.fired.get(ship, 0) if battle.round else 0
+    return StandView(
+        ship=ship,
+        square=NAMES[battle.place[ship]] if shown else "",
+        left=battle.left.get(ship, 0) if battle.round else 0,
+        fired=tuple(section for section in range(fired.bit_length()) if fired >> section & 1),
+        owed=battle.owed.get(ship, 0),
+    )

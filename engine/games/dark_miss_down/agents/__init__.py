@@ -1,0 +1,1 @@
+"""A simple officer, and how promising a game looks."""

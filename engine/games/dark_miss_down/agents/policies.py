@@ -1,0 +1,182 @@
+"""A greedy policy, and an estimate of a position.
+
+The greedy player knows its hand and what is public, and considers only the listed tasks. Its
+weights are data (`greedy.toml`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.game import Perspective
+from engine.games.dark_miss_down.actions import (
+    Action,
+    Complete,
+    Discard,
+    Draw,
+    Replace,
+    Stand,
+    Take,
+)
+from engine.games.dark_miss_down.content import CARD, CARDS, DANGER, GREED, NUMBERS, SIZE, Greed
+from engine.games.dark_miss_down.rules import bonuses
+from engine.games.dark_miss_down.rules.payments import Hand, missing, payable, payments
+from engine.games.dark_miss_down.state import DarkMissState, Phase
+from engine.games.dark_miss_down.view import CardView, DarkMissView
+
+
+@dataclass(slots=True)
+class Sight:
+    """What the greedy player sees, cards as indexes; `old` is its completed task."""
+
+    phase: Phase
+    last: bool
+    hand: Hand
+    tasks: Hand
+    pool: Hand
+    refill: bool
+    old: int | None
+
+
+def from_view(view: DarkMissView, seat: int) -> Sight:
+    """The sight of a seat, from its view."""
+    old = view.seats[seat].tableau
+    return Sight(
+        view.phase,
+        view.last,
+        _places(view.hand),
+        _places(view.tasks),
+        _places(view.pool),
+        bool(view.deck or view.discards),
+        None if old is None else CARD[old.id],
+    )
+
+
+def from_state(state: DarkMissState, seat: int) -> Sight:
+    """The sight of a seat, from an imagined state."""
+    player = state.players[seat]
+    return Sight(
+        state.phase,
+        state.last,
+        tuple(player.hand),
+        tuple(state.tasks),
+        tuple(state.pool),
+        bool(state.deck or state.discards),
+        player.tableau,
+    )
+
+
+def _places(cards: Iterable[CardView]) -> Hand:
+    return tuple([CARD[card.id] for card in cards])
+
+
+@dataclass(frozen=True, slots=True)
+class Officer:
+    """Completes the most valuable task, else gains the most useful card."""
+
+    taste: Greed
+
+    def __call__(self, seen: Perspective[Any, Any, Any], _: Chance) -> Action:
+        """The action for what is seen."""
+        return self.decide(from_view(seen.view(), seen.seat))
+
+    def decide(self, sight: Sight) -> Action:
+        """The action for what is seen."""
+        if sight.phase == "airlock":
+            return Stand()
+        thought = _Thought(self.taste, sight)
+        if sight.phase == "discard":
+            return thought.discard()
+        if sight.phase == "bonus":
+            return thought.bonus_card()
+        return thought.complete() or thought.gain()
+
+
+class _Thought:
+    """A decision: the value of each listed task to a seat, and what follows."""
+
+    def __init__(self, taste: Greed, sight: Sight) -> None:
+        self.taste, self.sight = taste, sight
+        full = len(sight.hand) >= NUMBERS.hand_limit
+        self.card = 0.0 if sight.last else taste.card_of_full_hand if full else taste.card
+        self.worths = [(task, self._worth(task)) for task in sight.tasks]
+        nets = [(task, worth - self.card * (SIZE[task] - 1)) for task, worth in self.worths]
+        self.goals = [(task, net) for task, net in nets if net > 0]
+
+    def _worth(self, task: int) -> float:
+        """The difference in danger, plus how much better the new task is to build on."""
+        danger, old = DANGER[task], self.sight.old
+        if old is None:
+            return danger + self._edge(danger)
+        return abs(danger - DANGER[old]) + self._edge(danger) - self._edge(DANGER[old])
+
+    def _edge(self, danger: int) -> float:
+        return 0.0 if self.sight.last else self.taste.edge * abs(danger - self.taste.middle)
+
+    def complete(self) -> Action | None:
+        """The best payment for the best task, if worth its cards."""
+        hand, best, most = self.sight.hand, None, 0.0
+        for task, worth in self.worths:
+            if payable(task, hand):
+                for cards in payments(task, hand):
+                    net = worth + self._bonus(cards) - self.card * (len(cards) - 1)
+                    if net > most:
+                        best, most = (task, cards), net
+        if best is None:
+            return None
+        task, cards = best
+        return Complete(CARDS[task], tuple([CARDS[card] for card in cards]))
+
+    def _bonus(self, cards: Hand) -> float:
+        old = self.sight.old
+        if old is None:
+            return 0.0
+        takes = bonuses.to_take(old, self.sight.pool)
+        return bonuses.points(old, cards) + (self.taste.bonus_card if takes else 0.0)
+
+    def gain(self) -> Action:
+        """The most useful pool card; else an unseen card, or a replacement for the worst task."""
+        sight = self.sight
+        if sight.pool:
+            promises = [self._promise_with(card) for card in sight.pool]
+            if max(promises) > self._promise(sight.hand) or not sight.refill:
+                return Take(CARDS[sight.pool[promises.index(max(promises))]])
+        if len(sight.hand) >= NUMBERS.hand_limit and self.worths:
+            worst, _ = min(self.worths, key=lambda pair: pair[1])
+            return Replace(CARDS[worst])
+        return Draw()
+
+    def bonus_card(self) -> Action:
+        """The most useful card that the old task offers."""
+        assert self.sight.old is not None, "a bonus comes from an old task"
+        cards = bonuses.to_take(self.sight.old, self.sight.pool)
+        return Take(CARDS[max(cards, key=self._promise_with)])
+
+    def discard(self) -> Action:
+        """The least useful card."""
+        hand = self.sight.hand
+        rests = [tuple([other for other in hand if other != card]) for card in hand]
+        promises = [self._promise(rest) for rest in rests]
+        return Discard(CARDS[hand[promises.index(max(promises))]])
+
+    def _promise_with(self, card: int) -> float:
+        return self._promise(tuple(sorted((*self.sight.hand, card))))
+
+    def _promise(self, hand: Hand) -> float:
+        """The value of the tasks within the hand's reach, discounted by missing cards."""
+        patience = self.taste.patience
+        return sum([net * patience ** missing(task, hand) for task, net in self.goals])
+
+
+GREEDY = Officer(GREED)
+
+
+def promise(state: DarkMissState, seat: int) -> float:
+    """1 for the leader or winner, 0 for the other, a half in a tie."""
+    mine, theirs = state.players[seat].score, state.players[1 - seat].score
+    if mine == theirs:
+        return 0.5 if state.winner is None else float(state.winner == seat)
+    return float(mine > theirs)

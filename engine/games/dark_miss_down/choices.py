@@ -1,0 +1,112 @@
+"""The choices of a seat, as trees; `refusals` has the reasons against others.
+
+Leaves are created once and shared. Branches are not cached: few hands, pools and lists recur, and
+the cache made the garbage collector scan tens of thousands of nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.games.dark_miss_down.actions import (
+    Action,
+    Complete,
+    Discard,
+    Draw,
+    Press,
+    Replace,
+    Stand,
+    Take,
+)
+from engine.games.dark_miss_down.content import CARDS
+from engine.games.dark_miss_down.rules.bonuses import to_take
+from engine.games.dark_miss_down.rules.payments import NO_WAYS, Hand, Ways, kinds, payments, ways
+from engine.games.dark_miss_down.state import DarkMissState
+
+Offer = Node[Action]
+
+DRAW: Leaf[Action] = Leaf("draw", Draw())
+PRESS: Leaf[Action] = Leaf("airlock", Press())
+STAND: Leaf[Action] = Leaf("stand", Stand())
+_LEAVES: dict[str, tuple[Leaf[Action], ...]] = {
+    "take": tuple(Leaf(card, Take(card)) for card in CARDS),
+    "replace": tuple(Leaf(card, Replace(card)) for card in CARDS),
+    "discard": tuple(Leaf(card, Discard(card)) for card in CARDS),
+}
+
+_AIRLOCK: tuple[Offer, ...] = (PRESS, STAND)
+_FOR_PEOPLE_TO_PRESS: tuple[Offer, ...] = (STAND,)
+
+
+def awaited(state: DarkMissState) -> tuple[int, ...]:
+    """The seat whose turn it is; at the airlock those that have not accepted the tie."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "airlock":
+        return tuple([seat for seat in (0, 1) if seat not in state.stood])
+    return (state.active,)
+
+
+def menu(state: DarkMissState, seat: int) -> Branch[Action]:
+    """The choices of a seat."""
+    phase = state.phase
+    if phase == "airlock":
+        return nothing() if seat in state.stood else Branch("", lambda: _AIRLOCK)
+    if seat != state.active or phase == "over":
+        return nothing()
+    if phase == "turn":
+        return Branch("", partial(_turn, state))
+    if phase == "discard":
+        return Branch("", partial(_leaves, "discard", state.players[seat].hand))
+    return Branch("", partial(_leaves, "take", bonus_cards(state)))
+
+
+def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
+    """The choices of an agent, which leaves the airlock button to people."""
+    if state.phase == "airlock" and seat not in state.stood:
+        return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)
+    return menu(state, seat)
+
+
+def bonus_cards(state: DarkMissState) -> list[int]:
+    """The pool cards of which the active seat may take one as a bonus."""
+    task = state.players[state.active].tableau
+    return [] if task is None else to_take(task, state.pool)
+
+
+def _turn(state: DarkMissState) -> list[Offer]:
+    hand = tuple(state.players[state.active].hand)
+    nodes: list[Offer] = [
+        _completion(task, hand, found)
+        for task in state.tasks
+        if (found := ways(task, hand)) is not NO_WAYS
+    ]
+    refill = bool(state.deck or state.discards)
+    if state.pool:
+        nodes.append(Branch("take", partial(_leaves, "take", state.pool)))
+    if refill:
+        nodes.append(DRAW)
+    if refill and state.tasks:
+        nodes.append(Branch("replace", partial(_leaves, "replace", state.tasks), folded=True))
+    return nodes
+
+
+def _leaves(what: str, cards: Sequence[int]) -> list[Offer]:
+    leaves = _LEAVES[what]
+    return [leaves[card] for card in cards]
+
+
+def _completion(task: int, hand: Hand, found: Ways) -> Offer:
+    """The ways to pay for a task with a hand; a single way needs no pick."""
+    name, kind_of, useful = CARDS[task], kinds(task), found.kinds
+    items = tuple([CARDS[card] for card in hand if kind_of[card] in useful])
+    if found.sets == 1:
+        return Leaf(name, Complete(name, items))
+    build, sets = partial(Complete, name), partial(_sets, task, hand)
+    return Pick(name, found.least, found.most, items, build, sets)
+
+
+def _sets(task: int, hand: Hand) -> list[tuple[str, ...]]:
+    return [tuple([CARDS[card] for card in cards]) for cards in payments(task, hand)]

@@ -1,0 +1,172 @@
+"""Implements the contract: set-up, end, knowledge.
+
+`menus` has the choices, `refusals` the reasons against others, `turns` the effects, `payments` and
+`bonuses` the uses of cards, `imagining` what is unknown, `view` what is known, `text` the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch
+from engine.core.companions import Companions
+from engine.core.events import Tell
+from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.timing import Allowance, Deadlines
+from engine.core.words import Words
+from engine.games.dark_miss_down.actions import Action, Press, Stand
+from engine.games.dark_miss_down.agents.policies import GREEDY, from_state, promise
+from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
+from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
+from engine.games.dark_miss_down.facts import Completed, Fact, LastRound, Reshuffled, Rewarded, Tied
+from engine.games.dark_miss_down.imagine import imagine
+from engine.games.dark_miss_down.rules import turns
+from engine.games.dark_miss_down.rules.alarms import alarms
+from engine.games.dark_miss_down.rules.refusals import refusal
+from engine.games.dark_miss_down.state import DarkMissState, Player
+from engine.games.dark_miss_down.text import DarkMissText
+from engine.games.dark_miss_down.view import DarkMissView, view_of
+
+
+class DarkMissOptions(Options):
+    """No options."""
+
+
+class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
+    """Two officers in a race to be first mate."""
+
+    name: ClassVar[str] = "dark_miss_down"
+    folder = FOLDER
+    ruleset = RULESET
+    seats = range(2, 3)
+    secret = True
+    companions = Companions(levels=NUMBERS.levels)
+    deadlines = Deadlines(given=True)
+    options = DarkMissOptions
+    state = DarkMissState
+    action: ClassVar[Any] = Action
+    fact: ClassVar[Any] = Fact
+    text = DarkMissText()
+
+    def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
+        """Shuffle, deal tasks, pool and hands, and draw lots for the first turn."""
+        deck = list(range(len(CARDS)))
+        chance.shuffle(deck)
+        tasks = [deck.pop() for _ in range(NUMBERS.tasks)]
+        hands = [sorted(deck.pop() for _ in range(NUMBERS.hand)) for _ in range(seats)]
+        pool = [deck.pop() for _ in range(NUMBERS.pool)]
+        first = chance.below(seats)
+        return DarkMissState(
+            chance=chance,
+            turn=1,
+            first=first,
+            active=first,
+            phase="turn",
+            last=False,
+            players=[Player(hand, dict.fromkeys(hand, 0)) for hand in hands],
+            tasks=tasks,
+            pool=pool,
+            deck=deck,
+            discards=[],
+        )
+
+    def may_act(self, state: DarkMissState, seat: int) -> bool:
+        """Only awaited seats."""
+        return seat in awaited(state)
+
+    def awaited(self, state: DarkMissState) -> Sequence[int]:
+        """The seat whose turn it is; at the airlock those that have not accepted the tie."""
+        return awaited(state)
+
+    def choices(self, state: DarkMissState, seat: int) -> Branch[Action]:
+        """A turn's three options, a bonus card, a discard, or the airlock."""
+        return menu(state, seat)
+
+    def choices_of_agent(
+        self,
+        state: DarkMissState,
+        seat: int,
+        people: Collection[int] = (),  # noqa: ARG002
+    ) -> Branch[Action]:
+        """A seat's choices without the airlock button, which agents leave to people."""
+        return menu_of_agent(state, seat)
+
+    def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+        """The airlock button, even if the opponent was faster."""
+        return Press() if path == ("airlock",) else None
+
+    def why_not(self, state: DarkMissState, seat: int, action: Action) -> Words | None:
+        """The rule against an action, if any."""
+        return refusal(state, seat, action)
+
+    def apply(self, state: DarkMissState, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        """Carry out an action."""
+        turns.act(state, seat, action, tell)
+
+    def outcome(self, state: DarkMissState) -> Outcome | None:
+        """The higher score wins, in a tie the airlock button; an accepted tie has no winner."""
+        if state.phase != "over":
+            return None
+        scores = tuple(player.score for player in state.players)
+        pressed = tuple(int(seat == state.winner) for seat in range(len(scores)))
+        ranking = tuple(zip(scores, pressed, strict=True))
+        best = [seat for seat, rank in enumerate(ranking) if rank == max(ranking)]
+        if len(best) > 1:
+            return Outcome((), ranking, scores, "dark-miss-down-tie-stands", raced=True)
+        raced = state.winner is not None
+        how = "pressed-first" if raced else "won"
+        return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}", raced)
+
+    def view(self, state: DarkMissState, viewer: int | None) -> DarkMissView:
+        """The viewer's knowledge."""
+        return view_of(state, viewer)
+
+    def imagine(
+        self, state: DarkMissState, viewers: Sequence[int], chance: Chance
+    ) -> DarkMissState:
+        """A copy with another deck and other unseen cards."""
+        return imagine(state, viewers, chance)
+
+    def on_deadline(self, state: DarkMissState, seat: int) -> Action | None:  # noqa: ARG002
+        """Not pressing the airlock button in time accepts the tie."""
+        return Stand() if state.phase == "airlock" else None
+
+    def time(self, state: DarkMissState) -> Allowance | None:
+        """At the airlock a day, whatever the table's clock."""
+        return Allowance(NUMBERS.airlock_hours) if state.phase == "airlock" else None
+
+    def alarms(self, state: DarkMissState) -> Sequence[Alarm]:
+        """The last round, a tie, and a player one task from the goal."""
+        return alarms(state)
+
+    def value(self, state: DarkMissState, seat: int) -> float:
+        """A rough chance to win."""
+        return promise(state, seat)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """`greedy` works towards the task with the best value for the turns it takes."""
+        return {"greedy": GREEDY}
+
+    def guide(self, state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+        """The action of `greedy` in the seat."""
+        return GREEDY.decide(from_state(state, seat))
+
+    def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
+        """The scores."""
+        return {"dark-miss-down-measure-score": tuple(player.score for player in state.players)}
+
+    def roles(self, state: DarkMissState) -> Sequence[str]:
+        """Who began, by lot, and who followed."""
+        return ["began" if seat == state.first else "followed" for seat in (0, 1)]
+
+    def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
+        """Tasks and points matter most (2), then cards (1); a reshuffle does not matter (0)."""
+        if isinstance(fact, Completed | Rewarded | LastRound | Tied):
+            return 2
+        return 0 if isinstance(fact, Reshuffled) else 1
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """The completed task."""
+        return (fact.task,) if isinstance(fact, Completed) else ()

@@ -1,0 +1,241 @@
+"""Applies actions: gains, completed tasks with bonuses, and the end of turn.
+
+All refills, discards and points happen here; `menus` decides what is legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from engine.core import deck
+from engine.core.events import Tell, silence
+from engine.games.dark_miss_down import facts
+from engine.games.dark_miss_down.actions import (
+    Action,
+    Complete,
+    Discard,
+    Draw,
+    Press,
+    Replace,
+    Stand,
+    Take,
+)
+from engine.games.dark_miss_down.choices import bonus_cards
+from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMBERS
+from engine.games.dark_miss_down.facts import Fact
+from engine.games.dark_miss_down.rules import bonuses
+from engine.games.dark_miss_down.rules.payments import StandIns, payable, stand_ins
+from engine.games.dark_miss_down.state import DarkMissState, Scored
+
+Telling = Tell[Fact]
+
+
+def act(state: DarkMissState, seat: int, action: Action, tell: Telling) -> None:
+    """Carry out a legal action, up to the next decision."""
+    _DEEDS[type(action)](state, seat, action, tell)
+
+
+def top(state: DarkMissState, tell: Telling) -> int | None:
+    """The top card of the deck, reshuffling if it is empty; None if there is none."""
+    empty = not state.deck
+    if not deck.replenish(state.deck, state.discards, state.chance):
+        return None
+    if empty:
+        state.shuffles += 1
+        tell(facts.Reshuffled(len(state.deck)))
+    return state.deck.pop()
+
+
+def _refill(
+    state: DarkMissState, row: list[int], where: Literal["pool", "tasks"], gap: int, tell: Telling
+) -> None:
+    """Refill a list at the gap; without cards it stays short."""
+    while len(row) < (NUMBERS.pool if where == "pool" else NUMBERS.tasks):
+        card = top(state, tell)
+        if card is None:
+            return
+        row.insert(gap, card)
+        tell(facts.TurnedUp(CARDS[card], where), reveals=True)
+
+
+def _gain(state: DarkMissState, seat: int, card: int) -> None:
+    hand = state.players[seat].hand
+    hand.append(card)
+    hand.sort()
+
+
+def _draw_unseen(state: DarkMissState, seat: int, tell: Telling) -> None:
+    card = top(state, tell)
+    if card is not None:
+        state.players[seat].blind[card] = state.shuffles
+        _gain(state, seat, card)
+        if tell is not silence:
+            tell(facts.Drew(seat, None), {seat: facts.Drew(seat, CARDS[card])}, reveals=True)
+
+
+def _take_from_pool(
+    state: DarkMissState, seat: int, card: int, task: str | None, tell: Telling
+) -> None:
+    gap = state.pool.index(card)
+    del state.pool[gap]
+    _gain(state, seat, card)
+    tell(facts.Took(seat, CARDS[card], task))
+    _refill(state, state.pool, "pool", gap, tell)
+
+
+def _lose(state: DarkMissState, seat: int, card: int) -> None:
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.blind.pop(card, None)
+
+
+def _draw(state: DarkMissState, seat: int, _: Draw, tell: Telling) -> None:
+    _draw_unseen(state, seat, tell)
+    _end_turn(state, tell)
+
+
+def _take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
+    if state.phase == "bonus":
+        _take_bonus(state, CARD[action.card], tell)
+        _finish(state, tell)
+        return
+    _take_from_pool(state, seat, CARD[action.card], None, tell)
+    _end_turn(state, tell)
+
+
+def _replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
+    """Replace a task. The new one is drawn before the old one is discarded, so it cannot return."""
+    task = CARD[action.task]
+    gap = state.tasks.index(task)
+    del state.tasks[gap]
+    tell(facts.Replaced(seat, action.task))
+    _refill(state, state.tasks, "tasks", gap, tell)
+    state.discards.append(task)
+    _end_turn(state, tell)
+
+
+def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
+    """Pay, score the difference in danger, and take the replaced task's bonus."""
+    player, task = state.players[seat], CARD[action.task]
+    state.completing = task
+    state.played = tuple([CARD[card] for card in action.cards])
+    for card in state.played:
+        _lose(state, seat, card)
+    old = player.tableau
+    points = abs(DANGER[task] - (0 if old is None else DANGER[old]))
+    player.score += points
+    if tell is not silence:
+        tell(_completed(seat, action, stand_ins(task, state.played), points), reveals=True)
+    bonus = 0 if old is None else bonuses.points(old, state.played)
+    player.scored.append(Scored(task, points, bonus))
+    if old is not None:
+        if bonus:
+            player.score += bonus
+            tell(facts.Rewarded(seat, CARDS[old], bonus))
+        cards = bonus_cards(state)
+        if len(cards) > 1:
+            state.phase = "bonus"
+            return
+        if cards:
+            _take_bonus(state, cards[0], tell)
+    _finish(state, tell)
+
+
+def _completed(seat: int, action: Complete, pairs: StandIns, points: int) -> facts.Completed:
+    told = [facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew]) for (one, two), crew in pairs]
+    return facts.Completed(seat, action.task, action.cards, tuple(told), points)
+
+
+def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
+    task = state.players[state.active].tableau
+    assert task is not None, "only a task that is replaced gives a bonus"
+    _take_from_pool(state, state.active, card, CARDS[task], tell)
+
+
+def _finish(state: DarkMissState, tell: Telling) -> None:
+    """Discard the old task and the played cards; refill list and hand by a card each."""
+    player, task = state.players[state.active], state.completing
+    assert task is not None, "a task is being completed"
+    if player.tableau is not None:
+        state.discards.append(player.tableau)
+    state.discards += state.played
+    player.tableau, state.completing, state.played = task, None, ()
+    gap = state.tasks.index(task)
+    del state.tasks[gap]
+    _refill(state, state.tasks, "tasks", gap, tell)
+    _draw_unseen(state, state.active, tell)
+    _end_turn(state, tell)
+
+
+def _discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> None:
+    card = CARD[action.card]
+    secret = card in state.players[seat].blind
+    _lose(state, seat, card)
+    state.discards.append(card)
+    tell(facts.Discarded(seat, action.card), reveals=secret)
+    _end_turn(state, tell)
+
+
+def _press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
+    state.winner, state.phase = seat, "over"
+    tell(facts.Pressed(seat))
+
+
+def _stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
+    state.stood = tuple(sorted((*state.stood, seat)))
+    tell(facts.Stood(seat))
+    if len(state.stood) == len(state.players):
+        state.phase = "over"
+
+
+_DEEDS: dict[type, Callable[[DarkMissState, int, Any, Telling], None]] = {
+    Draw: _draw,
+    Take: _take,
+    Complete: _complete,
+    Replace: _replace,
+    Discard: _discard,
+    Press: _press,
+    Stand: _stand,
+}
+
+
+def _end_turn(state: DarkMissState, tell: Telling) -> None:
+    """Discard down to the limit; then the next player who can act has the turn."""
+    if len(state.players[state.active].hand) > NUMBERS.hand_limit:
+        state.phase = "discard"
+        return
+    state.phase = "turn"
+    while not _pass_on(state, tell) and _stuck(state):
+        tell(facts.Passed(state.active), reveals=True)
+
+
+def _stuck(state: DarkMissState) -> bool:
+    """Whether there is no card to gain and no task to complete or replace."""
+    if state.deck or state.pool or state.discards:
+        return False
+    hand = tuple(state.players[state.active].hand)
+    return not any(payable(task, hand) for task in state.tasks)
+
+
+def _pass_on(state: DarkMissState, tell: Telling) -> bool:
+    """Pass the turn, ending the round after the second player. Returns whether the game is over."""
+    if state.active != state.first:
+        scores = [player.score for player in state.players]
+        if state.last or state.turn >= NUMBERS.turns:
+            _end(state, scores, tell)
+            return True
+        if max(scores) >= NUMBERS.goal:
+            state.last = True
+            tell(facts.LastRound())
+        state.turn += 1
+    state.active = 1 - state.active
+    return False
+
+
+def _end(state: DarkMissState, scores: list[int], tell: Telling) -> None:
+    if scores[0] == scores[1]:
+        state.phase = "airlock"
+        tell(facts.Tied(scores[0]))
+    else:
+        state.phase = "over"

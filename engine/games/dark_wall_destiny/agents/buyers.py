@@ -1,0 +1,94 @@
+"""What the policies acquire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny.agents.worth import (
+    FORESEEN,
+    GENERAL,
+    PRUDENCE,
+    WEIGHTS,
+    Worths,
+)
+from engine.games.dark_wall_destiny.content.models import Greedy
+from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS, PLANETS, VP
+from engine.games.dark_wall_destiny.rules.forecast import blow, landing
+from engine.games.dark_wall_destiny.rules.values import cost
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+
+Offers = list[tuple[int, int]]
+
+
+def dearest(state: WallState, seat: int, offers: Offers) -> tuple[int, int]:  # noqa: ARG001
+    """The most expensive affordable card."""
+    return max(offers, key=lambda offer: (cost(state, *offer), offer))
+
+
+def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """A Cryoship first, then the most valuable card if clearly better than the deck."""
+    return _best(state, seat, offers, WEIGHTS, GENERAL, lambda _: 0.0)
+
+
+def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """The most valuable card, considering the coming spin; a Cryoship first.
+
+    A gap may let a card attack, and speeds up the Cryoship: a card between it and the wall is worth
+    less to take, the fewer of them are left. Each gained Cryoship raises the value a card must
+    have.
+    """
+    system = state.system
+    colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
+    before = sum([card != EMPTY for card in system[colony + 1 :]])
+    hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
+    attack = PRUDENCE.attack * len(state.players)
+    dealt = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(system)]
+    coming = landing(state, dealt)
+    gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))
+
+    def foreseen(at: int) -> float:
+        if not at:
+            return PRUDENCE.drone - PRUDENCE.late * gained
+        worth = attack * (coming - landing(state, dealt, without=at - 1))
+        return worth - PRUDENCE.late * gained - (hurry if at - 1 > colony else 0.0)
+
+    return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)
+
+
+def _best(
+    state: WallState,
+    seat: int,
+    offers: Offers,
+    weights: Greedy,
+    worths: Worths,
+    more: Callable[[int], float],
+) -> tuple[int, int] | None:
+    """The best offer by these weights, plus `more` by position; a Cryoship first."""
+    for card, at in offers:
+        if card in COLONIES:
+            return card, at
+    player = state.players[seat]
+    pile = [*player.deck, *player.hand, *player.discards, *player.played]
+    average = sum([worths.each[card] for card in pile]) / max(1, len(pile))
+    planets = _planets(player)
+
+    def value(offer: tuple[int, int]) -> float:
+        card, at = offer
+        worth = (
+            worths.each[card] + worths.once[card] + more(at) + (worths.menace[card] if at else 0.0)
+        )
+        if state.contest:
+            worth += (weights.contest - weights.point) * VP[card]
+        if card in PLANETS:
+            worth += weights.planets if planets else weights.planet
+        return worth
+
+    best = max(offers, key=lambda offer: (value(offer), offer))
+    return best if value(best) > average + weights.margin else None
+
+
+def _planets(player: Player) -> int:
+    """Planets a seat owns, anywhere."""
+    piles = (player.deck, player.hand, player.discards)
+    there = sum(card in PLANETS for pile in piles for card in pile)
+    return there + sum(berth.card in PLANETS for berth in player.sector)

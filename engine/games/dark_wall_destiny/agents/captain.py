@@ -1,0 +1,352 @@
+"""Captains: how policies play a hand, answer cards, take damage and buy.
+
+They differ only in what they acquire, and use only what their seat can see: never the order of a
+pile or another hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.chance import Chance
+from engine.core.game import Perspective
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Discard,
+    EndTurn,
+    Play,
+    PlayAll,
+    Pull,
+    Seed,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.agents.courtesy import left_to
+from engine.games.dark_wall_destiny.agents.worth import WEIGHTS, WORTH
+from engine.games.dark_wall_destiny.content.tables import (
+    ASKS,
+    CARD,
+    CARDS,
+    COLONIES,
+    COMBAT,
+    CREW,
+    ENERGY,
+    IDS,
+    LASTING,
+    PLANETS,
+    SILENT,
+    STRATEGIES,
+)
+from engine.games.dark_wall_destiny.rules import own, sieges
+from engine.games.dark_wall_destiny.rules.damage import by_order
+from engine.games.dark_wall_destiny.rules.forecast import forecast
+from engine.games.dark_wall_destiny.rules.raids import best_ship, dealt
+from engine.games.dark_wall_destiny.rules.refusals import homes
+from engine.games.dark_wall_destiny.rules.scoring import scores
+from engine.games.dark_wall_destiny.rules.turns import plain
+from engine.games.dark_wall_destiny.rules.values import colonies, payable, pullable, shelter
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.view import WallView
+
+Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
+"""The affordable (card, position; 0 a drone) a seat acquires, or None."""
+
+_DRAWS = frozenset(
+    place
+    for place, card in enumerate(CARDS)
+    if any(effect.do in ("draw", "recall-hand") for effect in card.design.play)
+)
+_END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
+
+
+class Captain:
+    """A policy: plays everything useful; its `buyer` acquires.
+
+    A `peaceful` one raids nobody.
+    """
+
+    def __init__(self, buyer: Buyer, *, peaceful: bool = False) -> None:
+        self._buyer, self._peaceful = buyer, peaceful
+
+    def __call__(
+        self, perspective: Perspective[WallState, Action, WallView], chance: Chance
+    ) -> Action:
+        """The action for what is seen."""
+        imagined = perspective.imagine(chance)
+        seat, left = perspective.seat, left_to(perspective.people, imagined)
+        return self.beginning(imagined, seat, chance) or self.advise(imagined, seat, left)
+
+    def beginning(self, state: WallState, seat: int, chance: Chance) -> Action | None:
+        """A random faction, with the more valuable of its tactics cards."""
+        if state.stage != "tactics":
+            return None
+        cards = homes(state, seat)
+        faction = CARDS[CARD[chance.pick(cards)]].design.faction
+        own = [card for card in cards if CARDS[CARD[card]].design.faction == faction]
+        return Choose(max(own, key=lambda card: WORTH[CARD[card]]))
+
+    def advise(self, state: WallState, seat: int, left: int = EMPTY) -> Action:
+        """The action in a state; never acquires the card `left` to others."""
+        if state.hit is not None:
+            due = state.hit.due[seat]
+            return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
+        if state.ask is not None:
+            if self._peaceful and state.ask.what == "raid":
+                return Choose(own.NONE)
+            return Choose(_answer(state, seat))
+        if state.stage == "tactics":
+            return Choose(homes(state, seat)[0])
+        if state.stage == "begin":
+            return _TAKE
+        if state.stage == "action":
+            action = _play(state, seat)
+            if action is not None:
+                return action
+        return self._acquire(state, seat, left)
+
+    def _acquire(self, state: WallState, seat: int, left: int) -> Action:
+        player = state.players[seat]
+        if player.pulls:
+            pulls = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+            wanted = [offer for offer in pulls if pullable(state, offer[0])]
+            if wanted:
+                card, at = max(wanted, key=lambda offer: WORTH[offer[0]])
+                return Pull(IDS[card], at)
+        there = [
+            (card, at + 1) for at, card in enumerate(state.system) if card not in (EMPTY, left)
+        ]
+        there += [(card, 0) for card in sorted(set(state.drones))]
+        offers = payable(state, player, there)
+        chosen = self._buyer(state, seat, offers) if offers else None
+        return _END if chosen is None else Buy(IDS[chosen[0]], chosen[1])
+
+
+def _play(state: WallState, seat: int) -> Action | None:
+    """The next step of the Action phase; None when done."""
+    player = state.players[seat]
+    settled = any(berth.card in STRATEGIES for berth in player.sector)
+    lasting = next(
+        (card for card in player.hand if card in LASTING and not (settled and card in STRATEGIES)),
+        None,
+    )
+    if lasting is not None:
+        return Play(IDS[lasting])
+    return _seeding(player) or _using(state, player) or _playing(state, seat)
+
+
+def _using(state: WallState, player: Player) -> Action | None:
+    """A useful standing ability; refitting is ignored.
+
+    Halts the spin only if it would burn a Cryoship.
+    """
+    idle = {"refit"} if state.system[-1] in COLONIES else {"refit", "halt"}
+    for at, berth in enumerate(player.sector):
+        for card in berth.ready:
+            if any(effect.do not in idle for effect in CARDS[card].design.standing):
+                return Use(IDS[card], at + 1)
+    return None
+
+
+def _playing(state: WallState, seat: int) -> Action | None:
+    """Cards that draw first, then cards that ask, then the rest."""
+    hand = state.players[seat].hand
+    for first in (_DRAWS, ASKS):
+        for card in hand:
+            if card in first:
+                return Play(IDS[card])
+    cards = plain(state, seat)
+    if len(cards) > 1:
+        return _ALL
+    return Play(IDS[cards[0]]) if cards else None
+
+
+def _seeding(player: Player) -> Action | None:
+    """Seed a Cryoship on a planet, the best crew on a ship, a weak card out of the deck."""
+    sector = player.sector
+    planets = [at for at, berth in enumerate(sector) if berth.card in SILENT]
+    if planets:
+        fullest = max(planets, key=lambda at: len(sector[at].under))
+        for card in player.hand:
+            if card in COLONIES or WORTH[card] <= _WEAK:
+                return Seed(IDS[card], fullest + 1)
+    for card in sorted(player.hand, key=lambda card: -_given(card)):
+        for at in own.hosts(player, card):
+            on_station = sector[at].card in PLANETS
+            if at not in planets and (card in CREW or card in COLONIES or on_station):
+                return Seed(IDS[card], at + 1)
+    return None
+
+
+def _given(card: int) -> float:
+    """What a seeded card gives per turn: a Cryoship most, else its values."""
+    if card in COLONIES:
+        return 99.0
+    return WEIGHTS.energy * ENERGY[card] + WEIGHTS.combat * COMBAT[card] + (card in CREW)
+
+
+_WEAK = max(WORTH[CARD["brace"]], WORTH[CARD["patrol"]])
+
+
+def _answer(state: WallState, seat: int) -> str:
+    """The answer to a card's question."""
+    ask = state.ask
+    assert ask is not None, "only a question is answered"
+    keys = own.answers(state)
+    if keys[0].startswith("ship."):
+        return _strongest(state, seat, keys)
+    return _ANSWERS.get(ask.what, _none)(state, seat, keys)
+
+
+def _strongest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """The most valuable ship, with its crew."""
+    sector = state.players[seat].sector
+
+    def worth(key: str) -> float:
+        berth = sector[int(key.removeprefix("ship.")) - 1]
+        return WORTH[berth.card] + sum(WORTH[card] for card in berth.under)
+
+    return max(keys, key=worth)
+
+
+def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    return own.NONE if own.NONE in keys else keys[0]
+
+
+def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The weakest command, preferably from the discard pile."""
+    worth = {key: WORTH[CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
+    weak = [key for key, value in worth.items() if value <= WORTH[CARD["requisition"]]]
+    return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
+
+
+def _weakest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """Burn the hand's weakest card to halt the spin."""
+    cards = [key for key in keys if key != own.NONE]
+    return min(cards, key=lambda key: WORTH[CARD[key.split(".")[1]]])
+
+
+def _spare(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """A card of little value, or none."""
+    found = _weakest(state, seat, keys)
+    return found if WORTH[CARD[found.split(".")[1]]] <= _WEAK else own.NONE
+
+
+def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """A Cryoship that can be seeded, else the most valuable card."""
+    planet = any(berth.card in PLANETS for berth in state.players[seat].sector)
+
+    def value(key: str) -> float:
+        card = CARD[key]
+        if card in COLONIES:
+            return 99.0 if planet else -1.0
+        return WORTH[card]
+
+    return max((key for key in keys if key != own.NONE), key=value)
+
+
+def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """Good crew on ships, weak cards on planets."""
+    sector = state.players[seat].sector
+    best, found = 0.0, own.NONE
+    for key in keys:
+        if key == own.NONE:
+            continue
+        card, at = CARD[key.split(".")[0]], int(key.split(".")[1]) - 1
+        gain = WORTH[card] if sector[at].card not in SILENT else 2.5 - WORTH[card]
+        if gain > best:
+            best, found = gain, key
+    return found
+
+
+def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The seat with fewest cards left after the next spin."""
+    costs = forecast(state).costs
+
+    def left(key: str) -> int:
+        other = int(key.split(".")[1]) - 1
+        return len(state.players[other].hand) - costs[other]
+
+    return min(keys, key=left)
+
+
+def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The Cryoship with the least hull."""
+    return min(keys, key=lambda key: state.hulls[CARD[key.removeprefix("colony.")]])
+
+
+def _withstand(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The default answer to a siege."""
+    return sieges.by_custom(state)
+
+
+def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The seat besieged next, else the one with least defense."""
+
+    def place(key: str) -> tuple[int, int]:
+        other = state.players[int(key.split(".")[1]) - 1]
+        return -colonies(other), shelter(other)
+
+    return min(keys, key=place)
+
+
+def _leader(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The rival with most points."""
+    points = scores(state)
+    rivals = [key for key in keys if key != own.NONE]
+    return max(rivals, key=lambda key: points[int(key.split(".")[1]) - 1])
+
+
+def _prey(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """The rival with most points whose defense does not stop the raid."""
+    assert state.ask is not None, "a raid asks whom"
+    force = state.ask.n
+
+    def stopped(key: str) -> bool:
+        points, blocked = dealt(state.players[int(key.split(".")[1]) - 1], force)
+        return points == blocked
+
+    through = tuple([key for key in keys if key != own.NONE and not stopped(key)])
+    return _leader(state, seat, through or keys)
+
+
+def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The rival whose best ship gives most."""
+
+    def gives(key: str) -> float:
+        ship = best_ship(state.players[int(key.split(".")[1]) - 1])
+        return 0.0 if ship is None else _given(ship)
+
+    return max(keys, key=gives)
+
+
+def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """A seat yet to have its turn, with fewest tokens."""
+
+    def place(key: str) -> tuple[bool, int]:
+        other = int(key.split(".")[1]) - 1
+        return other in state.done, state.players[other].tokens
+
+    return min(keys, key=place)
+
+
+_ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
+    "burn": _burn,
+    "peek": _best,
+    "recall-hand": _best,
+    "recall-top": _best,
+    "plant": _plant,
+    "halt": _weakest,
+    "ward": _spare,
+    "guard": _neediest,
+    "siege": _withstand,
+    "repair": _first,
+    "escort": _holder,
+    "raid": _prey,
+    "steal": _leader,
+    "tax": _leader,
+    "shadow": _richest,
+    "give-draw": _give,
+    "give-token": _give,
+}

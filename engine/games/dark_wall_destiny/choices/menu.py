@@ -1,0 +1,257 @@
+"""The choices of a seat, as trees; `refusals` has the reasons against others.
+
+Leaves are created once and shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    EndTurn,
+    Entrust,
+    Order,
+    OrderCards,
+    Play,
+    PlayAll,
+    Pull,
+    Seed,
+    Show,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.choices.paying import payment
+from engine.games.dark_wall_destiny.content.tables import (
+    CARD,
+    CARDS,
+    COLONIES,
+    ENERGY,
+    IDS,
+    LASTING,
+    NUMBERS,
+)
+from engine.games.dark_wall_destiny.rules import own
+from engine.games.dark_wall_destiny.rules.refusals import homes
+from engine.games.dark_wall_destiny.rules.turns import plain
+from engine.games.dark_wall_destiny.rules.values import cost, energy_left, priced, pullable
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+
+Offer = Node[Action]
+
+TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
+PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
+END: Leaf[Action] = Leaf("end-turn", EndTurn())
+ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
+STILL = "end-turn-still"
+"""The group for ending a turn while a Cryoship could be had."""
+_PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
+_ORDERS: dict[str, Leaf[Action]] = {
+    "ask": Leaf("ask", Order("ask")),
+    "defense": Leaf("defense", Order("defense")),
+}
+_SHOWING: dict[bool, Leaf[Action]] = {
+    True: Leaf("show", Show(True)),
+    False: Leaf("hide", Show(False)),
+}
+
+
+@lru_cache(maxsize=8192)
+def _buy(card: int, at: int) -> Leaf[Action]:
+    return Leaf(f"{at}.{IDS[card]}", Buy(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _pull(card: int, at: int) -> Leaf[Action]:
+    return Leaf(f"{at}.{IDS[card]}", Pull(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _seed(card: int, at: int) -> Leaf[Action]:
+    return Leaf(str(at), Seed(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _use(card: int, at: int) -> Leaf[Action]:
+    return Leaf(f"{at}.{IDS[card]}", Use(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _choose(key: str) -> Leaf[Action]:
+    return Leaf(key, Choose(key))
+
+
+def awaited(state: WallState) -> tuple[int, ...]:
+    """The awaited seats."""
+    if state.stage == "over":
+        return ()
+    if state.hit is not None:
+        hit = state.hit
+        return tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
+    if state.ask is not None:
+        return (state.ask.seat,)
+    if state.stage in ("tactics", "begin"):
+        return tuple([seat for seat in range(len(state.players)) if seat not in state.done])
+    return (state.active,)
+
+
+def menu(state: WallState, seat: int) -> Branch[Action]:
+    """The choices of a seat, including those aside."""
+    if state.stage == "over":
+        return nothing()
+    return Branch("", partial(_whole, state, seat))
+
+
+def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
+    """The choices of an agent: no orders, no showing, and not the card `left` to others."""
+    if state.stage == "over":
+        return nothing()
+    return Branch("", partial(_main, state, seat, left, agent=True))
+
+
+def _whole(state: WallState, seat: int) -> list[Offer]:
+    nodes = _main(state, seat)
+    player = state.players[seat]
+    if nodes and nodes[-1] is END:
+        nodes[-1] = _ending(state, seat, nodes[:-1])
+    if state.stage != "tactics" and player.asides < NUMBERS.asides:
+        nodes.append(Branch("aside", partial(_asides, state, seat), folded=True))
+    return nodes
+
+
+def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False) -> list[Offer]:
+    if seat not in awaited(state):
+        return []
+    if state.hit is not None:
+        asked: list[Offer] = [payment(state, seat, ahead=not agent)]
+        ordered = not agent and state.players[seat].order != "ask"
+        return [*asked, ENTRUST] if ordered else asked
+    if state.ask is not None:
+        return [_choose(key) for key in own.answers(state)]
+    if state.stage == "tactics":
+        return [_choose(key) for key in homes(state, seat)]
+    if state.stage == "begin":
+        return [TAKE]
+    if agent and state.stage == "action" and plain(state, seat):
+        return _before_playing(state, seat)
+    return [*_turn(state, seat, left), END]
+
+
+def _before_playing(state: WallState, seat: int) -> list[Offer]:
+    """An agent's options while it holds cards that only give and would be lost at Reset.
+
+    Seeding, using, playing lasting or asking cards, or all; so search does not try every order of
+    the same cards.
+    """
+    held = plain(state, seat)
+    nodes = [node for node in _acting(state, seat) if node.key != "play"]
+    wanted = [
+        card
+        for card in sorted(set(state.players[seat].hand) - COLONIES)
+        if card in LASTING or card not in held or len(held) == 1
+    ]
+    return [*nodes, _branch("play", [_PLAY[card] for card in wanted])] if wanted else nodes
+
+
+def _turn(state: WallState, seat: int, left: int) -> list[Offer]:
+    acting = _acting(state, seat) if state.stage == "action" else []
+    return [*acting, *_acquiring(state, seat, left)]
+
+
+def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
+    """Ending the turn; guarded while a Cryoship could be seeded, or paid for by a hand."""
+    if COLONIES.isdisjoint(state.system) and COLONIES.isdisjoint(state.players[seat].hand):
+        return END
+    ways: list[Offer] = []
+    for node in nodes:
+        if isinstance(node, Branch) and node.key in ("seed", "system"):
+            ways += [one for one in node.open() if _colony(one)]
+    if not ways and state.stage == "action" and _colony_by_hand(state, seat):
+        ways = [node for node in nodes if node.key in ("play-all", "play")]
+    return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
+
+
+def _colony_by_hand(state: WallState, seat: int) -> bool:
+    """Whether the hand's cards would pay for a Cryoship."""
+    there = [card for card in state.system if card in COLONIES]
+    held = sum([ENERGY[card] for card in plain(state, seat)]) if there else 0
+    if not held:
+        return False
+    player = state.players[seat]
+    means = energy_left(state, player) + player.tokens + held
+    return any(cost(state, card, 1) <= means for card in there)
+
+
+def _colony(node: Offer) -> bool:
+    """Whether the choice concerns a Cryoship."""
+    return CARD.get(node.key.rpartition(".")[2], EMPTY) in COLONIES
+
+
+def _acting(state: WallState, seat: int) -> list[Offer]:
+    """Cards of the hand to play and seed, and abilities to use."""
+    nodes: list[Offer] = []
+    player = state.players[seat]
+    if len(plain(state, seat)) > 1:
+        nodes.append(PLAY_ALL)
+    hand = sorted(set(player.hand))
+    plays: list[Offer] = [_PLAY[card] for card in hand if card not in COLONIES]
+    if plays:
+        nodes.append(_branch("play", plays))
+    seeds: list[Offer] = []
+    for card in hand:
+        places = own.hosts(player, card, state.now.harbor)
+        if places:
+            seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
+    if seeds:
+        nodes.append(_branch("seed", seeds))
+    uses: list[Offer] = [
+        _use(card, at + 1)
+        for at, berth in enumerate(player.sector)
+        if berth.ready
+        for card in sorted(set(berth.ready))
+    ]
+    if uses:
+        nodes.append(_branch("use", uses))
+    return nodes
+
+
+def _acquiring(state: WallState, seat: int, left: int) -> list[Offer]:
+    """Cards that can be paid for or pulled, except the one `left` to others."""
+    player = state.players[seat]
+    there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
+    drones = [(card, 0) for card in sorted(set(state.drones))]
+    found = priced(state, player, [*there, *drones])
+    found.sort(key=_colonies_first)
+    groups: dict[str, list[Offer]] = {
+        "system": [_buy(card, at) for (card, at), _ in found if at],
+        "pull": [],
+        "drones": [_buy(card, at) for (card, at), _ in found if not at],
+    }
+    if player.pulls:
+        groups["pull"] = [_pull(card, at) for card, at in there if pullable(state, card)]
+    return [_branch(key, offers) for key, offers in groups.items() if offers]
+
+
+def _colonies_first(offer: tuple[tuple[int, int], int]) -> tuple[bool, int]:
+    """Sort key: Cryoships first, then the most expensive."""
+    (card, _), price = offer
+    return (card not in COLONIES, -price)
+
+
+def _asides(state: WallState, seat: int) -> list[Offer]:
+    player = state.players[seat]
+    nodes: list[Offer] = [leaf for mode, leaf in _ORDERS.items() if mode != player.order]
+    if player.hand:
+        items = [IDS[card] for card in player.hand]
+        nodes.append(Pick("cards", 1, len(items), items, lambda chosen: OrderCards(tuple(chosen))))
+    if len(state.players) > 1:
+        nodes.append(_SHOWING[not player.showing])
+    return nodes
+
+
+def _branch(key: str, nodes: Sequence[Offer]) -> Branch[Action]:
+    return Branch(key, lambda: nodes)

@@ -1,0 +1,87 @@
+"""The form for damage: what to discard for this blow and for later ones.
+
+All of a spin's known blows are asked at once; those left open are asked when they strike. Unseen
+cards may strike too and need another form.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.core.choices import Answers, Form, Question
+from engine.core.words import Words
+from engine.games.dark_wall_destiny.actions import Action, Discard
+from engine.games.dark_wall_destiny.content.tables import IDS
+from engine.games.dark_wall_destiny.rules.damage import by_orders, payments
+from engine.games.dark_wall_destiny.rules.forecast import Blow, coming
+from engine.games.dark_wall_destiny.rules.refusals import refusal
+from engine.games.dark_wall_destiny.state import WallState
+
+TWIN = "."
+"""Precedes a number in the key of equal cards."""
+
+
+def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
+    """The form for a seat's blow, with `ahead` also for later ones."""
+    asked = _Payment(state, seat, ahead=ahead)
+    return Form("discard", asked.ask, asked.build, asked.why_not)
+
+
+class _Payment:
+    """The questions for a seat's blows, and the action made of the answers."""
+
+    def __init__(self, state: WallState, seat: int, *, ahead: bool) -> None:
+        self._state, self._seat, self._ahead = state, seat, ahead
+
+    @cached_property
+    def _blows(self) -> tuple[Blow, ...]:
+        hit = self._state.hit
+        assert hit is not None, "damage is paid while it is dealt"
+        first = Blow(IDS[hit.card], hit.due[self._seat])
+        return (first, *(coming(self._state, self._seat) if self._ahead else ()))
+
+    @cached_property
+    def _usual(self) -> list[tuple[int, ...]]:
+        """The standing order's discards for each blow."""
+        return by_orders(self._state.players[self._seat], [blow.due for blow in self._blows])
+
+    @cached_property
+    def _cards(self) -> dict[str, str]:
+        """The hand by key: the second Patrol is `patrol.2`."""
+        found: dict[str, str] = {}
+        for place in self._state.players[self._seat].hand:
+            card, number = IDS[place], 1
+            while (key := card if number == 1 else f"{card}{TWIN}{number}") in found:
+                number += 1
+            found[key] = card
+        return found
+
+    def ask(self) -> list[Question]:
+        """A question per blow, preselecting the standing order's discards."""
+        player, blows = self._state.players[self._seat], self._blows
+        ways = payments(tuple(player.hand), blows[0].due)
+        keys, questions, free = tuple(self._cards), list[Question](), list(self._cards)
+        for place, (blow, cards) in enumerate(zip(blows, self._usual, strict=True)):
+            chosen = tuple(self._keys(cards, free))
+            least, most = (0, len(keys)) if place else (min(map(len, ways)), max(map(len, ways)))
+            questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
+        return questions
+
+    def _keys(self, cards: tuple[int, ...], free: list[str]) -> list[str]:
+        """Unused keys of these cards, marked as used."""
+        found = []
+        for card in cards:
+            key = next(key for key in free if self._cards[key] == IDS[card])
+            free.remove(key)
+            found.append(key)
+        return found
+
+    def build(self, answers: Answers) -> Discard:
+        """The discards per blow; later blows left open are not named."""
+        now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
+        followed = zip(self._blows[1:], later, strict=True)
+        return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
+
+    def why_not(self, action: Action) -> Words | None:
+        """The rule against it."""
+        return refusal(self._state, self._seat, action)

@@ -1,0 +1,107 @@
+"""What may be proposed to a seat, from public knowledge; and what a path stands for.
+
+Affordability depends on a hand, so prices are ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.choices import Branch, Leaf, Node, nothing
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Discard,
+    EndTurn,
+    Entrust,
+    Play,
+    PlayAll,
+    Pull,
+    Seed,
+    Show,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.choices.menu import STILL
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, IDS
+from engine.games.dark_wall_destiny.rules import own
+from engine.games.dark_wall_destiny.rules.values import pullable
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+
+
+def plannable(state: WallState, seat: int) -> Branch[Action]:
+    """Playing, seeding shown cards, acquiring, for seats yet to have their turn; not for rivals."""
+    going = state.stage in ("begin", "action", "acquire") and seat not in state.done
+    if state.contest or not going:
+        return nothing()
+    nodes = [] if seat == state.active and state.stage == "acquire" else _acting(state, seat)
+    player = state.players[seat]
+    there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+    nodes += _group("system", [_leaf(Buy(IDS[card], at)) for card, at in reversed(there)])
+    if player.pulls:
+        pulls = [(card, at) for card, at in there if pullable(state, card)]
+        nodes += _group("pull", [_leaf(Pull(IDS[card], at)) for card, at in pulls])
+    nodes += _group("drones", [_leaf(Buy(IDS[card], 0)) for card in sorted(set(state.drones))])
+    return Branch("", lambda: nodes)
+
+
+def _acting(state: WallState, seat: int) -> list[Node[Action]]:
+    """*Play all*, shown cards of the hand, and the sector."""
+    player = state.players[seat]
+    nodes: list[Node[Action]] = [Leaf("play-all", PlayAll())] if player.hand else []
+    shown = sorted(set(player.shown))
+    plays: list[Node[Action]] = [
+        Leaf(IDS[card], Play(IDS[card])) for card in shown if card not in COLONIES
+    ]
+    seeds: list[Node[Action]] = []
+    for card in shown:
+        hosts = own.hosts(player, card, 0)
+        seeds += _group(IDS[card], [Leaf(str(at + 1), Seed(IDS[card], at + 1)) for at in hosts])
+    return [*nodes, *_group("play", plays), *_group("seed", seeds)]
+
+
+def _leaf(action: Buy | Pull) -> Leaf[Action]:
+    return Leaf(f"{action.at}.{action.card}", action)
+
+
+def _group(key: str, nodes: Sequence[Node[Action]]) -> list[Node[Action]]:
+    return [Branch(key, lambda: nodes)] if nodes else []
+
+
+def meant(path: tuple[str, ...]) -> Action | None:
+    """The action a path stands for, offered or not; None if unknown."""
+    verb, *keys = path[path[0] == STILL :] or path
+    single = _SINGLE.get(verb)
+    if single is not None and not keys:
+        return single
+    read = _READ.get(verb)
+    try:
+        return None if read is None else read(keys)
+    except (ValueError, IndexError):
+        return None
+
+
+def _placed(key: str) -> tuple[str, int]:
+    at, _, card = key.partition(".")
+    if card not in CARD:
+        raise ValueError(card)
+    return card, int(at)
+
+
+_SINGLE: dict[str, Action] = {
+    "take-turn": TakeTurn(),
+    "play-all": PlayAll(),
+    "end-turn": EndTurn(),
+    "discard": Discard(()),
+    "entrust": Entrust(),
+    "show": Show(True),
+    "hide": Show(False),
+}
+_READ: dict[str, Callable[[list[str]], Action]] = {
+    "play": lambda keys: Play(keys[0]),
+    "seed": lambda keys: Seed(keys[0], int(keys[1])),
+    "use": lambda keys: Use(*_placed(keys[0])),
+    "system": lambda keys: Buy(*_placed(keys[0])),
+    "drones": lambda keys: Buy(*_placed(keys[0])),
+    "pull": lambda keys: Pull(*_placed(keys[0])),
+}

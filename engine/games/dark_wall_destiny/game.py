@@ -1,0 +1,224 @@
+"""Implements the contract.
+
+`apply` has the effects, `choices` and `refusals` what is legal, `imagine` what is unknown, `view`
+what is known, `text` the words, `policies` the policies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Literal, get_args
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch
+from engine.core.events import Tell, silence
+from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
+from engine.core.timing import Allowance, Deadlines
+from engine.core.together import Together
+from engine.core.words import Words
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Action, Entrust
+from engine.games.dark_wall_destiny.agents.buyers import dearest, prudent, worthiest
+from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.agents.courtesy import gives_way, intends, left_to
+from engine.games.dark_wall_destiny.agents.evaluation import promise
+from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
+from engine.games.dark_wall_destiny.choices.plannable import meant, plannable
+from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
+from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.imagine import imagine
+from engine.games.dark_wall_destiny.rules import scoring, turns
+from engine.games.dark_wall_destiny.rules.alarms import alarms
+from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
+from engine.games.dark_wall_destiny.rules.refusals import refusal
+from engine.games.dark_wall_destiny.rules.start import deal, lay_out
+from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
+from engine.games.dark_wall_destiny.text.speaker import WallText
+from engine.games.dark_wall_destiny.view import WallView, view_of
+
+MEASURE = "dark-wall-destiny-measure"
+COMPARED = ("difficulty", "awakening", "hostile_stars", "homefront")
+GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest)
+
+
+class WallOptions(Options):
+    """Table options."""
+
+    difficulty: Difficulty = "normal"
+    order: Turns = "free"
+    factions: Literal["choose", "lot"] = "choose"
+    tactics: Literal[1, 2] = 2
+    awakening: bool = False
+    hostile_stars: bool = False
+    homefront: bool = False
+    aggression: bool = False
+    system_size: Literal["scaled", "classic"] = "scaled"
+
+
+class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
+    """One to six factions against the star."""
+
+    name: ClassVar[str] = "dark_wall_destiny"
+    folder = FOLDER
+    ruleset = RULESET
+    seats = range(1, 7)
+    secret = True
+    deadlines = Deadlines(given=True, orders=True)
+    options = WallOptions
+    state = WallState
+    action: ClassVar[Any] = Action
+    fact: ClassVar[Any] = Fact
+    text = WallText()
+
+    def together(self, options: WallOptions) -> Together | None:
+        """All win or none, except with Aggression; the next difficulty is harder."""
+        if options.aggression:
+            return None
+        known = get_args(Difficulty)
+        at = known.index(options.difficulty) + 1
+        return Together(COMPARED, {"difficulty": known[at]} if at < len(known) else {})
+
+    def seating(self, options: WallOptions) -> range:
+        """Aggression needs at least two seats."""
+        return range(2, self.seats.stop) if options.aggression else self.seats
+
+    def unused(self, options: WallOptions) -> Collection[str]:
+        """Aggression always has turns by seats, so that speed does not decide."""
+        return ("order",) if options.aggression else ()
+
+    def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
+        """Three space decks, a full system, a random first player; factions as the options say."""
+        expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
+        sizes = setup(seats, expansions, classic=options.system_size == "classic")
+        state = lay_out(
+            chance,
+            seats,
+            sizes,
+            options.difficulty,
+            "seats" if options.aggression else options.order,
+            expansions,
+            options.tactics,
+            by_lot=options.factions == "lot",
+        )
+        if options.factions == "lot" and options.tactics == 1:
+            deal(state, silence)
+        return state
+
+    def may_act(self, state: WallState, seat: int) -> bool:
+        """Awaited seats; for orders or showing the hand anybody, a few times a round."""
+        return bool(menu(state, seat).open())
+
+    def awaited(self, state: WallState) -> Sequence[int]:
+        """The seat at turn, those that may take it, or all that must choose discards."""
+        return awaited(state)
+
+    def choices(self, state: WallState, seat: int) -> Branch[Action]:
+        """A turn's actions, an answer, discards; and choices aside."""
+        return menu(state, seat)
+
+    def choices_of_agent(
+        self, state: WallState, seat: int, people: Collection[int] = ()
+    ) -> Branch[Action]:
+        """Without choices aside, and without a Cryoship left to people."""
+        return menu_of_agent(state, seat, left_to(people, state))
+
+    def courtesy(self, state: WallState, seat: int) -> Words | None:
+        """People choose factions first and, in free order, take turns first.
+
+        A waiting agent says what it means to acquire.
+        """
+        return (gives_way if seat in awaited(state) else intends)(state, seat)
+
+    def plannable(self, state: WallState, seat: int) -> Branch[Action]:
+        """What others may propose to a seat."""
+        return plannable(state, seat)
+
+    def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+        """The action of a path, offered or not."""
+        return meant(path)
+
+    def why_not(self, state: WallState, seat: int, action: Action) -> Words | None:
+        """The rule against an action, if any."""
+        return refusal(state, seat, action)
+
+    def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        """Carry out an action."""
+        turns.act(state, seat, action, tell)
+
+    def outcome(self, state: WallState) -> Outcome | None:
+        """All win together or lose together; with Aggression the highest score wins."""
+        return scoring.outcome(state)
+
+    def view(self, state: WallState, viewer: int | None) -> WallView:
+        """The viewer's knowledge."""
+        return view_of(state, viewer)
+
+    def imagine(self, state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
+        """A copy with other piles and hands."""
+        return imagine(state, viewers, chance)
+
+    def on_deadline(self, state: WallState, seat: int) -> Action | None:
+        """The standing order discards; without one an agent chooses."""
+        ordered = state.hit is not None and state.players[seat].order != "ask"
+        return Entrust() if ordered else None
+
+    def time(self, state: WallState) -> Allowance | None:
+        """At most half a day for a spin."""
+        return Allowance(NUMBERS.grace, at_most=True) if state.stage == "spin" else None
+
+    def occasion(self, state: WallState) -> str:
+        """One's turn, and all choices of a spin: one call per round each."""
+        part = state.stage if state.stage in ("tactics", "spin") else "turn"
+        return f"{part}-{state.turn}"
+
+    def alarms(self, state: WallState) -> Sequence[Alarm]:
+        """A Cryoship near the wall or under fire, and a system running out."""
+        return alarms(state)
+
+    def value(self, state: WallState, seat: int) -> float:
+        """The estimate of `promise`."""
+        return promise(state, seat)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """`prudent` minds the coming spin; `greedy` buys the best card, `dearest` the dearest."""
+        return {"prudent": PRUDENT, "greedy": GREEDY, "dearest": DEAREST}
+
+    def guide(self, state: WallState, seat: int, chance: Chance) -> Action:
+        """The action of `prudent`."""
+        return PRUDENT.beginning(state, seat, chance) or PRUDENT.advise(state, seat)
+
+    def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
+        """Income, damage, and the Cryoship's spins; in a contest points."""
+        income = tuple([scoring.income(player) for player in state.players])
+        if state.contest:
+            points = scoring.scores(state)
+            return {f"{MEASURE}-points": points, f"{MEASURE}-income": income}
+        return {
+            f"{MEASURE}-income": income,
+            f"{MEASURE}-damage": tuple([player.suffered for player in state.players]),
+            f"{MEASURE}-spins": (colony_ahead(state)[1] or 0,),
+        }
+
+    def roles(self, state: WallState) -> Sequence[str]:
+        """Each seat's tactics card; none while they are secret."""
+        return () if state.stage == "tactics" else [IDS[one.home] for one in state.players]
+
+    def weight(self, fact: Fact, seat: Seat) -> int:
+        """What hit the seat, then what burned, entered or was acquired, then others' plays."""
+        if isinstance(fact, facts.Saved) or (
+            isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
+        ):
+            return 3
+        if isinstance(fact, facts.Burned | facts.Entered | facts.Acquired | facts.Attacked):
+            return 2
+        aside = facts.TookTurn | facts.EndedTurn | facts.Reshuffled | facts.Drew | facts.Spun
+        return 0 if isinstance(fact, aside) else 1
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """Cards played, acquired or seen in the system."""
+        if isinstance(
+            fact, (facts.Played, facts.Acquired, facts.Pulled, facts.Entered, facts.Attacked)
+        ):
+            return (fact.card,)
+        return fact.cards if isinstance(fact, facts.TurnedUp) else ()

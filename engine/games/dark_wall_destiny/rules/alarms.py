@@ -1,0 +1,102 @@
+"""Alarms: a Cryoship near the wall, in a draw deck or besieged; an empty system.
+
+Uses public knowledge only: which cards a seat owns, not which it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.game import Alarm
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.rules.forecast import blows, colony_ahead, forecast, worst_blow
+from engine.games.dark_wall_destiny.rules.system import struck
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+
+_BURNING = frozenset(
+    number
+    for number, card in enumerate(CARDS)
+    if any(effect.do == "burn-top" for effect in card.design.attack)
+)
+"""Cards whose attack burns tops of draw decks."""
+
+
+def alarms(state: WallState) -> Sequence[Alarm]:
+    """The current alarms; none during a spin, which is told as it happens."""
+    if state.stage not in ("begin", "action", "acquire"):
+        return ()
+    return (*_last(state), *_wall(state), *_sieges(state), *_decks(state), *_system(state))
+
+
+def _all(state: WallState) -> tuple[int, ...]:
+    return tuple(range(len(state.players)))
+
+
+def _ending(state: WallState, what: str, **known: Arg) -> Words:
+    """What would lose the game or, in a contest, end it."""
+    return words(f"dark-wall-destiny-alarm-{what}", contest=int(state.contest), **known)
+
+
+def _last(state: WallState) -> Iterator[Alarm]:
+    """In a contest the last Cryoship ends the game."""
+    if state.contest and not state.cryoships:
+        told = words("dark-wall-destiny-alarm-last")
+        yield Alarm("last", told, threatens=_all(state))
+
+
+def _wall(state: WallState) -> Iterator[Alarm]:
+    """The Cryoship burns within a few spins."""
+    card, spins, paced = colony_ahead(state)
+    if card is not None and spins is not None and paced is not None:
+        soonest = min(spins, paced)
+        if soonest <= NUMBERS.alarm_spins:
+            ship = words(f"dark-wall-destiny-card-{card}")
+            told = _ending(state, "wall", card=ship, spins=soonest)
+            yield Alarm(f"wall-{card}", told, threatens=_all(state))
+
+
+def _decks(state: WallState) -> Iterator[Alarm]:
+    """The spin could cost a seat its hand and reach a Cryoship in its draw deck.
+
+    The Cryoship may be in the deck, or in a discard pile about to be reshuffled. Attacks that burn
+    decks count wherever they are in the system, as gaps may bring any two attackers to a vector.
+    """
+    ahead, burns = forecast(state), any(card in _BURNING for card in state.system)
+    barrage = sum(sorted(blows(state))[-2:])
+    for seat, player in enumerate(state.players):
+        shuffled = player.discards if len(player.deck) <= NUMBERS.hand else []
+        carried = not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
+        reached = max(ahead.costs[seat] + worst_blow(state), barrage) > len(player.hand)
+        if carried and (burns or reached):
+            told = _ending(state, "deck", seat=seat_name(seat))
+            yield Alarm(f"deck-{seat}", told, threatens=_all(state))
+
+
+def _sieges(state: WallState) -> Iterator[Alarm]:
+    """Two aliens of the system together besiege for the weakest hull's remaining points.
+
+    Gaps may bring any two to a vector.
+    """
+    if not state.hulls:
+        return
+    weakest = min(state.hulls, key=state.hulls.__getitem__)
+    there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
+    if sum(sorted(_siege(state, *one) for one in there)[-2:]) >= state.hulls[weakest]:
+        ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
+        told = _ending(state, "siege", card=ship, hull=state.hulls[weakest])
+        yield Alarm("siege", told, threatens=_all(state))
+
+
+def _siege(state: WallState, card: int, at: int) -> int:
+    """The siege points of a card at a place, if it attacks."""
+    sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
+    return sum(struck(state, one, card, at) for one in sieges)
+
+
+def _system(state: WallState) -> Iterator[Alarm]:
+    """The space decks are empty and the system is running out."""
+    left = sum(card != EMPTY for card in state.system)
+    if not any(state.decks) and left <= NUMBERS.alarm_spins:
+        told = _ending(state, "system", count=left)
+        yield Alarm("system", told, threatens=_all(state))

@@ -1,0 +1,176 @@
+"""Damage: defense absorbs first, then the hand pays, then the draw deck burns.
+
+All seats with a choice decide side by side; results follow in seat order once all are in, so the
+order of clicks does not matter. Seats without a choice, with a standing order, or with a plan for
+this blow are not asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import (
+    CARDS,
+    COLONIES,
+    COMBAT,
+    COST,
+    DEFENSE,
+    ENERGY,
+    IDS,
+    WEIGHT,
+)
+from engine.games.dark_wall_destiny.rules.piles import Telling, burn_top, leave_hand
+from engine.games.dark_wall_destiny.rules.values import shelter
+from engine.games.dark_wall_destiny.state import Hit, Player, Task, WallState
+
+Payment = tuple[int, ...]
+
+_WORTH = tuple(map(sum, zip(COST, ENERGY, COMBAT, strict=True)))
+
+
+def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
+    """Deal damage to these seats; await those that must choose, else settle at once."""
+    hit = Hit(card, [0] * len(state.players), [])
+    exposed = state.spin is not None and state.spin.exposed
+    for seat in seats:
+        player = state.players[seat]
+        blocked = 0 if exposed else min(shelter(player), damage)
+        player.spent += blocked
+        hit.due[seat] = damage - blocked
+        player.suffered += damage - blocked
+        tell(facts.WasHit(seat, damage, blocked), reveals=True)
+        if hit.due[seat]:
+            _bill(state, hit, seat)
+    state.hit = hit
+    if not hit.waiting:
+        settle(state, tell)
+
+
+def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -> None:
+    """Make a seat pay for raids, with its hand only."""
+    hit = Hit(card, [0] * len(state.players), [], burns=False)
+    hit.due[seat] = points
+    _bill(state, hit, seat)
+    state.hit = hit
+    if not hit.waiting:
+        settle(state, tell)
+
+
+def _bill(state: WallState, hit: Hit, seat: int) -> None:
+    """Await a seat with a choice, unless a plan or order decides."""
+    player = state.players[seat]
+    ways = payments(tuple(player.hand), hit.due[seat])
+    planned = _planned(state, hit.card, seat)
+    if len(ways) == 1:
+        hit.chosen[seat] = ways[0]
+    elif planned in ways:
+        hit.chosen[seat] = planned
+    elif player.order != "ask":
+        hit.chosen[seat] = by_order(player, hit.due[seat])
+    else:
+        hit.waiting.append(seat)
+
+
+def _planned(state: WallState, card: int, seat: int) -> Payment:
+    """The seat's plan for this card's blow, removed from its plans; () if none."""
+    if state.spin is None:
+        return ()
+    plans = state.spin.planned.get(seat, ())
+    for place, (of, cards) in enumerate(plans):
+        if of == card:
+            state.spin.planned[seat] = plans[:place] + plans[place + 1 :]
+            return cards
+    return ()
+
+
+def settle(state: WallState, tell: Telling) -> None:
+    """Settle a blow once all have chosen: hands pay in seat order, then draw decks burn."""
+    hit, state.hit = state.hit, None
+    assert hit is not None, "only a blow is settled"
+    for seat, due in enumerate(hit.due):
+        if not due or state.ending is not None:
+            continue
+        player, paid = state.players[seat], hit.chosen[seat]
+        for card in paid:
+            leave_hand(player, card)
+            player.discards.append(card)
+            reacts = CARDS[card].design.react
+            state.todo += [Task(card, "react", k, seat) for k in range(len(reacts))]
+        if paid:
+            tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
+        for _ in range(due - sum(WEIGHT[card] for card in paid)):
+            if hit.burns and state.ending is None:
+                burn_top(state, seat, tell)
+
+
+@lru_cache(maxsize=65_536)
+def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
+    """Every minimal way to pay: a card counters one point, or its defense.
+
+    If the hand cannot pay in full, all of it.
+    """
+    if sum(WEIGHT[card] for card in hand) <= due:
+        return (hand,)
+    kinds = list(Counter(hand).items())
+    found: list[Payment] = []
+
+    def choose(at: int, left: int, taken: Payment) -> None:
+        if left <= 0:
+            if all(WEIGHT[card] + left > 0 for card in taken):
+                found.append(taken)
+            return
+        if at == len(kinds):
+            return
+        card, most = kinds[at]
+        for number in range(most, -1, -1):
+            choose(at + 1, left - number * WEIGHT[card], (*taken, *(card,) * number))
+
+    choose(0, due, ())
+    return tuple(dict.fromkeys(found))
+
+
+def by_order(player: Player, due: int) -> Payment:
+    """What a standing order discards: named cards, then defense, then the cheapest.
+
+    Cryoships go last.
+    """
+    return by_orders(player, (due,))[0]
+
+
+def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
+    """What a standing order discards for each of several successive blows."""
+    hand, paid = player.hand[:], list[Payment]()
+    named = list(player.ordered) if player.order == "list" else []
+    for due in dues:
+        paid.append(_first_of(hand, named, due))
+        for card in paid[-1]:
+            hand.remove(card)
+            if card in named:
+                named.remove(card)
+    return paid
+
+
+def _first_of(hand: list[int], names: list[int], due: int) -> Payment:
+    named = names[:]
+
+    def place(card: int) -> tuple[bool, bool, bool, int, int]:
+        first = card in named
+        if first:
+            named.remove(card)
+        return (card in COLONIES, not first, not DEFENSE[card], _WORTH[card], card)
+
+    ranks = {at: place(card) for at, card in enumerate(hand)}
+    taken, paid = list[int](), 0
+    for at in sorted(ranks, key=ranks.__getitem__):
+        if paid >= due:
+            break
+        taken.append(at)
+        paid += WEIGHT[hand[at]]
+    for at in list(taken):
+        if paid - WEIGHT[hand[at]] >= due:
+            taken.remove(at)
+            paid -= WEIGHT[hand[at]]
+    return tuple(sorted(hand[at] for at in taken))

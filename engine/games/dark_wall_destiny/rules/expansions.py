@@ -1,0 +1,29 @@
+"""Hooks of expansions into the base game; each is implemented in its own module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny.content.vocabulary import Expansion
+from engine.games.dark_wall_destiny.rules import raids, ships, sieges
+from engine.games.dark_wall_destiny.state import WallState
+
+_SEEDED: dict[Expansion, Callable[[WallState, int], None]] = {
+    "awakening": ships.wake,
+    "homefront": sieges.lay_in,
+}
+_ROUND_OVER: dict[Expansion, Callable[[WallState], None]] = {"aggression": raids.pass_on}
+
+
+def seeded(state: WallState, card: int) -> None:
+    """A Cryoship other than Colony Omega was seeded."""
+    for name in state.expansions:
+        if name in _SEEDED:
+            _SEEDED[name](state, card)
+
+
+def round_over(state: WallState) -> None:
+    """A round ended; the next has not begun."""
+    for name in state.expansions:
+        if name in _ROUND_OVER:
+            _ROUND_OVER[name](state)

@@ -1,0 +1,35 @@
+"""Continues what is pending, up to the next choice."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.rules import own, spin, system
+from engine.games.dark_wall_destiny.rules.piles import Telling, lays
+from engine.games.dark_wall_destiny.state import Task, WallState
+
+
+def resume(state: WallState, tell: Telling) -> None:
+    """Run pending effects, then the spin, until somebody must choose or all is done."""
+    while state.ending is None and state.ask is None and state.hit is None:
+        if state.todo:
+            _perform(state, state.todo.pop(0), tell)
+        elif state.spin is not None:
+            spin.step(state, state.spin, tell)
+        else:
+            break
+    if state.ending is not None:
+        state.burned += [task.card for task in state.todo if lays(task)]
+        state.todo.clear()
+        state.ask = state.hit = state.spin = None
+
+
+def _perform(state: WallState, task: Task, tell: Telling) -> None:
+    """Perform an effect; after a card's Expire, put it on the burned pile."""
+    if lays(task):
+        state.burned.append(task.card)
+        return
+    effect = CARDS[task.card].effects(task.trigger)[task.k]
+    if task.trigger in ("attack", "expire"):
+        system.perform(state, task, effect, tell)
+    else:
+        own.perform(state, task, effect, tell)

@@ -1,0 +1,209 @@
+"""The next spin if nothing more is acquired, from public knowledge.
+
+Runs the rules on a copy in which everything secret is blank: space, hands and draw decks hold only
+plain commands. So the forecast differs from the spin only by what new cards do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.copying import copier
+from engine.core.events import Telling
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.rules import flow, own, sieges, spin
+from engine.games.dark_wall_destiny.rules.system import struck
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+
+_copy = copier(WallState)
+_BLANK = [CARD["requisition"]] * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A card that will attack, its position, and its cost to each seat after defense.
+
+    `sieges` are the besieged seats with unblocked points.
+    """
+
+    card: str
+    at: int
+    costs: tuple[int, ...]
+    sieges: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The next spin: what burns, what attacks, and the cost to each seat in cards.
+
+    `colony` is the system's Cryoship, which burns in `spins` spins if nothing is acquired, in
+    `paced` at the table's pace; None without one. `worst` is the most damage a new card could deal
+    if one lands on a vector, else 0.
+    """
+
+    burns: str | None
+    landings: tuple[Landing, ...]
+    costs: tuple[int, ...]
+    colony: str | None
+    spins: int | None
+    paced: int | None
+    worst: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """Damage a seat must pay for after defense, and the card that deals it."""
+
+    card: str
+    due: int
+
+
+def forecast(state: WallState, without: int | None = None) -> Forecast:
+    """The forecast, optionally as if the card at position `without` (from 1) were gone."""
+    ahead = _copy(state)
+    if without is not None:
+        ahead.system[without - 1] = EMPTY
+    colony, spins, paced = colony_ahead(ahead)
+    worst = worst_blow(ahead)
+    facts_told = _spun(ahead)
+    burned = next((fact.card for fact in facts_told if isinstance(fact, facts.Burned)), None)
+    landings, costs = _landings(facts_told, len(state.players))
+    return Forecast(burned, landings, costs, colony, spins, paced, worst)
+
+
+def _spun(state: WallState) -> list[Fact]:
+    """The facts of a spin without secrets; consumes the state."""
+    state.todo, state.ending = [], None
+    telling: Telling[Fact] = Telling()
+    spin.begin(state, telling)
+    return _run(state, telling)
+
+
+def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
+    """The facts until a running spin ends, without secrets."""
+    state.decks = [_BLANK[:]] if any(state.decks) else []
+    state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
+    for player in state.players:
+        _blank(player)
+    rounds = state.turn
+    flow.resume(state, telling)
+    while _asks(state):
+        own.answer(state, sieges.by_custom(state), telling)
+        flow.resume(state, telling)
+    assert state.turn > rounds or state.ending is not None, "a blank spin asks about sieges alone"
+    return [event.fact for event in telling.events if event.fact is not None]
+
+
+def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
+    """Further blows to a seat in the spin being paid for, except by unseen cards.
+
+    Cards discarded for the present blow are assumed to have no effect.
+    """
+    hit = state.hit
+    if hit is None or state.spin is None:
+        return ()
+    by, found = IDS[hit.card], list[Blow]()
+    for fact in _run(_copy(state), Telling()):
+        if isinstance(fact, facts.Attacked) or (
+            isinstance(fact, facts.Burned) and fact.where == "system"
+        ):
+            by = fact.card
+        elif isinstance(fact, facts.WasHit) and fact.seat == seat and fact.damage > fact.blocked:
+            found.append(Blow(by, fact.damage - fact.blocked))
+    return tuple(found)
+
+
+def _asks(state: WallState) -> bool:
+    return state.ask is not None
+
+
+def _blank(player: Player) -> None:
+    player.deck, player.hand, player.known, player.shown = _BLANK[:], _BLANK[:], [], []
+    player.played, player.order, player.ordered = [], "defense", []
+
+
+def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
+    """Each attack with its costs, and total costs, expiries included."""
+    landings: list[Landing] = []
+    costs = [0] * seats
+    now = [0] * seats
+    attacker: facts.Attacked | None = None
+    laid: tuple[tuple[int, int], ...] = ()
+    for fact in told:
+        if isinstance(fact, facts.Attacked):
+            if attacker is not None:
+                landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))
+            attacker, now, laid = fact, [0] * seats, ()
+        elif isinstance(fact, facts.Besieged):
+            laid = (*laid, (fact.seat, fact.points - fact.blocked))
+        elif isinstance(fact, facts.WasHit):
+            costs[fact.seat] += fact.damage - fact.blocked
+            now[fact.seat] += fact.damage - fact.blocked
+    if attacker is not None:
+        landings.append(Landing(attacker.card, attacker.at, tuple(now), laid))
+    return tuple(landings), tuple(costs)
+
+
+def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
+    """The system's Cryoship, and the spins until it burns: at rest, and at the usual pace.
+
+    Every spin burns one card, so the Cryoship burns after all ahead of it; part of the cards
+    acquired are ahead of it.
+    """
+    at = next((place for place, card in enumerate(state.system) if card in COLONIES), None)
+    if at is None:
+        return None, None, None
+    before = sum(card != EMPTY for card in state.system[at + 1 :])
+    pace = state.taken / state.turn
+    left, paced = float(before), 1
+    while left >= 1 and paced <= before:
+        left -= 1 + pace * left / len(state.system)
+        paced += 1
+    return IDS[state.system[at]], before + 1, paced
+
+
+def worst_blow(state: WallState) -> int:
+    """The most damage an unseen card of the present region could deal to one player.
+
+    New cards fill as many positions from the start as are empty after the spin's first steps.
+    """
+    occupied = sum(card != EMPTY for card in state.system) - 1
+    if not any(vector <= len(state.system) - occupied for vector in state.vectors):
+        return 0
+    next_deck = next((deck for deck in state.decks if deck), None)
+    if next_deck is None:
+        return 0
+    region = CARDS[next_deck[0]].region
+    unseen = {card for pile in (*state.decks, state.box) for card in pile}
+    dealt = [card for card in unseen if CARDS[card].region == region]
+    return max((blow(state, card) for card in dealt), default=0)
+
+
+def blows(state: WallState) -> list[int]:
+    """The damage each card of the system would deal to one player."""
+    return [blow(state, card) for card in state.system if card != EMPTY]
+
+
+def blow(state: WallState, card: int, at: int = 0) -> int:
+    """The damage a card deals to one player from a place (from 0)."""
+    attack = CARDS[card].design.attack
+    return sum(struck(state, effect, card, at) for effect in attack if effect.do == "damage")
+
+
+def landing(state: WallState, dealt: list[int], without: int | None = None) -> int:
+    """The damage dealt by cards that land on a vector in the next spin, each as in `dealt`.
+
+    Considers only a spin's moves, not what cards do to each other; optionally as if the card at
+    place `without` (from 0) were gone.
+    """
+    total, gaps, burned = 0, 0, False
+    for at in range(len(state.system) - 1, -1, -1):
+        if state.system[at] == EMPTY or at == without:
+            gaps += 1
+        elif not burned:
+            gaps, burned = gaps + 1, True
+        elif dealt[at] and at + gaps + 1 in state.vectors:
+            total += dealt[at]
+    return total

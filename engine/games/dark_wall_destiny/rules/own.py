@@ -1,0 +1,382 @@
+"""Effects of a player's own cards, a function each, with a second one for answers.
+
+`answers` lists the possible answers, for choices, refusals and agents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.models import Effect
+from engine.games.dark_wall_destiny.content.tables import (
+    CAPACITY,
+    CARD,
+    COLONIES,
+    CREW,
+    IDS,
+    KIND,
+    PLANETS,
+    SHIPS,
+    SILENT,
+)
+from engine.games.dark_wall_destiny.rules import gifts, raids, ships, sieges
+from engine.games.dark_wall_destiny.rules.piles import Telling, bank, burn, draw, leave_hand
+from engine.games.dark_wall_destiny.rules.values import count, working
+from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
+
+NONE = "none"
+"""The key for choosing nothing."""
+
+
+def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    """Perform an effect for a seat, or ask it for the open choice."""
+    deed = _DEEDS.get(effect.do)
+    if deed is not None:
+        deed(state, task.seat, effect, tell)
+        return
+    if effect.do == "peek":
+        _look(state, task.seat, effect.n, tell)
+    elif effect.do == "scan":
+        _scan(state, task.seat, effect.n, tell)
+    ask(state, Ask(task.seat, effect.do, effect.n, effect.of or "", task.card), tell)
+
+
+def ask(state: WallState, question: Ask, tell: Telling) -> None:
+    """Ask a question. A single answer is taken at once; without any nothing happens."""
+    state.ask = question
+    keys = answers(state)
+    if len(keys) == 1 or not keys:
+        state.ask = None
+        if keys and keys[0] != NONE:
+            _ANSWERS[question.what](state, question, keys[0], tell)
+
+
+def answer(state: WallState, key: str, tell: Telling) -> None:
+    """Apply the answer to the open question; repeated effects ask again."""
+    question = state.ask
+    assert question is not None, "only a question is answered"
+    state.ask = None
+    if key == NONE:
+        return
+    _ANSWERS[question.what](state, question, key, tell)
+    if question.what == "burn" and question.n > 1 and state.ending is None:
+        again = Ask(question.seat, question.what, question.n - 1, question.of, question.card)
+        ask(state, again, tell)
+
+
+def answers(state: WallState) -> tuple[str, ...]:
+    """The keys of all answers to the open question."""
+    question = state.ask
+    return () if question is None else tuple(dict.fromkeys(_OFFERS[question.what](state, question)))
+
+
+def _draw(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    number = effect.n
+    if effect.per == "planted":
+        number *= state.now.planted // effect.every
+    elif effect.per is not None:
+        player = state.players[seat]
+        number *= count(player, working(player), effect.per) // effect.every
+    if number:
+        draw(state, seat, number, tell)
+
+
+def _bounty(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    state.now.bounty += effect.n
+
+
+def _token(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    bank(state, seat, effect.n, tell)
+
+
+def _discount(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    assert effect.of is not None, "a discount is on a type"
+    state.now.discounts.append((effect.of, effect.n))
+    tell(facts.Discounted(seat, effect.n, effect.of))
+
+
+def _trophy(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    state.now.trophy = True
+
+
+def _shield(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    """Like guard, for one's own sector."""
+    state.players[seat].guarded += effect.n
+    tell(facts.Guarded(seat, seat, effect.n))
+
+
+_DEEDS: dict[str, Callable[[WallState, int, Effect, Telling], None]] = {
+    "draw": _draw,
+    "bounty": _bounty,
+    "token": _token,
+    "discount": _discount,
+    "trophy": _trophy,
+    "shield": _shield,
+}
+
+
+def _look(state: WallState, seat: int, number: int, tell: Telling) -> None:
+    """Look at the top cards of one's own draw deck, as many as there are."""
+    player = state.players[seat]
+    number = min(number, len(player.deck))
+    player.known[:0] = [False] * (number - len(player.known))
+    cards = tuple([IDS[card] for card in reversed(player.deck[len(player.deck) - number :])])
+    tell(facts.Looked(seat, number, None), {seat: facts.Looked(seat, number, cards)}, reveals=True)
+
+
+def _scan(state: WallState, seat: int, number: int, tell: Telling) -> None:
+    """Reveal the top cards of the space deck to everybody."""
+    cards = state.decks[0] if state.decks else []
+    state.scanned = max(state.scanned, min(number, len(cards)))
+    top = tuple([IDS[card] for card in reversed(cards[max(0, len(cards) - number) :])])
+    tell(facts.Scanned(seat, top), reveals=True)
+
+
+def _top(cards: list[int], number: int) -> list[int]:
+    return cards[max(0, len(cards) - number) :][::-1]
+
+
+def _burn_offers(state: WallState, ask: Ask) -> list[str]:
+    """Cards of hand and discard pile, or none; never a Cryoship."""
+    player = state.players[ask.seat]
+    hand = [f"hand.{IDS[card]}" for card in player.hand if card not in COLONIES]
+    pile = [f"pile.{IDS[card]}" for card in sorted(player.discards) if card not in COLONIES]
+    return [*hand, *pile, NONE]
+
+
+def _burn_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player, (where, name) = state.players[ask.seat], key.split(".")
+    card = CARD[name]
+    if where == "hand":
+        news = leave_hand(player, card)
+        burn(state, card, "hand", ask.seat, tell, news=news)
+    else:
+        player.discards.remove(card)
+        burn(state, card, "discards", ask.seat, tell)
+
+
+def _peek_offers(state: WallState, ask: Ask) -> list[str]:
+    return [IDS[card] for card in _top(state.players[ask.seat].deck, ask.n)]
+
+
+def _peek_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:  # noqa: ARG001
+    player = state.players[ask.seat]
+    at = max(place for place, card in enumerate(player.deck) if card == CARD[key])
+    player.deck.append(player.deck.pop(at))
+    place = at - (len(player.deck) - len(player.known))
+    player.known.append(player.known.pop(place))
+
+
+def _scan_offers(state: WallState, ask: Ask) -> list[str]:
+    cards = state.decks[0] if state.decks else []
+    return [*(IDS[card] for card in _top(cards, ask.n)), NONE] if len(cards) > ask.n else []
+
+
+def _scan_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    cards = state.decks[0]
+    at = max(place for place, card in enumerate(cards) if card == CARD[key])
+    cards.insert(0, cards.pop(at))
+    state.scanned -= 1
+    tell(facts.Buried(ask.seat, key))
+
+
+def _recall_offers(state: WallState, ask: Ask) -> list[str]:
+    discards = sorted(state.players[ask.seat].discards)
+    found = [IDS[card] for card in discards if not ask.of or KIND[card] == ask.of]
+    return [*found, NONE] if found else []
+
+
+def _recall_hand(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player = state.players[ask.seat]
+    player.discards.remove(CARD[key])
+    player.hand.append(CARD[key])
+    player.hand.sort()
+    player.shown.append(CARD[key])
+    player.shown.sort()
+    tell(facts.Recalled(ask.seat, key, "hand"))
+
+
+def _recall_top(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player = state.players[ask.seat]
+    player.discards.remove(CARD[key])
+    player.deck.append(CARD[key])
+    player.known.append(True)
+    tell(facts.Recalled(ask.seat, key, "top"))
+
+
+def _shift_offers(state: WallState, ask: Ask) -> list[str]:
+    """Pairs of positions to exchange; a Cryoship never moves forward by it."""
+    system, offers = state.system, []
+    for at, card in enumerate(system):
+        for to in range(max(0, at - ask.n), min(len(system), at + ask.n + 1)):
+            if card == EMPTY or to == at or (card in COLONIES and to > at):
+                continue
+            if system[to] in COLONIES and to < at:
+                continue
+            offers.append(f"{at + 1}.{to + 1}")
+    return [*offers, NONE] if offers else []
+
+
+def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
+    """Neighbours to exchange, neither of them the Cryoship."""
+    pairs = enumerate(zip(state.system, state.system[1:], strict=False))
+    offers = [
+        f"{at + 1}.{at + 2}"
+        for at, (one, two) in pairs
+        if EMPTY not in (one, two) and not {one, two} & COLONIES
+    ]
+    return [*offers, NONE] if offers else []
+
+
+def _shift_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    at, to = (int(place) - 1 for place in key.split("."))
+    system = state.system
+    system[at], system[to] = system[to], system[at]
+    tell(facts.Shifted(ask.seat, IDS[system[to]], to + 1))
+
+
+def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
+    """Places of a sector (from 0) that take a card; `harbor` is a ship's place, from 1."""
+    return [
+        place
+        for place, berth in enumerate(player.sector)
+        if berth.card in SILENT
+        or (berth.card in PLANETS and (card in COLONIES or _has_room(berth)))
+        or (card in COLONIES and place + 1 == harbor)
+        or (card in CREW and berth.card in SHIPS and len(berth.under) < CAPACITY[berth.card])
+    ]
+
+
+def _has_room(berth: Berth) -> bool:
+    """Whether a station has room for a card that is no Cryoship."""
+    return len([card for card in berth.under if card not in COLONIES]) < CAPACITY[berth.card]
+
+
+def _plant_offers(state: WallState, ask: Ask) -> list[str]:
+    """Discarded cards to seed, with places; Cryoships are seeded from hand only."""
+    player = state.players[ask.seat]
+    offers = [
+        f"{IDS[card]}.{place + 1}"
+        for card in sorted(set(player.discards) - COLONIES)
+        for place in hosts(player, card)
+    ]
+    return [*offers, NONE] if offers else []
+
+
+def _plant_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player, (name, place) = state.players[ask.seat], key.split(".")
+    player.discards.remove(CARD[name])
+    settle(state, ask.seat, CARD[name], int(place) - 1, tell)
+
+
+def settle(
+    state: WallState, seat: int, card: int, place: int, tell: Telling, *, news: bool = False
+) -> None:
+    """Seed a card under the one at a place of the sector."""
+    berth = state.players[seat].sector[place]
+    berth.under.append(card)
+    state.now.planted += berth.card in PLANETS
+    tell(facts.Seeded(seat, IDS[card], IDS[berth.card]), reveals=news)
+
+
+def _refit_offers(state: WallState, ask: Ask) -> list[str]:
+    """Crew to move to another ship; Cryoships stay."""
+    sector = state.players[ask.seat].sector
+    offers = [
+        f"{at + 1}.{IDS[card]}.{to + 1}"
+        for at, berth in enumerate(sector)
+        if berth.card in SHIPS
+        for card in berth.under
+        if card in CREW
+        for to, other in enumerate(sector)
+        if to != at and other.card in SHIPS and len(other.under) < CAPACITY[other.card]
+    ]
+    return [*offers, NONE] if offers else []
+
+
+def _refit_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    at, name, to = key.split(".")
+    sector, card = state.players[ask.seat].sector, CARD[name]
+    berth, other = sector[int(at) - 1], sector[int(to) - 1]
+    berth.under.remove(card)
+    other.under.append(card)
+    if card in berth.ready:
+        berth.ready.remove(card)
+        other.ready.append(card)
+    tell(facts.Refitted(ask.seat, name, IDS[other.card]))
+
+
+def _halt_offers(state: WallState, ask: Ask) -> list[str]:
+    """Any card of the hand but a Cryoship."""
+    hand = state.players[ask.seat].hand
+    offers = [f"hand.{IDS[card]}" for card in hand if card not in COLONIES]
+    return [*offers, NONE] if offers else []
+
+
+def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Burn a card and the strategy: after this round there is no spin."""
+    _burn_answer(state, ask, key, tell)
+    dismiss(state, ask.seat, frozenset({ask.card}), tell)
+    state.halted = True
+    tell(facts.Halted(ask.seat))
+
+
+def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -> None:
+    """Burn the sector's strategy if it is among these cards."""
+    sector = state.players[seat].sector
+    berth = next((one for one in sector if one.card in cards), None)
+    if berth is not None:
+        sector.remove(berth)
+        burn(state, berth.card, "sector", seat, tell)
+
+
+def _ward_offers(state: WallState, ask: Ask) -> list[str]:
+    hand = state.players[ask.seat].hand
+    return [*(f"hand.{IDS[card]}" for card in hand), NONE] if hand else []
+
+
+def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Discard a card for defense in the coming spin."""
+    player, name = state.players[ask.seat], key.split(".")[1]
+    news = leave_hand(player, CARD[name])
+    player.discards.append(CARD[name])
+    player.guarded += ask.n
+    tell(facts.Discarded(ask.seat, (name,)), reveals=news)
+    tell(facts.Guarded(ask.seat, ask.seat, ask.n))
+
+
+_OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
+    "burn": _burn_offers,
+    "peek": _peek_offers,
+    "scan": _scan_offers,
+    "recall-hand": _recall_offers,
+    "recall-top": _recall_offers,
+    "shift": _shift_offers,
+    "swap": _swap_offers,
+    "plant": _plant_offers,
+    "refit": _refit_offers,
+    "halt": _halt_offers,
+    "ward": _ward_offers,
+    **gifts.OFFERS,
+    **raids.OFFERS,
+    **ships.OFFERS,
+    **sieges.OFFERS,
+}
+_ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
+    "burn": _burn_answer,
+    "peek": _peek_answer,
+    "scan": _scan_answer,
+    "recall-hand": _recall_hand,
+    "recall-top": _recall_top,
+    "shift": _shift_answer,
+    "swap": _shift_answer,
+    "plant": _plant_answer,
+    "refit": _refit_answer,
+    "halt": _halt,
+    "ward": _ward,
+    **gifts.ANSWERS,
+    **raids.ANSWERS,
+    **ships.ANSWERS,
+    **sieges.ANSWERS,
+}

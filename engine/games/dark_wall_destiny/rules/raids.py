@@ -1,0 +1,164 @@
+"""Effects against other seats: raids, thefts, taxes, shadows; the turns of Aggression.
+
+A raid is paid for when its victim's next turn begins, so that nobody is waited for. Limits: a
+maximum of points between two turns of the victim, and none by the leader on whoever is last. Raids
+burn no draw deck. A raid not fully blocked brings a token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import (
+    COLONIES,
+    COMBAT,
+    COST,
+    DEFENSE,
+    ENERGY,
+    IDS,
+    NUMBERS,
+    SHIPS,
+)
+from engine.games.dark_wall_destiny.rules.damage import charge
+from engine.games.dark_wall_destiny.rules.piles import Telling, bank
+from engine.games.dark_wall_destiny.rules.scoring import scores
+from engine.games.dark_wall_destiny.rules.values import shelter
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Ask, Player, WallState
+
+
+def collect(state: WallState, seat: int, tell: Telling) -> None:
+    """At the start of a turn, make the seat pay for raids since its last one."""
+    player = state.players[seat]
+    owed, player.owed = player.owed, 0
+    player.raided = player.worn = 0
+    if owed:
+        charge(state, player.raider, seat, owed, tell)
+    player.raider = NOBODY
+
+
+def pass_on(state: WallState) -> None:
+    """The first player of a round is last in the next."""
+    state.first = (state.first + 1) % len(state.players)
+
+
+def open_to_raids(state: WallState, seat: int) -> list[int]:
+    """The rivals a seat may raid."""
+    points = scores(state)
+    first, last = max(points), min(points)
+    return [
+        rival
+        for rival, player in enumerate(state.players)
+        if rival != seat
+        and player.raided < NUMBERS.contest.raids
+        and not first == points[seat] > points[rival] == last
+    ]
+
+
+def _seats(seats: list[int]) -> list[str]:
+    return [f"seat.{seat + 1}" for seat in seats]
+
+
+def _seat(key: str) -> int:
+    return int(key.removeprefix("seat.")) - 1
+
+
+def _rivals(state: WallState, ask: Ask) -> list[str]:
+    return _seats([seat for seat in range(len(state.players)) if seat != ask.seat])
+
+
+def _raid_offers(state: WallState, ask: Ask) -> list[str]:
+    rivals = _seats(open_to_raids(state, ask.seat))
+    return [*rivals, "none"] if rivals else []
+
+
+def dealt(victim: Player, points: int) -> tuple[int, int]:
+    """The points a raid deals, within limits, and how many the sector's defense blocks."""
+    points = min(points, NUMBERS.contest.raids - victim.raided)
+    return points, min(shelter(victim), points)
+
+
+def _raid(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Raid: uses up defense until the victim's next turn; unblocked raids bring tokens."""
+    whom = _seat(key)
+    victim = state.players[whom]
+    points, blocked = dealt(victim, ask.n)
+    victim.raided += points
+    victim.worn += blocked
+    victim.owed += points - blocked
+    victim.raider = ask.card
+    tell(facts.Raided(ask.seat, whom, points, blocked))
+    if blocked < points:
+        bank(state, ask.seat, NUMBERS.contest.spoils, tell)
+
+
+def _rich(state: WallState, ask: Ask) -> list[str]:
+    """Rivals with a token to steal, if the thief has room for it."""
+    if state.players[ask.seat].tokens >= NUMBERS.token_most:
+        return []
+    players = enumerate(state.players)
+    return _seats([seat for seat, one in players if seat != ask.seat and one.tokens])
+
+
+def _steal(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    state.players[_seat(key)].tokens -= 1
+    state.players[ask.seat].tokens += 1
+    tell(facts.Stole(ask.seat, _seat(key)))
+
+
+def _tax(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Tax a rival; taxes do not add up, the highest counts."""
+    rival = state.players[_seat(key)]
+    rival.taxed = max(rival.taxed, ask.n)
+    tell(facts.Taxed(ask.seat, _seat(key), ask.n))
+
+
+def _bump_offers(state: WallState, ask: Ask) -> list[str]:
+    """Cards to exchange with the one `n` positions ahead; never the Cryoship."""
+    places = range(len(state.system) - ask.n)
+    free = [at for at in places if state.system[at] not in (EMPTY, *COLONIES)]
+    return [*(f"{at + 1}.{at + 1 + ask.n}" for at in free), "none"] if free else []
+
+
+def _bump(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    at, to = (int(place) - 1 for place in key.split("."))
+    system = state.system
+    system[at], system[to] = system[to], system[at]
+    tell(facts.Shifted(ask.seat, IDS[system[to]], to + 1))
+
+
+def best_ship(player: Player) -> int | None:
+    """The most expensive ship of a sector."""
+    ships = [berth.card for berth in player.sector if berth.card in SHIPS]
+    return max(ships, key=lambda card: (COST[card], card)) if ships else None
+
+
+def _flying(state: WallState, ask: Ask) -> list[str]:
+    players = enumerate(state.players)
+    return _seats([s for s, one in players if s != ask.seat and best_ship(one) is not None])
+
+
+def _shadow(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Gain the printed energy, combat and defense of a rival's most expensive ship."""
+    ship = best_ship(state.players[_seat(key)])
+    assert ship is not None, "only those are shadowed who have a ship"
+    state.now.energy += ENERGY[ship]
+    state.now.combat += COMBAT[ship]
+    state.players[ask.seat].guarded += DEFENSE[ship]
+    tell(facts.Shadowed(ask.seat, _seat(key), IDS[ship]))
+
+
+OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
+    "raid": _raid_offers,
+    "steal": _rich,
+    "tax": _rivals,
+    "bump": _bump_offers,
+    "shadow": _flying,
+}
+ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
+    "raid": _raid,
+    "steal": _steal,
+    "tax": _tax,
+    "bump": _bump,
+    "shadow": _shadow,
+}

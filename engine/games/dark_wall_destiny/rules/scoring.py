@@ -1,0 +1,150 @@
+"""Victory points, counted won or lost, and outcomes.
+
+Ranking: won, difficulty, fewer rounds, the table's points; in a contest a seat's points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.core.game import Outcome
+from engine.games.dark_wall_destiny.content.tables import (
+    COLONIES,
+    ENERGY,
+    NUMBERS,
+    OMEGA,
+    PLANETS,
+    VP,
+)
+from engine.games.dark_wall_destiny.rules.values import (
+    colonies,
+    crew_aboard,
+    most_seeded,
+    resting_energy,
+)
+from engine.games.dark_wall_destiny.state import Ending, Player, WallState
+
+_RANKS = {"easy": 0, "normal": 1, "hard": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The parts of a seat's victory points, if the game ended now."""
+
+    cards: int
+    planets: int
+    colonies: int
+    most_energy: int = 0
+    most_cards: int = 0
+    most_crew: int = 0
+
+    @property
+    def total(self) -> int:
+        """The sum."""
+        most = self.most_energy + self.most_cards + self.most_crew
+        return self.cards + self.planets + self.colonies + most
+
+
+def points_of(state: WallState) -> tuple[Points, ...]:
+    """Each seat's points in parts."""
+    energy, cards, crew = awards(state)
+    return tuple(
+        replace(
+            _points(state, player),
+            most_energy=energy.gain * (seat in energy.seats),
+            most_cards=cards.gain * (seat in cards.seats),
+            most_crew=crew.gain * (seat in crew.seats),
+        )
+        for seat, player in enumerate(state.players)
+    )
+
+
+def scores(state: WallState) -> tuple[int, ...]:
+    """Each seat's points, if the game ended now."""
+    return tuple(points.total for points in points_of(state))
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """An award for having most of something."""
+
+    what: Literal["energy", "cards", "crew"]
+    seats: tuple[int, ...]
+    gain: int
+
+
+def awards(state: WallState) -> list[Award]:
+    """Awards: most energy that stays in the sector, most cards on a planet, most crew on ships."""
+    bonus = NUMBERS.bonus
+    return [
+        Award("energy", tuple(_most(state, resting_energy)), bonus.energy),
+        Award("cards", tuple(_most(state, most_seeded)), bonus.cards),
+        Award("crew", tuple(_most(state, crew_aboard)), bonus.crew),
+    ]
+
+
+def income(player: Player) -> int:
+    """Mean energy per turn: of the sector, plus an average hand."""
+    cards = [*player.deck, *player.discards, *player.hand, *player.played]
+    drawn = NUMBERS.hand * sum(ENERGY[card] for card in cards) / max(1, len(cards))
+    return round(resting_energy(player) + drawn)
+
+
+def _points(state: WallState, player: Player) -> Points:
+    """Points of all cards wherever they are, of seeded Cryoships, and of planets in use."""
+    bonus = NUMBERS.bonus
+    lost = state.contest and state.ending not in (None, "saved")
+    colony = NUMBERS.contest.colony if lost else bonus.colony
+    piles = (player.deck, player.discards, player.hand, player.played)
+    cards = sum(VP[card] for pile in piles for card in pile)
+    planets = seeded = 0
+    for berth in player.sector:
+        cards += VP[berth.card] + sum(VP[card] for card in berth.under)
+        planets += berth.card in PLANETS and bool(berth.under)
+        seeded += sum(card in COLONIES and card != OMEGA for card in berth.under)
+    return Points(cards, bonus.planet * planets, colony * seeded)
+
+
+def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
+    """The seats with most; ties all score, but not with nothing or in a solo game."""
+    if len(state.players) == 1:
+        return []
+    amounts = [counted(player) for player in state.players]
+    most = max(amounts)
+    return [seat for seat, amount in enumerate(amounts) if amount == most and most > 0]
+
+
+def outcome(state: WallState) -> Outcome | None:
+    """All win or none; with Aggression whoever has most points."""
+    if state.ending is None:
+        return None
+    if state.contest:
+        return _contest(state, state.ending)
+    won = state.ending == "saved"
+    points = scores(state)
+    together = (int(won), _RANKS[state.difficulty], -state.turn if won else 0, sum(points))
+    seats = range(len(state.players))
+    return Outcome(
+        tuple(seats) if won else (),
+        tuple(together for _ in seats),
+        points,
+        f"dark-wall-destiny-end-{state.ending}",
+    )
+
+
+def _contest(state: WallState, ending: Ending) -> Outcome:
+    """The outcome of a contest.
+
+    Ties go to more seeded Cryoships, then are shared; a seat that burned a Cryoship itself is last.
+    Handles games begun in free order, which no contest has any more.
+    """
+    points = scores(state)
+    ranking = tuple(
+        (int(seat != state.culprit), points[seat], colonies(player))
+        for seat, player in enumerate(state.players)
+    )
+    winners = tuple(seat for seat, rank in enumerate(ranking) if rank == max(ranking))
+    how, raced = f"dark-wall-destiny-end-contest-{ending}", state.order == "free"
+    return Outcome(winners, ranking, points, how, raced)

@@ -1,0 +1,97 @@
+"""Awakening: pulls, and tactics, which affect a ship of the sector.
+
+Each effect asks for a ship, works at once, and lasts until Reset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import IDS, SHIPS, STANDING
+from engine.games.dark_wall_destiny.rules.piles import Telling, draw
+from engine.games.dark_wall_destiny.rules.values import berth_value, crew_on
+from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
+
+
+def wake(state: WallState, card: int) -> None:  # noqa: ARG001
+    """A seeded colony wakes: every seat may pull a card."""
+    for player in state.players:
+        player.pulls += 1
+
+
+def _offers(state: WallState, ask: Ask) -> list[str]:
+    """The ships of the sector, by place."""
+    sector = state.players[ask.seat].sector
+    return [f"ship.{at + 1}" for at, berth in enumerate(sector) if berth.card in SHIPS]
+
+
+def _crewed(state: WallState, ask: Ask) -> list[str]:
+    """Ships with crew aboard."""
+    sector = state.players[ask.seat].sector
+    return [key for key in _offers(state, ask) if crew_on(sector[_place(key)])]
+
+
+def _place(key: str) -> int:
+    return int(key.removeprefix("ship.")) - 1
+
+
+def _berth(state: WallState, ask: Ask, key: str, tell: Telling) -> tuple[Player, Berth]:
+    player = state.players[ask.seat]
+    berth = player.sector[_place(key)]
+    tell(facts.Enhanced(ask.seat, IDS[ask.card], IDS[berth.card]))
+    return player, berth
+
+
+def _double_combat(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player, berth = _berth(state, ask, key, tell)
+    state.now.combat += berth_value(player, berth, "combat")
+
+
+def _double_energy(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player, berth = _berth(state, ask, key, tell)
+    state.now.energy += berth_value(player, berth, "energy")
+
+
+def _rampart(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """The ship's energy and combat count as defense in the coming spin."""
+    player, berth = _berth(state, ask, key, tell)
+    shelter = berth_value(player, berth, "energy") + berth_value(player, berth, "combat")
+    player.guarded += shelter
+    tell(facts.Guarded(ask.seat, ask.seat, shelter))
+
+
+def _muster(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Draw cards for each crew aboard."""
+    _, berth = _berth(state, ask, key, tell)
+    draw(state, ask.seat, ask.n * crew_on(berth), tell)
+
+
+def _again(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """The ship's and its crew's standing abilities can be used again."""
+    _, berth = _berth(state, ask, key, tell)
+    berth.ready = [card for card in (berth.card, *berth.under) if card in STANDING]
+
+
+def _harbor(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """The ship can take a Cryoship like a planet, this turn."""
+    _berth(state, ask, key, tell)
+    state.now.harbor = _place(key) + 1
+
+
+OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
+    "double-combat": _offers,
+    "double-energy": _offers,
+    "rampart": _offers,
+    "muster": _crewed,
+    "again": _offers,
+    "harbor": _offers,
+}
+ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
+    "double-combat": _double_combat,
+    "double-energy": _double_energy,
+    "rampart": _rampart,
+    "muster": _muster,
+    "again": _again,
+    "harbor": _harbor,
+}

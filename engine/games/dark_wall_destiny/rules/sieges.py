@@ -1,0 +1,158 @@
+"""Homefront: sieges, hulls, escorts and repairs.
+
+A siege strikes the sector with most seeded Cryoships. What its defense does not block is stopped by
+burning a ship, or damages a Cryoship's hull; without hull the Cryoship burns and the game is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import (
+    CARD,
+    COLONIES,
+    COST,
+    DEFENSE,
+    IDS,
+    NUMBERS,
+    SHIPS,
+)
+from engine.games.dark_wall_destiny.rules.piles import Telling, burn
+from engine.games.dark_wall_destiny.rules.scoring import scores
+from engine.games.dark_wall_destiny.rules.values import berth_value, shelter
+from engine.games.dark_wall_destiny.state import Ask, Berth, Player, WallState
+
+
+def lay_in(state: WallState, card: int) -> None:
+    """Give a seeded Cryoship its full hull."""
+    state.hulls[card] = NUMBERS.hull
+
+
+def besieged(state: WallState, seats: Sequence[int]) -> int | None:
+    """The besieged seat: most seeded Cryoships, then least defense, then order of `seats`.
+
+    None if none is seeded; Colony Omega has no hull and does not count. In a contest, the leader
+    among holders.
+    """
+    players = state.players
+    hulls = {
+        seat: sum(card in state.hulls for one in players[seat].sector for card in one.under)
+        for seat in seats
+    }
+    holding = [seat for seat in seats if hulls[seat]]
+    if not holding:
+        return None
+    if state.contest:
+        return max(holding, key=scores(state).__getitem__)
+    return min(holding, key=lambda seat: (-hulls[seat], shelter(players[seat])))
+
+
+def lay(state: WallState, card: int, seat: int, points: int, tell: Telling) -> Ask | None:
+    """Lay a siege: defense blocks first; the owner is asked about the rest."""
+    player = state.players[seat]
+    player.besieged = True
+    exposed = state.spin is not None and state.spin.exposed
+    blocked = 0 if exposed else min(shelter(player), points)
+    player.spent += blocked
+    tell(facts.Besieged(seat, points, blocked))
+    return Ask(seat, "siege", points - blocked, "", card) if points > blocked else None
+
+
+def by_custom(state: WallState) -> str:
+    """The default answer to a siege: a hull that holds, else the cheapest ship, else a hull."""
+    ask = state.ask
+    assert ask is not None, "only a siege that is laid is answered"
+    keys = _siege_offers(state, ask)
+    hulls = {key: state.hulls[CARD[key[7:]]] for key in keys if key.startswith("colony.")}
+    strongest = max(hulls, key=hulls.__getitem__)
+    if hulls[strongest] > ask.n:
+        return strongest
+    sector = state.players[ask.seat].sector
+    ships = {key: _price(sector[int(key[5:]) - 1]) for key in keys if key.startswith("ship.")}
+    return min(ships, key=ships.__getitem__) if ships else strongest
+
+
+def _price(berth: Berth) -> int:
+    return COST[berth.card] + sum(COST[card] for card in berth.under)
+
+
+def _siege_offers(state: WallState, ask: Ask) -> list[str]:
+    """The sector's Cryoships, and its ships without one."""
+    sector = state.players[ask.seat].sector
+    hulls = [f"colony.{IDS[card]}" for one in sector for card in one.under if card in state.hulls]
+    ships = [
+        f"ship.{at + 1}"
+        for at, one in enumerate(sector)
+        if one.card in SHIPS and not COLONIES & set(one.under)
+    ]
+    return [*hulls, *ships]
+
+
+def _siege(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """Burn a ship with its crew to stop the siege, or damage a hull."""
+    player, (what, name) = state.players[ask.seat], key.split(".")
+    if what == "colony":
+        _harm(state, ask, CARD[name], tell)
+        return
+    berth = player.sector.pop(int(name) - 1)
+    for card in (berth.card, *berth.under):
+        burn(state, card, "sector", ask.seat, tell)
+
+
+def _harm(state: WallState, ask: Ask, card: int, tell: Telling) -> None:
+    state.hulls[card] -= min(ask.n, state.hulls[card])
+    tell(facts.Damaged(ask.seat, IDS[card], state.hulls[card]))
+    if not state.hulls[card]:
+        del state.hulls[card]
+        berth = next(one for one in state.players[ask.seat].sector if card in one.under)
+        berth.under.remove(card)
+        state.saved.remove(card)
+        burn(state, card, "sector", ask.seat, tell)
+
+
+def recover(state: WallState, seat: int, tell: Telling) -> None:
+    """At Reset repair the weakest hull by one, unless besieged since the last Reset."""
+    player = state.players[seat]
+    if not player.besieged:
+        weak = sorted(_damaged(state, player), key=state.hulls.__getitem__)
+        for card in weak[:1]:
+            _mend(state, seat, card, 1, tell)
+    player.besieged = False
+
+
+def _damaged(state: WallState, player: Player) -> list[int]:
+    """The sector's Cryoships with a damaged hull."""
+    seeded = [card for berth in player.sector for card in berth.under]
+    return [card for card in seeded if state.hulls.get(card, NUMBERS.hull) < NUMBERS.hull]
+
+
+def _mend(state: WallState, seat: int, card: int, points: int, tell: Telling) -> None:
+    state.hulls[card] = min(NUMBERS.hull, state.hulls[card] + points)
+    tell(facts.Repaired(seat, IDS[card], state.hulls[card]))
+
+
+def _repair_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
+    """Every Cryoship with a damaged hull, in any sector."""
+    return [f"colony.{IDS[card]}" for one in state.players for card in _damaged(state, one)]
+
+
+def _repair(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    _mend(state, ask.seat, CARD[key.removeprefix("colony.")], ask.n, tell)
+
+
+def escorting(player: Player, card: int, most: int) -> int:
+    """The defense an escort lends: its own and its crew's, at most `most`."""
+    berths = [berth for berth in player.sector if berth.card == card]
+    lent = [berth_value(player, berth, "defense") for berth in berths] or [DEFENSE[card]]
+    return min(most, max(lent))
+
+
+OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
+    "siege": _siege_offers,
+    "repair": _repair_offers,
+}
+ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
+    "siege": _siege,
+    "repair": _repair,
+}

@@ -1,0 +1,186 @@
+"""The System Spin, a step at a time: the last card burns, cards advance, new ones enter.
+
+Cards move one at a time from the last position back, then new ones enter; a card triggers where it
+stops. After each step the state can resume.
+"""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import (
+    ATTACKING,
+    CARDS,
+    COLONIES,
+    IDS,
+    SILENT,
+    STANDING,
+    STRATEGIES,
+)
+from engine.games.dark_wall_destiny.rules import expansions
+from engine.games.dark_wall_destiny.rules.piles import Telling, end
+from engine.games.dark_wall_destiny.rules.raids import collect
+from engine.games.dark_wall_destiny.rules.system import burn_at
+from engine.games.dark_wall_destiny.rules.values import harder
+from engine.games.dark_wall_destiny.state import (
+    EMPTY,
+    NOBODY,
+    Spin,
+    SpinStage,
+    Task,
+    Turn,
+    WallState,
+)
+
+
+def begin(state: WallState, tell: Telling) -> None:
+    """Begin the spin after a round's last turn."""
+    stage: SpinStage = "end" if state.halted else "burn"
+    state.stage, state.active, state.spin = "spin", NOBODY, Spin(stage)
+    state.halted = False
+    tell(facts.Spun(state.turn))
+
+
+def step(state: WallState, spin: Spin, tell: Telling) -> None:
+    """One step: a card burns, moves or enters, or the round ends."""
+    if spin.stage == "burn":
+        _burn_last(state, spin, tell)
+    elif spin.stage == "move":
+        _move(state, spin, tell)
+    elif spin.stage == "fill":
+        _fill(state, spin, tell)
+    else:
+        _finish(state, tell)
+
+
+def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
+    """Burn the card nearest the burned pile, even if the last position is empty."""
+    spin.stage = "move"
+    for last in range(len(state.system) - 1, -1, -1):
+        if state.system[last] != EMPTY:
+            burn_at(state, last, tell)
+            return
+
+
+def _move(state: WallState, spin: Spin, tell: Telling) -> None:
+    """Close gaps from the front, each with the nearest card behind it.
+
+    Stops when a card attacks; the next step continues.
+    """
+    system, gap = state.system, None
+    for at in range(len(system) - 1, -1, -1):
+        if system[at] == EMPTY:
+            gap = at if gap is None else gap
+        elif gap is not None:
+            system[gap], system[at] = system[at], EMPTY
+            _landed(state, gap, tell)
+            if state.todo:
+                return
+            gap -= 1
+    spin.stage, spin.at = "fill", len(system) - 1
+
+
+def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
+    """Fill the farthest gap first; a Cryoship takes position 1, returning cards those after it."""
+    system = state.system
+    while spin.at >= 0 and system[spin.at] != EMPTY:
+        spin.at -= 1
+    if spin.at < 0:
+        _close(state, spin, tell)
+        return
+    at, colony = spin.at, bool(state.cryoships) and not COLONIES & set(system)
+    spin.at -= 1
+    if colony and at == 0:
+        system[0] = state.cryoships.pop(0)
+        tell(facts.Entered(IDS[system[0]]))
+    elif spin.back and at < colony + len(spin.back):
+        system[at] = spin.back.pop()
+        tell(facts.Returned(IDS[system[at]]))
+        _landed(state, at, tell)
+    else:
+        card = next_card(state, tell)
+        if card is not None:
+            system[at] = card
+            tell(facts.TurnedUp((IDS[card],)), reveals=True)
+            _landed(state, at, tell)
+
+
+def _close(state: WallState, spin: Spin, tell: Telling) -> None:
+    """Cards without room stay burned; an empty system loses the game."""
+    state.burned += spin.back
+    spin.back, spin.stage = [], "end"
+    if all(card == EMPTY for card in state.system):
+        end(state, "empty", tell)
+
+
+def next_card(state: WallState, tell: Telling) -> int | None:
+    """The top card of space, opening the next deck if needed; None if all are empty."""
+    while state.decks and not state.decks[0]:
+        del state.decks[0]
+        if state.decks:
+            _opened(state, tell)
+    if not state.decks:
+        return None
+    state.scanned = max(0, state.scanned - 1)
+    return state.decks[0].pop()
+
+
+def swap_deck(state: WallState, tell: Telling) -> None:
+    """Switch to the next region's deck; the rest of the old one goes to the end."""
+    if state.fresh:
+        old = state.decks.pop(0)
+        if old:
+            state.decks.append(old)
+        _opened(state, tell)
+
+
+def _opened(state: WallState, tell: Telling) -> None:
+    state.fresh, state.scanned = max(0, state.fresh - 1), 0
+    tell(facts.DeckOpened(state.fresh))
+
+
+def _landed(state: WallState, at: int, tell: Telling) -> None:
+    card = state.system[at]
+    if at + 1 in state.vectors and card in ATTACKING:
+        tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
+        attack = CARDS[card].design.attack
+        state.todo += [Task(card, "attack", k, state.first, at) for k in range(len(attack))]
+
+
+def _finish(state: WallState, tell: Telling) -> None:
+    """Restore defense and begin the next round."""
+    state.spin = None
+    for player in state.players:
+        player.guarded = player.spent = player.asides = 0
+    state.turn += 1
+    state.done = []
+    expansions.round_over(state)
+    begin_turn(state, None, tell)
+
+
+def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
+    """Begin a seat's turn.
+
+    Without a `seat` it is the next one's turn in seat order; in free order anyone may take it,
+    except that the last seat of a round gets it at once.
+    """
+    seats = range(len(state.players))
+    left = [s for s in (*seats[state.first :], *seats[: state.first]) if s not in state.done]
+    if seat is None and (state.order == "seats" or len(left) == 1):
+        seat = left[0]
+    if seat is None:
+        state.stage, state.active = "begin", NOBODY
+        return
+    state.stage, state.active, state.now = "action", seat, Turn()
+    for berth in state.players[seat].sector:
+        berth.ready = ready(berth.card, berth.under)
+    tell(facts.TookTurn(seat))
+    collect(state, seat, tell)
+
+
+def ready(card: int, under: list[int]) -> list[int]:
+    """A berth's cards with a standing ability; none for cards on a planet.
+
+    A strategy has one only in the sector itself.
+    """
+    aboard = [] if card in SILENT else [one for one in under if one not in STRATEGIES]
+    return [one for one in (card, *aboard) if one in STANDING]

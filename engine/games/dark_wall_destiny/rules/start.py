@@ -1,0 +1,142 @@
+"""Setup: space decks by region, the system filled from its last position, tactics, hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+from engine.core.chance import Chance
+from engine.games.dark_wall_destiny.content.models import Setup
+from engine.games.dark_wall_destiny.content.tables import (
+    CARDS,
+    CRYOSHIPS,
+    DRONES,
+    HOMES,
+    KIND,
+    NAMED,
+    NUMBERS,
+    sets,
+    starter,
+)
+from engine.games.dark_wall_destiny.content.vocabulary import REGIONS, Expansion, Region
+from engine.games.dark_wall_destiny.rules import spin
+from engine.games.dark_wall_destiny.rules.piles import Telling, draw
+from engine.games.dark_wall_destiny.state import (
+    NOBODY,
+    Difficulty,
+    Player,
+    Turn,
+    Turns,
+    WallState,
+)
+
+_COPIES = 3
+"""Extra copies of a card at large tables."""
+
+
+def lay_out(
+    chance: Chance,
+    seats: int,
+    setup: Setup,
+    difficulty: Difficulty,
+    order: Turns,
+    expansions: tuple[Expansion, ...],
+    tactics: int,
+    *,
+    by_lot: bool,
+) -> WallState:
+    """A table before factions and tactics are chosen; with `by_lot` factions are drawn."""
+    decks, box = [], []
+    for region in REGIONS:
+        deck, rest = _deal(region, setup.deck, sets(expansions), chance)
+        decks.append(deck)
+        box += rest
+    system = [decks[0].pop() for _ in range(setup.size)][::-1]
+    factions = list(range(len(HOMES)))
+    chance.shuffle(factions)
+    homes = [HOMES[faction][0] if by_lot else NOBODY for faction in factions[:seats]]
+    return WallState(
+        chance=chance,
+        turn=1,
+        difficulty=difficulty,
+        order=order,
+        expansions=expansions,
+        vectors=setup.vectors,
+        prices=setup.cryoships,
+        stage="tactics",
+        first=chance.below(seats),
+        active=NOBODY,
+        done=[],
+        system=system,
+        decks=decks,
+        fresh=len(decks) - 1,
+        scanned=0,
+        box=sorted(box),
+        cryoships=list(CRYOSHIPS),
+        saved=[],
+        burned=[],
+        drones=list(DRONES),
+        pool=NUMBERS.token_pool,
+        taken=0,
+        players=[Player(home=home, deck=[]) for home in homes],
+        now=Turn(),
+        tactics=tactics,
+    )
+
+
+def _deal(
+    region: Region, size: int, dealt: tuple[Expansion, ...], chance: Chance
+) -> tuple[list[int], list[int]]:
+    """A region's deck of `size` with types in proportion, and the cards left in the box.
+
+    Large decks use extra copies, except of named persons and ships.
+    """
+    deck, box = [], []
+    for cards, share in _types(region, size, dealt):
+        found = [*cards]
+        chance.shuffle(found)
+        more = sorted(set(found) - NAMED) * _COPIES if share > len(found) else []
+        chance.shuffle(more)
+        found += more
+        deck += found[:share]
+        box += found[share:]
+    deck.sort()
+    chance.shuffle(deck)
+    return deck, box
+
+
+@cache
+def _types(
+    region: Region, size: int, dealt: tuple[Expansion, ...]
+) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """A region's cards by type, and how many of each a deck of `size` takes."""
+    cards = [
+        place
+        for place, card in enumerate(CARDS)
+        if card.region == region and card.expansion in dealt
+        for _ in range(card.design.copies)
+    ]
+    shares = _shares(Counter(KIND[card] for card in cards), size)
+    return tuple(
+        (tuple(card for card in cards if KIND[card] == kind), share)
+        for kind, share in shares.items()
+    )
+
+
+def _shares(counts: Counter[str], size: int) -> dict[str, int]:
+    """Cards per type that make up `size`, by largest remainders."""
+    total = counts.total()
+    shares = {kind: count * size // total for kind, count in counts.items()}
+    by_rest = sorted(counts, key=lambda kind: -(counts[kind] * size % total))
+    for kind in by_rest[: size - sum(shares.values())]:
+        shares[kind] += 1
+    return shares
+
+
+def deal(state: WallState, tell: Telling) -> None:
+    """Shuffle tactics and commands into draw decks, draw hands, begin the first turn."""
+    for seat, player in enumerate(state.players):
+        player.deck = sorted([player.home, *starter(state.expansions)])
+        state.chance.shuffle(player.deck)
+        draw(state, seat, NUMBERS.hand, tell)
+    spin.begin_turn(state, None, tell)

@@ -1,0 +1,171 @@
+"""Effects of the system: attacks and expiries, a function each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeGuard
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.models import Effect
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    COLONIES,
+    COST,
+    CREW,
+    IDS,
+    REPLACING,
+    SHIPS,
+)
+from engine.games.dark_wall_destiny.content.vocabulary import Who
+from engine.games.dark_wall_destiny.rules import own, sieges
+from engine.games.dark_wall_destiny.rules.damage import strike
+from engine.games.dark_wall_destiny.rules.piles import Telling, burn, burn_top, lays, leave_hand
+from engine.games.dark_wall_destiny.rules.scoring import scores
+from engine.games.dark_wall_destiny.rules.values import harder, shelter
+from engine.games.dark_wall_destiny.state import EMPTY, Player, Spin, Task, WallState
+
+
+def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    """Perform an effect."""
+    _DEEDS[effect.do](state, task, effect, tell)
+
+
+def in_order(state: WallState) -> list[int]:
+    """The seats, from the first player on."""
+    seats = range(len(state.players))
+    return [*seats[state.first :], *seats[: state.first]]
+
+
+def suffering(state: WallState, who: Who) -> list[int]:
+    """The targets of an attack; ties go to the earliest seat."""
+    seats = in_order(state)
+    if who == "first":
+        return seats[:1]
+    if who == "most-ships":
+        return [max(seats, key=lambda seat: _ships(state.players[seat]))]
+    if who == "leader":
+        return [max(seats, key=scores(state).__getitem__)]
+    if who == "least-defense":
+        return [min(seats, key=lambda seat: shelter(state.players[seat]))]
+    return seats
+
+
+def _ships(player: Player) -> int:
+    return sum(berth.card in SHIPS for berth in player.sector)
+
+
+def struck(state: WallState, effect: Effect, card: int, at: int) -> int:
+    """Points of an attack from a place (from 0), with difficulty and anomalies; at least 0."""
+    return max(0, effect.n + harder(state, card, at))
+
+
+def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    damage = _points(state, task, effect)
+    if damage:
+        strike(state, task.card, suffering(state, effect.who), damage, tell)
+
+
+def _points(state: WallState, task: Task, effect: Effect) -> int:
+    attack = task.trigger == "attack"
+    return struck(state, effect, task.card, task.at) if attack else effect.n
+
+
+def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    points, seat = _points(state, task, effect), sieges.besieged(state, in_order(state))
+    if points and seat is not None:
+        question = sieges.lay(state, task.card, seat, points, tell)
+        if question is not None:
+            own.ask(state, question, tell)
+
+
+def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """Discard the cheapest crew of the hand."""
+    for seat in suffering(state, effect.who):
+        player = state.players[seat]
+        crew = sorted((card for card in player.hand if card in CREW), key=COST.__getitem__)
+        lost = crew[: effect.n]
+        for card in lost:
+            leave_hand(player, card)
+            player.discards.append(card)
+        tell(facts.Discarded(seat, tuple([IDS[card] for card in lost])), reveals=True)
+
+
+def _lose_token(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    for seat in suffering(state, effect.who):
+        player = state.players[seat]
+        lost = min(effect.n, player.tokens)
+        if lost:
+            player.tokens -= lost
+            state.pool += lost
+            tell(facts.LostToken(seat, lost))
+
+
+def _burn_top(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    for seat in suffering(state, effect.who):
+        for _ in range(effect.n):
+            if state.ending is None:
+                burn_top(state, seat, tell)
+
+
+def _expose(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    if state.spin is not None and not state.spin.exposed:
+        state.spin.exposed = True
+        tell(facts.Exposed())
+
+
+def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """Move the Cryoship one position forward, exchanging cards; never past the last."""
+    system = state.system
+    at = next((place for place, card in enumerate(system) if card in COLONIES), None)
+    if at is not None and at + 1 < len(system):
+        system[at], system[at + 1] = system[at + 1], system[at]
+        tell(facts.Advanced(IDS[system[at + 1]], at + 2))
+
+
+def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """Burn the card nearest the burned pile that is no Cryoship."""
+    for at in reversed(range(len(state.system))):
+        card = state.system[at]
+        if card != EMPTY and card not in COLONIES:
+            burn_at(state, at, tell)
+            return
+
+
+def burn_at(state: WallState, at: int, tell: Telling) -> None:
+    """Burn the card at a place; in a spin an anomaly may burn for an alien, which returns."""
+    card, state.system[at] = state.system[at], EMPTY
+    instead = next((place for place, one in enumerate(state.system) if one in REPLACING), None)
+    if card in ALIENS and instead is not None and _spins(state.spin):
+        state.spin.back.append(card)
+        tell(facts.Replaced(IDS[card], IDS[state.system[instead]]))
+        card, state.system[instead] = state.system[instead], EMPTY
+    burn(state, card, "system", None, tell)
+
+
+def _spins(spin: Spin | None) -> TypeGuard[Spin]:
+    """Whether cards can still enter in this spin."""
+    return spin is not None and spin.stage != "end"
+
+
+def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """In a spin the card returns to the start; elsewhere it stays burned.
+
+    It also stays burned once space is empty, so that systems can run out.
+    """
+    laid = next((one for one in state.todo if one.card == task.card and lays(one)), None)
+    if laid is not None and _spins(state.spin) and any(state.decks):
+        state.todo.remove(laid)
+        state.spin.back.append(task.card)
+
+
+_DEEDS: dict[str, Callable[[WallState, Task, Effect, Telling], None]] = {
+    "damage": _damage,
+    "lose-crew": _lose_crew,
+    "lose-token": _lose_token,
+    "burn-top": _burn_top,
+    "expose": _expose,
+    "advance": _advance,
+    "burn-more": _burn_more,
+    "return": _return,
+    "siege": _siege,
+}

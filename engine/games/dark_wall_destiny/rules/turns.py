@@ -1,0 +1,275 @@
+"""Carries out legal actions, up to the next decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Discard,
+    EndTurn,
+    Entrust,
+    Order,
+    OrderCards,
+    Play,
+    PlayAll,
+    Pull,
+    Seed,
+    Show,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    CARD,
+    CARDS,
+    COLONIES,
+    CRYOSHIPS,
+    IDS,
+    KIND,
+    LASTING,
+    NUMBERS,
+    OMEGA,
+    STRATEGIES,
+)
+from engine.games.dark_wall_destiny.content.vocabulary import Trigger
+from engine.games.dark_wall_destiny.rules import expansions, own, sieges, spin, values
+from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settle
+from engine.games.dark_wall_destiny.rules.flow import resume
+from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
+from engine.games.dark_wall_destiny.rules.start import deal
+from engine.games.dark_wall_destiny.rules.values import cost, energy_left, hand_size
+from engine.games.dark_wall_destiny.state import EMPTY, Berth, Task, WallState
+
+
+def act(state: WallState, seat: int, action: Action, tell: Telling) -> None:
+    """Carry out an action and its consequences."""
+    _DEEDS[type(action)](state, seat, action, tell)
+    resume(state, tell)
+
+
+def plain(state: WallState, seat: int) -> list[int]:
+    """The cards of the hand that *Play all* plays."""
+    player = state.players[seat]
+    return values.plain(player.hand, [berth.card for berth in player.sector])
+
+
+def _take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
+    spin.begin_turn(state, seat, tell)
+
+
+def _play(state: WallState, seat: int, action: Play, tell: Telling) -> None:
+    _play_card(state, seat, CARD[action.card], tell)
+
+
+def _play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
+    for card in plain(state, seat):
+        _play_card(state, seat, card, tell)
+
+
+def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
+    """Play to the sector; lasting cards can use their standing ability at once."""
+    player = state.players[seat]
+    news = leave_hand(player, card)
+    if card in STRATEGIES:
+        own.dismiss(state, seat, STRATEGIES, tell)
+    if card in LASTING:
+        player.sector.append(Berth(card, [], spin.ready(card, [])))
+    else:
+        player.played.append(card)
+    tell(facts.Played(seat, IDS[card]), reveals=news)
+    _trigger(state, seat, card, "play")
+
+
+def _trigger(state: WallState, seat: int, card: int, trigger: Trigger) -> None:
+    effects = CARDS[card].effects(trigger)
+    state.todo += [Task(card, trigger, k, seat) for k in range(len(effects))]
+
+
+def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
+    """Seed from hand; a Cryoship on a planet is saved."""
+    card = CARD[action.card]
+    news = leave_hand(state.players[seat], card)
+    own.settle(state, seat, card, action.at - 1, tell, news=news)
+    if card in COLONIES:
+        _save(state, seat, card, tell)
+
+
+def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
+    """Save a colony; saving all wins at once."""
+    state.saved.append(card)
+    state.players[seat].rescued += 1
+    if card != OMEGA:
+        expansions.seeded(state, card)
+    tell(facts.Saved(seat, IDS[card], len(CRYOSHIPS) - len(state.saved)))
+    if len(state.saved) == len(CRYOSHIPS):
+        end(state, "saved", tell)
+
+
+def _use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
+    card = CARD[action.card]
+    state.players[seat].sector[action.at - 1].ready.remove(card)
+    tell(facts.Used(seat, action.card))
+    _trigger(state, seat, card, "standing")
+
+
+def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
+    """Pay with combat or energy, tokens making up the rest; the card goes to the discard pile."""
+    player, card = state.players[seat], CARD[action.card]
+    price = cost(state, card, action.at)
+    tokens = 0
+    if card in ALIENS:
+        state.now.combat -= price
+        player.defeated += 1
+    else:
+        tokens = max(0, price - max(0, energy_left(state, player)))
+        player.tokens -= tokens
+        state.pool += tokens
+        state.now.energy -= price - tokens
+    player.taxed = 0
+    state.now.discounts = [
+        (of, n) for of, n in state.now.discounts if not (of == KIND[card] or _drone_of(of, card))
+    ]
+    state.stage = "acquire"
+    if action.at:
+        state.system[action.at - 1] = EMPTY
+        state.taken += 1
+    else:
+        state.drones.remove(card)
+    if card in ALIENS and state.now.trophy:
+        state.now.trophy = False
+        player.deck.append(card)
+        player.known.append(True)
+    else:
+        player.discards.append(card)
+    tell(facts.Acquired(seat, action.card, price, tokens))
+    _gained(state, seat, card, tell)
+
+
+def _pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
+    """Take a card for free; the gap speeds up the spin."""
+    player, card = state.players[seat], CARD[action.card]
+    player.pulls -= 1
+    state.stage = "acquire"
+    state.system[action.at - 1] = EMPTY
+    state.taken += 1
+    player.discards.append(card)
+    tell(facts.Pulled(seat, action.card))
+    _gained(state, seat, card, tell)
+
+
+def _drone_of(of: str, card: int) -> bool:
+    return of == "ship" and KIND[card] == "drone"
+
+
+def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
+    """A Cryoship may open the next deck; Colony Omega is saved."""
+    if card in COLONIES and CRYOSHIPS.index(card) + 1 in NUMBERS.swaps:
+        spin.swap_deck(state, tell)
+    if card == OMEGA:
+        _save(state, seat, card, tell)
+    _trigger(state, seat, card, "gain")
+
+
+def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
+    """Reset: discard what does not stay, and draw a new hand."""
+    player = state.players[seat]
+    left = tuple([IDS[card] for card in player.hand])
+    player.discards += player.played + player.hand
+    player.played, player.hand, player.shown = [], [], []
+    if player.order == "list":
+        player.order, player.ordered = "ask", []
+    tell(facts.EndedTurn(seat, left), reveals=True)
+    sieges.recover(state, seat, tell)
+    draw(state, seat, hand_size(player, state.now.bounty), tell)
+    state.done = [*state.done, seat]
+    if len(state.done) == len(state.players):
+        spin.begin(state, tell)
+    else:
+        spin.begin_turn(state, None, tell)
+
+
+def _choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
+    """Answer a card's question, or choose a tactics card before the first round."""
+    if state.stage != "tactics":
+        own.answer(state, action.what, tell)
+        return
+    state.players[seat].home = CARD[action.what]
+    state.done = sorted([*state.done, seat])
+    tell(facts.Chosen(seat, None), {seat: facts.Chosen(seat, action.what)})
+    if len(state.done) == len(state.players):
+        state.done = []
+        deal(state, tell)
+
+
+def _discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None:
+    if state.spin is not None:
+        state.spin.planned[seat] = tuple(
+            [(CARD[blow], tuple([CARD[card] for card in cards])) for blow, cards in action.then]
+        )
+    _pay(state, tuple([CARD[card] for card in action.cards]), facts.Settled(seat), tell)
+
+
+def _entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
+    """Let the standing order pay for this blow, and for later ones unasked."""
+    hit = state.hit
+    assert hit is not None, "only a blow is paid for"
+    cards = by_order(state.players[seat], hit.due[seat])
+    _pay(state, cards, facts.Settled(seat, ordered=True), tell)
+
+
+def _pay(state: WallState, cards: Payment, told: facts.Settled, tell: Telling) -> None:
+    hit = state.hit
+    assert hit is not None, "only a blow is paid for"
+    hit.chosen[told.seat] = cards
+    tell(told)
+    if all(waiting in hit.chosen for waiting in hit.waiting):
+        settle(state, tell)
+
+
+def _order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
+    player = state.players[seat]
+    player.order, player.ordered = action.mode, []
+    player.asides += 1
+    tell(facts.Ordered(seat))
+
+
+def _order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) -> None:
+    player = state.players[seat]
+    player.order, player.ordered = "list", [CARD[card] for card in action.cards]
+    player.asides += 1
+    tell(facts.Ordered(seat))
+
+
+def _show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
+    """Show the hand, or hide later draws; shown cards stay known."""
+    player = state.players[seat]
+    player.showing = action.hand
+    player.asides += 1
+    shown: tuple[str, ...] = ()
+    if action.hand:
+        player.shown = player.hand[:]
+        shown = tuple([IDS[card] for card in player.hand])
+    tell(facts.Showed(seat, action.hand, shown), reveals=action.hand)
+
+
+_DEEDS: dict[type, Callable[[WallState, int, Any, Telling], None]] = {
+    TakeTurn: _take,
+    Play: _play,
+    PlayAll: _play_all,
+    Seed: _seed,
+    Use: _use,
+    Buy: _buy,
+    Pull: _pull,
+    EndTurn: _end_turn,
+    Choose: _choose,
+    Discard: _discard,
+    Entrust: _entrust,
+    Order: _order,
+    OrderCards: _order_cards,
+    Show: _show,
+}

@@ -1,0 +1,1 @@
+"""Simple captains, and how promising a game looks."""

@@ -1,0 +1,1 @@
+"""The rules of Dyla: what is refused, what follows, what is near. `table` has them by action."""

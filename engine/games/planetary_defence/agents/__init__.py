@@ -1,0 +1,1 @@
+"""A simple player, and how promising a game looks."""

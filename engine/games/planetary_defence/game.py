@@ -1,0 +1,191 @@
+"""Implements the contract: set-up, end, knowledge.
+
+`choices` says what may be done, `rules` what follows, `view` what is known, `text` how it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Literal
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch, nothing
+from engine.core.companions import Companions
+from engine.core.copying import copier
+from engine.core.events import Tell, silence
+from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.words import Words, words
+from engine.games.planetary_defence.actions import Action
+from engine.games.planetary_defence.agents.policies import chances, greedy, guide
+from engine.games.planetary_defence.choices import offers, refusal
+from engine.games.planetary_defence.content import (
+    COLUMNS,
+    CREDITS,
+    DAMAGE,
+    FOLDER,
+    GREED,
+    NUMBERS,
+    RULESET,
+    deck,
+)
+from engine.games.planetary_defence.facts import Fact
+from engine.games.planetary_defence.rules import turns
+from engine.games.planetary_defence.state import PlanetaryState
+from engine.games.planetary_defence.text import PlanetaryText, mentioned
+from engine.games.planetary_defence.view import PlanetaryView, view_of
+
+_copy = copier(PlanetaryState)
+
+
+class PlanetaryOptions(Options):
+    """The deck, and whether there is a damage phase."""
+
+    deck: Literal["standard", "short"] = "standard"
+    mode: Literal["normal", "hard"] = "normal"
+
+
+class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
+    """One player against everything that falls out of space."""
+
+    name: ClassVar[str] = "planetary_defence"
+    folder = FOLDER
+    ruleset = RULESET
+    seats = range(1, 2)
+    companions = Companions(doubt=GREED.doubt)
+    options = PlanetaryOptions
+    state = PlanetaryState
+    action: ClassVar[Any] = Action
+    fact: ClassVar[Any] = Fact
+    text = PlanetaryText()
+
+    def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
+        """Shuffle starting deck and space pile, deal the row, draw the first hand."""
+        starting, falling, meteors = deck(getattr(NUMBERS.decks, options.deck))
+        start, space = [*starting], [*falling]
+        chance.shuffle(start)
+        chance.shuffle(space)
+        state = PlanetaryState(
+            chance=chance,
+            turn=1,
+            hard=options.mode == "hard",
+            meteors=meteors,
+            destroyed=0,
+            columns=[[space.pop()] for _ in range(COLUMNS)],
+            space=space,
+            draw=start,
+            hand=[],
+            played=[],
+            discard=[],
+            scrap=[],
+            credits=0,
+            damage=0,
+            shield=False,
+            scrap_column=0,
+        )
+        turns.draw_phase(state, silence)
+        return state
+
+    def may_act(self, state: PlanetaryState, seat: int) -> bool:  # noqa: ARG002
+        """The player, until the game is over."""
+        return not turns.is_over(state)
+
+    def awaited(self, state: PlanetaryState) -> Sequence[int]:
+        """The player, until the game is over."""
+        return () if turns.is_over(state) else (0,)
+
+    def choices(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
+        """Everything the action phase allows; moves and scrapping stand in groups."""
+        if turns.is_over(state):
+            return nothing()
+        return Branch("", partial(offers, state))
+
+    def choices_of_agent(
+        self,
+        state: PlanetaryState,
+        seat: int,  # noqa: ARG002
+        people: Collection[int] = (),  # noqa: ARG002
+    ) -> Branch[Action]:
+        """The same, one thing at a time."""
+        if turns.is_over(state):
+            return nothing()
+        return Branch("", partial(offers, state, singly=True))
+
+    def why_not(self, state: PlanetaryState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
+        """Why `action` is refused, or None."""
+        return refusal(state, action)
+
+    def apply(self, state: PlanetaryState, seat: int, action: Action, tell: Tell[Fact]) -> None:  # noqa: ARG002
+        """Carry out a legal action in place."""
+        turns.act(state, action, tell)
+
+    def outcome(self, state: PlanetaryState) -> Outcome | None:
+        """Won when every meteor is destroyed, lost when the scrap pile reaches the last column."""
+        if not turns.is_over(state):
+            return None
+        destroyed = state.destroyed
+        if destroyed >= state.meteors:
+            ranking = (1, -state.turn, destroyed)
+            return Outcome((0,), (ranking,), (destroyed,), "planetary-defence-won")
+        # Among lost games turns say only who gave up first, so meteors come before them.
+        return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
+
+    def view(self, state: PlanetaryState, viewer: int | None) -> PlanetaryView:  # noqa: ARG002
+        """The table as everybody sees it; a solo game has no hidden hand."""
+        return view_of(state)
+
+    def imagine(
+        self,
+        state: PlanetaryState,
+        viewers: Sequence[int],  # noqa: ARG002
+        chance: Chance,
+    ) -> PlanetaryState:
+        """A copy with both face-down piles reshuffled.
+
+        A meteor that the damage phase put back lands before anybody acts again, so between actions
+        nobody knows the top of either pile.
+        """
+        imagined = _copy(state)
+        for pile in (imagined.space, imagined.draw):
+            pile.sort()
+            chance.shuffle(pile)
+        imagined.chance = chance.spawn()
+        return imagined
+
+    def alarms(self, state: PlanetaryState) -> Sequence[Alarm]:
+        """The last cards of space, then the scrap pile on its way to the last column."""
+        if turns.is_over(state) or len(state.space) > COLUMNS:
+            return ()
+        if state.space:
+            told = words("planetary-defence-alarm-space", cards=len(state.space))
+            return (Alarm("space", told, threatens=(0,)),)
+        left = COLUMNS - state.scrap_column
+        told = words(
+            "planetary-defence-alarm-scrap", turns=left, meteors=state.meteors - state.destroyed
+        )
+        return (Alarm("scrap", told, threatens=(0,)),)
+
+    def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
+        """A rough chance to win, from public information."""
+        return chances(state)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """`greedy` takes the most appealing option, one at a time; search's rollouts use it."""
+        return {"greedy": greedy, "rollout": greedy}
+
+    def guide(self, state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+        """The action of `greedy`."""
+        return guide(state)
+
+    def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
+        """Meteors destroyed, and the value of the player's own cards."""
+        own = [*state.draw, *state.hand, *state.played, *state.discard]
+        return {
+            "planetary-defence-measure-destroyed": (state.destroyed,),
+            "planetary-defence-measure-credits": (sum(CREDITS[card] for card in own),),
+            "planetary-defence-measure-damage": (sum(DAMAGE[card] for card in own),),
+        }
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """The cards the player used or destroyed."""
+        return mentioned(fact)

@@ -1,0 +1,119 @@
+"""Policies follow their own interest: in votes, deals and trade, and against the leader."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.chance import Chance, seed_from
+from engine.core.game import Perspective
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.characters import CHARACTERS
+from engine.games.black_abyss.agents.interests import opinion
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyss
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.state import PASSAGE, PEACE
+from tests.engine.games.black_abyss.table import Table, bare
+
+GAME = BlackAbyss()
+MIND = CHARACTERS["trade"]
+
+
+def _advice(table: Table, seat: int, name: str) -> Any:
+    return GAME.policies()[name](Perspective(GAME, table.state, seat), Chance(seed_from("advice")))
+
+
+def _navy(table: Table, seat: int, frigates: int) -> None:
+    home = surface.spot(table.state, table.state.empires[seat].home)
+    for _ in range(frigates):
+        table.ship(seat, "frigate", home, "missile", "missile", "bomb-1")
+
+
+def test_only_who_gains_more_than_others_votes_for_a_resolution() -> None:
+    table = Table.open_sky()
+    law = t.LAWS.index("research-treaty")
+    assert [opinion(table.state, seat, law, MIND) < 0 for seat in range(3)] == [True] * 3
+    table.building(1, table.state.empires[1].home * 7 + 1, "farm")
+    assert [opinion(table.state, seat, law, MIND) > 0 for seat in range(3)] == [False, True, False]
+
+
+def test_the_smaller_have_no_more_votes_than_the_average_and_the_court_has_peace_with_it() -> None:
+    table = Table.open_sky()
+    at = table.planet("B4", "green", "rough", "rough")
+    table.building(2, at * 7, "habitat")
+    assert surface.whom(table.state, "smaller") == [0, 1]
+    assert surface.whom(table.state, "court") == []
+    table.state.leader = 1
+    table.war(0, 1)
+    assert surface.whom(table.state, "court") == [1, 2]
+
+
+def test_the_weaker_makes_peace_and_the_stronger_goes_on() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    _navy(table, 0, 6)
+    _navy(table, 1, 1)
+    table.to_move(2)
+    table.state.offers = [(0, 1, PEACE)]
+    assert _advice(table, 1, "war") == a.Accept(0, PEACE)
+    table.state.offers = [(1, 0, PEACE)]
+    assert _advice(table, 0, "war") == a.Decline(1, PEACE)
+
+
+def test_passage_is_given_to_equals_and_ended_with_whoever_is_about_to_win() -> None:
+    table = Table.open_sky()
+    table.state.offers = [(0, 1, PASSAGE)]
+    assert _advice(table, 1, "trade") == a.Accept(0, PASSAGE)
+    table.play(1, a.Accept(0, PASSAGE))
+    table.state.empires[0].secret = table.state.turn
+    table.state.empires[0].techs = [3] * len(t.TECHS)
+    assert _advice(table, 1, "trade") == a.EndPassage(0)
+    table.state.offers = [(0, 2, PASSAGE)]
+    assert _advice(table, 2, "trade") == a.Decline(0, PASSAGE)
+
+
+def test_even_the_peaceful_make_war_on_whoever_is_about_to_win() -> None:
+    table = Table.open_sky()
+    _navy(table, 0, 4)
+    table.to_move(0)
+    assert not isinstance(_advice(table, 0, "trade"), a.DeclareWar)
+    table.state.empires[1].secret = table.state.turn
+    table.state.empires[1].techs = [3] * len(t.TECHS)
+    assert _advice(table, 0, "trade") == a.DeclareWar(1)
+
+
+def test_a_trade_house_is_built_where_goods_fetch_most() -> None:
+    table = Table.open_sky()
+    row = surface.chart(table.state).distance[table.state.empires[0].home]
+    away = next(at for at, tile in enumerate(table.state.tile) if row[at] == 3 and tile == t.EMPTY)
+    far = table.planet(surface.spot(table.state, away), "green", "plains", "rough", "rough")
+    table.state.land[far * 7] = bare("green", "plains", "barley")
+    for slot, name in enumerate(("farm", "habitat")):
+        table.building(0, far * 7 + slot, name)
+    table.rich(0)
+    table.to_purchase()
+    bought = []
+    while not isinstance(action := _advice(table, 0, "trade"), a.Pass):
+        bought.append(action)
+        table.play(0, action)
+    home = table.state.empires[0].home
+    houses = [
+        one.land // 7 for one in bought if one.kind == "build" and one.building == t.TRADE_HOUSE
+    ]
+    assert home in houses
+
+
+def test_a_wonder_is_saved_for_from_a_cycle_on() -> None:
+    table = Table.open_sky()
+    table.planet("B4", "green", "rough", "rough", "rough")
+    for slot, name in ((0, "habitat"), (1, "small-dock")):
+        table.building(0, table.hex("B4") * 7 + slot, name)
+    table.state.turn = 12
+    table.rich(0)
+    table.to_purchase()
+    built = []
+    while not isinstance(action := _advice(table, 0, "knowledge"), a.Pass):
+        built.append(action)
+        table.play(0, action)
+    assert any(one.kind == "build" and one.building in t.WONDERS for one in built)

@@ -1,0 +1,216 @@
+"""The simple players: legal, quick to decide, and each of its character."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.agents.characters import NAMES
+from engine.games.black_abyss.agents.policies import character
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.rules.war import battle
+from engine.games.black_abyss.state import BATTLE, TRIBUNAL, Battle
+from tests.engine.games.black_abyss.table import Table, met
+
+GAME = BlackAbyss()
+
+
+def _advice(table: Table, seat: int, name: str) -> Any:
+    chance = Chance(seed_from("advice"))
+    return GAME.policies()[name](Perspective(GAME, table.state, seat), chance)
+
+
+def _armada(races: tuple[int, int] = (0, 1)) -> Table:
+    """Seat 0, whose movement turn it is in cycle 10, has four bombers over its home world."""
+    table = Table.open_sky()
+    table.state.turn = 10
+    for seat, race in enumerate(races):
+        table.state.empires[seat].race = race
+    home = surface.spot(table.state, table.state.empires[0].home)
+    for _ in range(4):
+        table.ship(0, "frigate", home, "bomb-1", "missile", "bomb-1")
+    return table
+
+
+@pytest.mark.parametrize("name", ["greedy", *NAMES, "caretaker", "easy", "hard"])
+def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
+    state = GAME.new(BlackAbyssOptions.model_validate({}), 3, Chance(seed_from(name)))
+    chance = Chance(seed_from(f"{name} plays"))
+    policy, decisions = GAME.policies()[name], 0
+    while GAME.outcome(state) is None:
+        seat = chance.pick(GAME.missing(state))
+        action = policy(Perspective(GAME, state, seat), chance)
+        assert GAME.why_not(state, seat, action) is None, action
+        GAME.apply(state, seat, action, silence)
+        decisions += 1
+    assert 100 < decisions < 3000
+
+
+@pytest.mark.parametrize("name", ["greedy", "caretaker", "easy"])
+def test_whoever_leads_a_battle_is_advised_a_move_and_leads_on(name: str) -> None:
+    table, _, _ = met()
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+        table.play(seat, a.EndMove())
+    (seat,) = GAME.missing(table.state)
+    table.play(seat, _advice(table, seat, name))
+    fight = table.state.battle
+    assert fight is not None
+    assert fight.led == [True, True]
+    assert GAME.missing(table.state) == [1 - seat]
+
+
+def test_who_leads_against_much_stronger_ships_is_advised_to_flee_after_the_first_round() -> None:
+    table, ours, theirs = met()
+    ours.tiles, theirs.tiles = (-1,) * 5, (t.TILE["torpedo"],) * 3
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+        table.play(seat, a.EndMove())
+    fight = table.state.battle
+    assert fight is not None
+    told = []
+    for fight.round in (1, 2):
+        while GAME.missing(table.state) != [0]:
+            table.play(1, a.EndMove())
+        told.append(_advice(table, 0, "greedy"))
+    assert told == [a.ByOrder(t.ORDERS.index("slip-away")), a.Flee()]
+
+
+def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> None:
+    from engine.games.black_abyss.agents.policies import _mind
+
+    state = GAME.new(BlackAbyssOptions.model_validate({}), 4, Chance(seed_from("minds")))
+    assert len({id(_mind(state, seat, "greedy")) for seat in range(4)}) == 4
+
+
+def test_with_six_no_seat_lies_oftener_between_two_of_one_character_than_another() -> None:
+    state = GAME.new(BlackAbyssOptions.model_validate({}), 6, Chance(seed_from("minds")))
+    alike = [0] * 6
+    for races in permutations(range(6)):
+        for empire, race in zip(state.empires, races, strict=True):
+            empire.race = race
+        minds = [character(state, seat) for seat in range(6)]
+        assert set(minds) == set(NAMES)
+        for seat in range(6):
+            alike[seat] += minds[seat - 1] == minds[(seat + 1) % 6]
+    assert max(alike) == min(alike) > 0
+
+
+def test_other_games_of_the_same_seed_are_the_same_on_the_frontier() -> None:
+    ends = []
+    for _ in range(2):
+        options = BlackAbyssOptions.model_validate({"map": "frontier"})
+        state = GAME.new(options, 4, Chance(seed_from("twice")))
+        chance = Chance(seed_from("twice plays"))
+        while GAME.outcome(state) is None:
+            seat = GAME.missing(state)[0]
+            action = GAME.policies()["greedy"](Perspective(GAME, state, seat), chance)
+            GAME.apply(state, seat, action, silence)
+        ends.append((state.turn, state.chance.counter, GAME.outcome(state)))
+    assert ends[0] == ends[1]
+
+
+def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough", "rough", "rough", "rough")
+    for seat, slot in ((1, 0), (2, 2)):
+        table.war(0, seat)
+        table.building(seat, at * 7 + slot, "habitat")
+        table.building(seat, at * 7 + slot + 1, "trade-house")
+    raider = table.ship(0, "frigate", "D4", "bomb-1")
+    state = table.state
+    state.phase = BATTLE
+    state.battle = Battle(at, (0, 1), True, {raider.id: 0}, [3, 0], round=1, bombed={2: 1})
+    battle.advance(state, table.ear())
+    for name in ("greedy", *NAMES):
+        policy = GAME.policies()[name]
+        action = policy(Perspective(GAME, state, 2), Chance(seed_from(name)))
+        assert action == a.Entrust()
+        assert GAME.why_not(state, 2, action) is None
+
+
+def test_a_player_that_takes_over_a_ballot_without_changes_left_puts_it_in_as_it_is() -> None:
+    table = Table.open_sky()
+    state = table.state
+    state.phase, state.active = TRIBUNAL, -1
+    state.drawn = [state.laws_left.pop()]
+    tribunal.open_ballot(state, table.ear())
+    assert state.ballot is not None
+    state.ballot.changes[1] = t.GAME.marks_per_ballot
+    for name in ("greedy", *NAMES):
+        policy = GAME.policies()[name]
+        assert policy(Perspective(GAME, state, 1), Chance(seed_from(name))) == a.Cast()
+
+
+def test_a_warlord_with_a_fleet_declares_war_and_makes_for_a_home_world() -> None:
+    table = _armada()
+    war = _advice(table, 0, "war")
+    assert isinstance(war, a.DeclareWar)
+    table.play(0, war)
+    homes = [empire.home for empire in table.state.empires]
+    before = {ship.id: ship.hex for ship in table.state.ships.values()}
+    while not isinstance(action := _advice(table, 0, "war"), a.Pass):
+        table.play(0, action)
+    bombers = [s for s in table.state.ships.values() if t.TILE["bomb-1"] in s.tiles]
+    distance = surface.chart(table.state).distance[homes[war.on]]
+    assert all(distance[ship.hex] < distance[before[ship.id]] for ship in bombers)
+
+
+def test_a_fleet_keeps_away_from_what_it_cannot_beat_even_with_all_that_can_join_it() -> None:
+    table = _armada()
+    table.war(0, 1)
+    near = surface.chart(table.state).neighbours[table.state.empires[0].home][0]
+    for _ in range(4):
+        table.ship(1, "dreadnought", surface.spot(table.state, near), *["particle-beam"] * 8)
+    while not isinstance(action := _advice(table, 0, "war"), a.Pass):
+        table.play(0, action)
+    assert not any(s.owner == 0 and s.hex == near for s in table.state.ships.values())
+
+
+def _at_a_twin(beaten: int) -> tuple[Table, int, int]:
+    """Seat 0 at peace, four frigates at one twin beside its home world, the other beside that."""
+    table = Table.open_sky()
+    table.clear_ships()
+    state = table.state
+    state.empires[0].keepers = beaten
+    names = surface.chart(state).names
+    near = surface.chart(state).neighbours
+    one = near[state.empires[0].home][0]
+    other = next(at for at in near[one] if at in near[state.empires[0].home])
+    table.planet(names[one], "twin-one")
+    table.planet(names[other], "twin-two")
+    for _ in range(4):
+        table.ship(0, "frigate", names[one], "missile", "missile", "missile")
+    if beaten == 0b01:
+        table.ship(-1, "keeper-of-dusk", names[other])
+    while not isinstance(action := _advice(table, 0, "trade"), a.Pass):
+        table.play(0, action)
+    return table, one, other
+
+
+def test_who_beat_one_keeper_goes_for_the_other() -> None:
+    table, _, other = _at_a_twin(0b01)
+    assert [s.hex for s in table.state.ships.values() if s.hull == t.FRIGATE] == [other] * 4
+
+
+def test_who_beat_both_keepers_leaves_a_ship_at_each_twin() -> None:
+    table, one, other = _at_a_twin(0b11)
+    assert {one, other} <= {s.hex for s in table.state.ships.values() if s.owner == 0}
+
+
+def test_who_stands_in_for_somebody_away_declares_no_war_where_the_same_mind_would() -> None:
+    deals = [(one, other) for one in range(3) for other in range(3) if one != other]
+    tables = [_armada(deal) for deal in deals]
+    warlike = [n for n in tables if isinstance(_advice(n, 0, "greedy"), a.DeclareWar)]
+    assert warlike
+    assert not any(isinstance(_advice(n, 0, "caretaker"), a.DeclareWar) for n in tables)
