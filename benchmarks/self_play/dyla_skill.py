@@ -22,6 +22,7 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.dyla import game
 from engine.games.dyla.agents.policies import Captain, dearest, liked
+from engine.games.dyla.content import CONTENT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -60,29 +61,28 @@ def played(number: int, act: Callable[[DylaState], Action]) -> Played:
 
 def following(order: Order) -> Captain:
     """The game's captain, who buys by an order."""
-    content = GAME.content
 
     def buyer(state: DylaState) -> int | None:
         had = [*state.bought]
         for card in order.opening:
             if not had[card]:
-                return card if content.price(card, state.bought[card]) <= state.tech else None
+                return card if CONTENT.price(card, state.bought[card]) <= state.tech else None
             had[card] -= 1
-        fits = (c for c in order.then if content.price(c, state.bought[c]) <= state.tech)
+        fits = (c for c in order.then if CONTENT.price(c, state.bought[c]) <= state.tech)
         return next(fits, None)
 
-    return Captain(content, buyer)
+    return Captain(buyer)
 
 
 def named(first: str, then: str) -> Order:
     """An order of cards given by their ids."""
-    card_of = GAME.content.card_of
+    card_of = CONTENT.card_of
     return Order(tuple(card_of[c] for c in first.split()), tuple(card_of[c] for c in then.split()))
 
 
 def said(order: Order) -> str:
     """An order in the ids of its cards."""
-    ids = [[GAME.content.cards[card].id for card in part] for part in order]
+    ids = [[CONTENT.cards[card].id for card in part] for part in order]
     return ", ".join(ids[0]) + "; then " + (", ".join(ids[1]) or "nothing")
 
 
@@ -105,7 +105,7 @@ def cards(title: str, games: Iterable[Played]) -> None:
     """Print in how many of the won games each card was bought, in percent."""
     won = [one for one in games if one.won]
     bought = Counter(card for one in won for card, copies in enumerate(one.bought) if copies)
-    rows = [(GAME.content.cards[card].id, bought[card]) for card in GAME.content.for_sale]
+    rows = [(CONTENT.cards[card].id, bought[card]) for card in CONTENT.for_sale]
     print(f"bought in percent of {len(won)} games won by {title}:", flush=True)
     print(", ".join(f"{name} {100 * count / max(1, len(won)):.0f}" for name, count in rows))
 
@@ -119,16 +119,16 @@ def main() -> None:
     tries = range(min(TRIED, games))
     luck = Chance(seed_from("luck"))
     row("random", (played(n, lambda s: wander(GAME.choices(s, 0), luck)) for n in range(games)))
-    simple = Captain(GAME.content, dearest(GAME.content))
+    simple = Captain(dearest)
     row("dearest", (played(n, simple.advise) for n in range(games)))
-    greedy = Captain(GAME.content, liked(GAME.content))
+    greedy = Captain(liked)
     every = row("greedy", (played(n, greedy.advise) for n in range(games)))
     cards("greedy", every)
     known = [named(*recipe) for recipe in RECIPES]
     for order in known:
         row(said(order), (played(n, following(order).advise) for n in range(games)))
     best = climbed(
-        GAME.content.for_sale,
+        CONTENT.for_sale,
         LONGEST,
         Chance(seed_from("orders")),
         lambda order: sum(played(n, following(order).advise).won for n in tries),

@@ -60,6 +60,10 @@ A = TypeVar("A")
 F = TypeVar("F")
 V = TypeVar("V")
 
+Refuse = Callable[[Any, Seat, Any], Words | None]
+Apply = Callable[[Any, Seat, Any, Tell[Any]], None]
+Rules = Mapping[type, tuple[Refuse, Apply]]
+
 
 class Game(ABC, Generic[S, A, F, V]):
     """A game under one ruleset. Stateless: the same object serves every match.
@@ -95,6 +99,8 @@ class Game(ABC, Generic[S, A, F, V]):
     state: ClassVar[type[State]]
     action: ClassVar[Any]
     fact: ClassVar[Any]
+    rules: ClassVar[Rules] = {}
+    """For each kind of action the reason to refuse it, if any, and what follows from it."""
     text: Text[A, F, V]
 
     def __init_subclass__(cls) -> None:
@@ -183,13 +189,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return None
 
-    @abstractmethod
     def why_not(self, state: S, seat: Seat, action: A) -> Words | None:
-        """The rules' refusal of any well-formed action, or None if it is legal."""
+        """The rules' reason to refuse any well-formed action, or None if it is legal."""
+        return self.rules[type(action)][0](state, seat, action)
 
-    @abstractmethod
     def apply(self, state: S, seat: Seat, action: A, tell: Tell[F]) -> None:
-        """Apply a legal action in place, up to the next decision."""
+        """Carry out a legal action in place, up to the next decision of anybody."""
+        self.rules[type(action)][1](state, seat, action, tell)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

@@ -18,6 +18,7 @@ from engine.core.content import DATA, load
 from engine.core.words import Words, words
 
 FOLDER = DATA / "dyla"
+RULESET = 1
 LEVELS = 3
 
 Identifier = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)
@@ -195,7 +196,6 @@ class Content:
         return tuple((card, self.price(card, bought[card])) for card in self.for_sale)
 
 
-@cache
 def content(folder: Path) -> Content:
     """The content of a ruleset's folder. Raises BadContent with a line for each fault."""
     files = load(Files, folder)
@@ -223,6 +223,9 @@ def _combat(card: Attack | Tactic) -> tuple[int, int, int, int, int]:
     if isinstance(card, Attack):
         return (1, card.damage, 0, 0, 0)
     return (0, 0, card.per_attack, card.dealt, card.taken)
+
+
+CONTENT = content(FOLDER / f"v{RULESET}")
 
 
 @cache

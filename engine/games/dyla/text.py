@@ -12,8 +12,8 @@ from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, Fire, Play, Trash
 from engine.games.dyla.content import (
+    CONTENT,
     Attack,
-    Content,
     Encounter,
     Tactic,
     card_name,
@@ -43,16 +43,6 @@ class DylaText(Text[Action, Fact, DylaView]):
         "end-turn": "end-turn",
     }
 
-    def __init__(self, content: Content) -> None:
-        self._effects = {card.id: _effects(card) for card in content.cards}
-        self._icons = {
-            card.id: "damage" if isinstance(card, Attack) else "shield" for card in content.cards
-        }
-        self._cards = (
-            *(self._card(card) for card in content.cards),
-            *(_enemy(encounter) for encounter in content.encounters),
-        )
-
     def say(self, what: str, value: object) -> Words:
         """The message of a fact, which may name the captain."""
         return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
@@ -61,14 +51,12 @@ class DylaText(Text[Action, Fact, DylaView]):
         """A choice: the card and its effect, the price, or the result of firing."""
         action = node.action if isinstance(node, Leaf) else None
         if isinstance(action, Play):
-            return words(
-                "dyla-play", card=card_name(action.card), effects=self._effects[action.card]
-            )
+            return words("dyla-play", card=card_name(action.card), effects=_EFFECTS[action.card])
         if isinstance(action, Trash):
             return words("dyla-trash", card=card_name(action.card))
         if isinstance(action, Buy):
             price = next(offer.price for offer in view.shop if offer.card == action.card)
-            effects = self._effects[action.card]
+            effects = _EFFECTS[action.card]
             return words("dyla-buy", card=card_name(action.card), price=price, effects=effects)
         if isinstance(action, Fire):
             return _fire(view)
@@ -83,7 +71,7 @@ class DylaText(Text[Action, Fact, DylaView]):
     def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:
         """A card's type; otherwise the choice's own icon."""
         card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
-        return super().icon(view, path, node) if card is None else self._icons[card]
+        return super().icon(view, path, node) if card is None else _ICONS[card]
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card's name; Dyla has no picks."""
@@ -112,17 +100,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def cards(self) -> Sequence[Card]:
         """All tech cards and enemies."""
-        return self._cards
-
-    def _card(self, card: Attack | Tactic) -> Card:
-        effects = self._effects[card.id]
-        if card.cost is None:
-            text = words("dyla-about-basic", effects=effects, start=card.start)
-        else:
-            text = words("dyla-about-card", effects=effects, cost=card.cost)
-        if isinstance(card, Tactic) and card.taken:
-            text = words("dyla-about-shield", about=text, effects=effects)
-        return Card(card.id, card_name(card.id), text)
+        return _CARDS
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
@@ -141,6 +119,17 @@ def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
     return tuple(words(f"dyla-effect-{name}", n=n) for name, n in numbers.items() if n)
 
 
+def _card(card: Attack | Tactic) -> Card:
+    effects = _EFFECTS[card.id]
+    if card.cost is None:
+        text = words("dyla-about-basic", effects=effects, start=card.start)
+    else:
+        text = words("dyla-about-card", effects=effects, cost=card.cost)
+    if isinstance(card, Tactic) and card.taken:
+        text = words("dyla-about-shield", about=text, effects=effects)
+    return Card(card.id, card_name(card.id), text)
+
+
 def _enemy(encounter: Encounter) -> Card:
     about = words(
         "dyla-about-encounter",
@@ -152,6 +141,11 @@ def _enemy(encounter: Encounter) -> Card:
         copies=encounter.copies,
     )
     return Card(encounter.id, enemy_name(encounter.id), about)
+
+
+_EFFECTS = {card.id: _effects(card) for card in CONTENT.cards}
+_ICONS = {c.id: "damage" if isinstance(c, Attack) else "shield" for c in CONTENT.cards}
+_CARDS = (*map(_card, CONTENT.cards), *map(_enemy, CONTENT.encounters))
 
 
 def _fire(view: DylaView) -> Words:

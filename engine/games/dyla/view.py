@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from engine.games.dyla.content import Attack, Content
+from engine.games.dyla.content import CONTENT, Attack
 from engine.games.dyla.rules.combat import strikes, totals
 from engine.games.dyla.state import Draw, DylaState, Ending, Phase, ending
 
@@ -94,23 +94,23 @@ class DylaView:
     ending: Ending | None
 
 
-def look(content: Content, state: DylaState) -> DylaView:
-    """The view of a state."""
-    numbers, level = content.numbers, state.level
-    enemy, played = content.encounters[state.encounter], state.played
-    sums = totals(content, played)
+def view_of(state: DylaState) -> DylaView:
+    """The table as it can be seen."""
+    numbers, level = CONTENT.numbers, state.level
+    enemy, played = CONTENT.encounters[state.encounter], state.played
+    sums = totals(played)
     defeats = state.suffered + sums.deals >= enemy.hp
     return DylaView(
         phase=state.phase,
         turn=state.turn,
-        turns=content.last_turn(state.goal),
+        turns=CONTENT.last_turn(state.goal),
         hull=state.hull,
         hull_most=numbers.hull,
         tech=state.tech,
         points=state.points,
         goal=state.goal,
         level=level,
-        levels=len(content.encounter_decks),
+        levels=len(CONTENT.encounter_decks),
         level_points=state.level_points,
         level_goal=numbers.level_points,
         encounter=EncounterView(
@@ -118,41 +118,41 @@ def look(content: Content, state: DylaState) -> DylaView:
         ),
         encounters_left=len(state.encounters),
         encounters_spent=len(state.spent),
-        hand=_together(content, state.hand),
-        played=_together(content, played),
+        hand=_together(state.hand),
+        played=_together(played),
         attacks=sums.attacks,
         deals=sums.deals,
         strikes=0 if defeats else strikes(enemy.damage, sums.taken),
         defeats=defeats,
         pile=len(state.pile),
-        on_top=tuple(content.cards[card].id for card in state.pile[: -state.known - 1 : -1]),
-        discards=_together(content, state.discards),
-        deck=_together(content, state.pile + state.hand + played + state.discards),
-        shop=_shop(content, state.tech, tuple(state.bought)),
+        on_top=tuple(CONTENT.cards[card].id for card in state.pile[: -state.known - 1 : -1]),
+        discards=_together(state.discards),
+        deck=_together(state.pile + state.hand + played + state.discards),
+        shop=_shop(state.tech, tuple(state.bought)),
         draw=state.draw,
         ending=ending(state),
     )
 
 
-def _together(content: Content, cards: list[int]) -> tuple[CardsView, ...]:
-    return _counted(content, tuple(sorted(cards)))
+def _together(cards: list[int]) -> tuple[CardsView, ...]:
+    return _counted(tuple(sorted(cards)))
 
 
 @lru_cache(maxsize=8192)
-def _counted(content: Content, cards: tuple[int, ...]) -> tuple[CardsView, ...]:
-    return tuple(CardsView(*_face(content, card), cards.count(card)) for card in sorted(set(cards)))
+def _counted(cards: tuple[int, ...]) -> tuple[CardsView, ...]:
+    return tuple(CardsView(*_face(card), cards.count(card)) for card in sorted(set(cards)))
 
 
 @lru_cache(maxsize=8192)
-def _shop(content: Content, tech: int, bought: tuple[int, ...]) -> tuple[OfferView, ...]:
+def _shop(tech: int, bought: tuple[int, ...]) -> tuple[OfferView, ...]:
     return tuple(
-        OfferView(*_face(content, card), price, bought[card], price <= tech)
-        for card, price in content.prices(bought)
+        OfferView(*_face(card), price, bought[card], price <= tech)
+        for card, price in CONTENT.prices(bought)
     )
 
 
-def _face(content: Content, card: int) -> tuple[str, Type, int]:
-    entry = content.cards[card]
+def _face(card: int) -> tuple[str, Type, int]:
+    entry = CONTENT.cards[card]
     if isinstance(entry, Attack):
         return entry.id, "attack", entry.damage
     return entry.id, "tactic", 0

@@ -9,16 +9,15 @@ from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, car
 from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
-from engine.games.dyla import game as rules
 from engine.games.dyla.actions import Buy, Play
-from engine.games.dyla.content import Attack, Tactic
+from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.view import DylaView
 
 TALL = 1.0
 SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fire-defeats"})
 
 
-_CARDS = rules().content.cards
+_CARDS = CONTENT.cards
 _ATTACKS = frozenset(card.id for card in _CARDS if isinstance(card, Attack))
 _SHIELDS = frozenset(card.id for card in _CARDS if isinstance(card, Tactic) and card.taken)
 

@@ -10,7 +10,7 @@ from functools import cache
 from math import exp, log
 from typing import NamedTuple
 
-from engine.games.dyla.content import Content
+from engine.games.dyla.content import CONTENT
 from engine.games.dyla.state import DylaState, ending
 
 OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
@@ -27,7 +27,7 @@ class Foe(NamedTuple):
     points: float
 
 
-def promise(content: Content, state: DylaState) -> float:
+def promise(state: DylaState) -> float:
     """An estimate from 0 to 1.
 
     A win is worth more the fewer turns it took, a loss a little for its victory points.
@@ -35,39 +35,39 @@ def promise(content: Content, state: DylaState) -> float:
     prize = 1 - LINGERING * min(1, state.turn / LONG)
     if state.phase == "over":
         return prize if ending(state) == "won" else SOLACE * state.points / state.goal
-    hull = state.hull / content.numbers.hull
-    lean = OFFSET + HULL * hull + STRAIN * log(strain(content, state))
+    hull = state.hull / CONTENT.numbers.hull
+    lean = OFFSET + HULL * hull + STRAIN * log(strain(state))
     return prize / (1 + exp(-lean))
 
 
-def strain(content: Content, state: DylaState) -> float:
-    """The damage ahead per level, relative to the hull available there."""
-    firepower, shelter = strength(content, state)
-    enemy = content.encounters[state.encounter]
+def strain(state: DylaState) -> float:
+    """The harm ahead, each level's measured by the hull the ship will have or has there."""
+    firepower, shelter = strength(state)
+    enemy = CONTENT.encounters[state.encounter]
     begun = enemy.points * min(1, state.suffered / enemy.hp)
     ahead = 0.0
-    for level, foe in enumerate(foes(content), 1):
+    for level, foe in enumerate(foes(), 1):
         if level < state.level:
             continue
-        wanted = content.numbers.level_points
-        if level == len(content.encounter_decks):
+        wanted = CONTENT.numbers.level_points
+        if level == len(CONTENT.encounter_decks):
             wanted = state.goal - max(state.points, wanted * (level - 1))
         elif level == state.level:
             wanted -= state.level_points
         here = level == state.level
         strikes = max(QUICKEST, foe.hp / firepower - 0.5) * max(GENTLEST, foe.damage - shelter)
         harm = max(QUICKEST, wanted - here * begun / 2) / foe.points * strikes
-        ahead += harm / (state.hull if here else content.numbers.hull)
+        ahead += harm / (state.hull if here else CONTENT.numbers.hull)
     return ahead
 
 
-def strength(content: Content, state: DylaState) -> tuple[float, float]:
-    """Mean damage dealt and blocked per turn with this deck."""
+def strength(state: DylaState) -> tuple[float, float]:
+    """Damage dealt and kept off in an average turn with the deck as it is."""
     cards = state.pile + state.hand + state.played + state.discards
-    share = (content.numbers.draw_up_to + 1.5) / max(1, len(cards))
+    share = (CONTENT.numbers.draw_up_to + 1.5) / max(1, len(cards))
     attacks = damage = bonus = shelter = 0
     for card in cards:
-        is_attack, hits, per_attack, _, taken = content.combat[card]
+        is_attack, hits, per_attack, _, taken = CONTENT.combat[card]
         attacks += is_attack
         damage += hits
         bonus += per_attack
@@ -76,12 +76,12 @@ def strength(content: Content, state: DylaState) -> tuple[float, float]:
 
 
 @cache
-def foes(content: Content) -> tuple[Foe, ...]:
-    """The average enemy of each level."""
+def foes() -> tuple[Foe, ...]:
+    """The average enemy of each deck."""
     return tuple(
         Foe(*(sum(values) / len(deck) for values in zip(*rows, strict=True)))
-        for deck in content.encounter_decks
+        for deck in CONTENT.encounter_decks
         for rows in [
-            [(e.hp, e.damage, e.points) for e in map(content.encounters.__getitem__, deck)]
+            [(e.hp, e.damage, e.points) for e in map(CONTENT.encounters.__getitem__, deck)]
         ]
     )

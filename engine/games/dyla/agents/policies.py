@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
-from engine.games.dyla.content import Attack, Content, Tactic, Worths
+from engine.games.dyla.content import CONTENT, Attack, Tactic
 from engine.games.dyla.rules.combat import Totals, strikes, totals
 from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
@@ -20,22 +20,22 @@ from engine.games.dyla.view import DylaView
 Buyer = Callable[["DylaState"], "int | None"]
 """The card to buy in a state, or None."""
 
+_VOLLEY, _FIRE, _END = PlayAttacks(), Fire(), EndTurn()
+_PLAYS = tuple(Play(card.id) for card in CONTENT.cards)
+_TRASHES = tuple(Trash(card.id) for card in CONTENT.cards)
+_BUYS = tuple(Buy(card.id) for card in CONTENT.cards)
+_FIGHT, _WORTHS, _IMPATIENCE = CONTENT.greedy.fight, CONTENT.greedy.worth, CONTENT.greedy.impatience
+_TACTICS = {p: card for p, card in enumerate(CONTENT.cards) if isinstance(card, Tactic)}
+_DAMAGE = tuple(row[1] for row in CONTENT.combat)
+_BONUS = tuple(row[2] for row in CONTENT.combat)
+_TASTES = {CONTENT.card_of[name]: taste for name, taste in CONTENT.greedy.taste.items()}
+
 
 class Captain:
     """A policy: uses every card and trashes weak ones; its `buyer` decides purchases."""
 
-    def __init__(self, content: Content, buyer: Buyer) -> None:
-        self._content = content
+    def __init__(self, buyer: Buyer) -> None:
         self._buyer = buyer
-        self._fight = content.greedy.fight
-        self._worth = tuple(_worth(card, content.greedy.worth) for card in content.cards)
-        self._tactics = {p: c for p, c in enumerate(content.cards) if isinstance(c, Tactic)}
-        self._damage = tuple(row[1] for row in content.combat)
-        self._bonus = tuple(row[2] for row in content.combat)
-        self._plays = tuple(Play(card.id) for card in content.cards)
-        self._trashes = tuple(Trash(card.id) for card in content.cards)
-        self._buys = tuple(Buy(card.id) for card in content.cards)
-        self._volley, self._fire, self._end = PlayAttacks(), Fire(), EndTurn()
 
     def __call__(
         self, perspective: Perspective[DylaState, Action, DylaView], chance: Chance
@@ -47,46 +47,46 @@ class Captain:
         """The action in a state."""
         if state.phase == "research":
             card = self._buyer(state)
-            return self._end if card is None else self._buys[card]
+            return _END if card is None else _BUYS[card]
         if state.phase == "trash":
-            return self._trashes[min(state.hand, key=self._worth.__getitem__)]
+            return _TRASHES[min(state.hand, key=_WORTH.__getitem__)]
         return self._combat(state)
 
     def _combat(self, state: DylaState) -> Action:
-        """Useful tactics first, then the attacks wanted, then protection from the strike."""
-        tactics = sorted([card for card in state.hand if card in self._tactics])
-        attacks = sorted([card for card in state.hand if card not in self._tactics])
+        """Tactics that help, then the attacks wanted, then what keeps the ship from harm."""
+        tactics = sorted([card for card in state.hand if card in _TACTICS])
+        attacks = sorted([card for card in state.hand if card not in _TACTICS])
         for card in tactics:
             if self._helps(card, state, bool(attacks)):
-                return self._plays[card]
-        sums = totals(self._content, state.played)
-        left = self._content.encounters[state.encounter].hp - state.suffered
+                return _PLAYS[card]
+        sums = totals(state.played)
+        left = CONTENT.encounters[state.encounter].hp - state.suffered
         if attacks:
             wanted = self._wanted(state, attacks, sums, left)
             if len(wanted) == len(attacks) > 1:
-                return self._volley
+                return _VOLLEY
             if wanted:
-                return self._plays[wanted[-1]]
-        return self._shelter(state, tactics, sums, left) if tactics else self._fire
+                return _PLAYS[wanted[-1]]
+        return self._shelter(state, tactics, sums, left) if tactics else _FIRE
 
     def _helps(self, card: int, state: DylaState, attacks: bool) -> bool:
-        tactic = self._tactics[card]
+        tactic = _TACTICS[card]
         if tactic.evades or tactic.dealt:
             return False
         if tactic.trashes:
             return self._thins(card, state)
         if tactic.hull:
-            return state.hull < self._content.numbers.hull
+            return state.hull < CONTENT.numbers.hull
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
     def _thins(self, card: int, state: DylaState) -> bool:
-        """Whether to play a trashing card: the hand has a weak card, or no card to lose."""
-        others = [self._worth[other] for other in state.hand if other != card]
-        others += [self._worth[card]] * (state.hand.count(card) - 1)
+        """Whether a card of the hand is weak enough to go, or nothing but the gain is left."""
+        others = [_WORTH[other] for other in state.hand if other != card]
+        others += [_WORTH[card]] * (state.hand.count(card) - 1)
         if not others:
             return True
         cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
-        return cards > self._fight.least and min(others) <= self._fight.weak[state.level - 1]
+        return cards > _FIGHT.least and min(others) <= _FIGHT.weak[state.level - 1]
 
     def _wanted(
         self, state: DylaState, attacks: Sequence[int], sums: Totals, left: int
@@ -96,78 +96,73 @@ class Captain:
         Excess damage is lost, and a strong card held back serves against the next enemy, unless the
         deck is so small that it returns at once.
         """
-        bonus = sum([self._bonus[card] for card in state.played])
-        spare = sums.deals + sum([self._damage[card] + bonus for card in attacks]) - left
+        bonus = sum([_BONUS[card] for card in state.played])
+        spare = sums.deals + sum([_DAMAGE[card] + bonus for card in attacks]) - left
         if len(attacks) == 1:
             return attacks if sums.deals < left else ()
         cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
-        if spare < 0 or cards <= self._fight.least + 1:
+        if spare < 0 or cards <= _FIGHT.least + 1:
             return attacks
         wanted = []
         for card in reversed(attacks):
-            damage = self._damage[card] + bonus
-            if damage <= spare and self._damage[card] > self._fight.trifle:
+            damage = _DAMAGE[card] + bonus
+            if damage <= spare and _DAMAGE[card] > _FIGHT.trifle:
                 spare -= damage
             else:
                 wanted.append(card)
         return wanted[::-1]
 
     def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
-        """Protection from the coming strike, if any; otherwise fire."""
-        enemy = self._content.encounters[state.encounter]
+        """Something against the strike that is to come, if one is; else fire."""
+        enemy = CONTENT.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
         if strike == 0 or sums.deals >= left:
-            return self._fire
-        fresh = left - sums.deals > enemy.hp * (1 - self._fight.begun)
+            return _FIRE
+        fresh = left - sums.deals > enemy.hp * (1 - _FIGHT.begun)
         for card in tactics:
-            tactic = self._tactics[card]
+            tactic = _TACTICS[card]
             if tactic.evades:
-                runs = strike >= min(state.hull, self._fight.blow)
+                runs = strike >= min(state.hull, _FIGHT.blow)
                 shelters = runs and (fresh or strike >= state.hull)
             elif tactic.dealt:
                 shelters = strike >= state.hull or sums.deals == 0
             else:
                 shelters = tactic.taken < 0
             if shelters:
-                return self._plays[card]
-        return self._fire
+                return _PLAYS[card]
+        return _FIRE
 
 
-def _worth(card: Attack | Tactic, worths: Worths) -> float:
-    """A card's value when one must be trashed, in points of damage per turn."""
+def _worth(card: Attack | Tactic) -> float:
+    """What a card is worth where one must be trashed, in points of damage a turn."""
     if isinstance(card, Attack):
         return card.damage
-    gains = worths.attacks * card.per_attack + card.dealt + card.hull + card.tech
-    own = worths.evades * card.evades + worths.trashes * card.trashes
-    return gains - worths.shelter * card.taken + own
+    gains = _WORTHS.attacks * card.per_attack + card.dealt + card.hull + card.tech
+    own = _WORTHS.evades * card.evades + _WORTHS.trashes * card.trashes
+    return gains - _WORTHS.shelter * card.taken + own
 
 
-def dearest(content: Content) -> Buyer:
-    """Buys the most expensive affordable card."""
-
-    def buyer(state: DylaState) -> int | None:
-        offers = content.prices(state.bought)
-        wanted = [(price, -card) for card, price in offers if price <= state.tech]
-        return -max(wanted)[1] if wanted else None
-
-    return buyer
+def dearest(state: DylaState) -> int | None:
+    """Buys whatever costs most of what can be had."""
+    offers = CONTENT.prices(state.bought)
+    wanted = [(price, -card) for card, price in offers if price <= state.tech]
+    return -max(wanted)[1] if wanted else None
 
 
-def liked(content: Content) -> Buyer:
-    """Saves for and buys the card its taste values most."""
-    tastes = {content.card_of[name]: taste for name, taste in content.greedy.taste.items()}
-    impatience = content.greedy.impatience
+def liked(state: DylaState) -> int | None:
+    """Buys what its taste likes best of all there is, as soon as it can be paid for."""
+    best, most, level, tech = None, 0.0, state.level - 1, state.tech
+    need = CONTENT.encounters[state.encounter].damage >= state.hull
+    for card, price in CONTENT.prices(state.bought):
+        taste = _TASTES[card]
+        worth = taste.worth[level] - taste.again * state.bought[card] + taste.need * need
+        if price > tech:
+            worth -= _IMPATIENCE * (price - tech)
+        if worth > most:
+            best, most = (card, price), worth
+    return best[0] if best is not None and best[1] <= tech else None
 
-    def buyer(state: DylaState) -> int | None:
-        best, most, level, tech = None, 0.0, state.level - 1, state.tech
-        need = content.encounters[state.encounter].damage >= state.hull
-        for card, price in content.prices(state.bought):
-            taste = tastes[card]
-            worth = taste.worth[level] - taste.again * state.bought[card] + taste.need * need
-            if price > tech:
-                worth -= impatience * (price - tech)
-            if worth > most:
-                best, most = (card, price), worth
-        return best[0] if best is not None and best[1] <= tech else None
 
-    return buyer
+_WORTH = tuple(map(_worth, CONTENT.cards))
+GREEDY = Captain(liked)
+POLICIES = {"greedy": GREEDY, "dearest": Captain(dearest)}

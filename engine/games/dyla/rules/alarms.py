@@ -6,19 +6,19 @@ from collections.abc import Iterator
 
 from engine.core.game import Alarm
 from engine.core.words import words
-from engine.games.dyla.content import Content
+from engine.games.dyla.content import CONTENT
 from engine.games.dyla.rules.combat import strikes, totals
 from engine.games.dyla.state import DylaState
 
 
-def alarms(content: Content, state: DylaState) -> tuple[Alarm, ...]:
-    """The current alarms. Cards already played count."""
-    return () if state.phase == "over" else (*_blow(content, state), *_time(content, state))
+def alarms(state: DylaState) -> tuple[Alarm, ...]:
+    """Those that stand; what is played already counts against the blow."""
+    return () if state.phase == "over" else (*_blow(state), *_time(state))
 
 
-def _blow(content: Content, state: DylaState) -> Iterator[Alarm]:
-    """The enemy's strike would destroy the ship."""
-    enemy, sums = content.encounters[state.encounter], totals(content, state.played)
+def _blow(state: DylaState) -> Iterator[Alarm]:
+    """The enemy would destroy the ship if it struck now."""
+    enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
     blow = strikes(enemy.damage, sums.taken)
     if state.suffered + sums.deals < enemy.hp and blow >= state.hull:
         name = words(f"dyla-encounter-{enemy.id}")
@@ -26,9 +26,9 @@ def _blow(content: Content, state: DylaState) -> Iterator[Alarm]:
         yield Alarm("hull", told, threatens=(0,))
 
 
-def _time(content: Content, state: DylaState) -> Iterator[Alarm]:
-    """The last turns are near."""
-    turns = content.last_turn(state.goal) - state.turn + 1
-    if turns <= content.numbers.alarm:
+def _time(state: DylaState) -> Iterator[Alarm]:
+    """Nothing can be done after the last turn; the last ones are told."""
+    turns = CONTENT.last_turn(state.goal) - state.turn + 1
+    if turns <= CONTENT.numbers.alarm:
         missing = state.goal - state.points
         yield Alarm("time", words("dyla-alarm-time", points=missing, turns=turns), threatens=(0,))

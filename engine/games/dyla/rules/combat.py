@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.dyla.content import Content
+from engine.games.dyla.content import CONTENT
 
 
 class Totals(NamedTuple):
@@ -17,18 +17,18 @@ class Totals(NamedTuple):
     taken: int
 
 
-def totals(content: Content, played: Sequence[int]) -> Totals:
-    """The sums of the cards played this turn, in any order.
+def totals(played: Sequence[int]) -> Totals:
+    """The sums of the cards played this turn, in whatever order they were played.
 
     Bonuses per attack card count every one played. Damage dealt is never below 0.
     """
-    return _totals(content, tuple(played))
+    return _totals(tuple(played))
 
 
 @lru_cache(maxsize=4096)
-def _totals(content: Content, played: tuple[int, ...]) -> Totals:
+def _totals(played: tuple[int, ...]) -> Totals:
     attacks = damage = bonus = taken = 0
-    rows = content.combat
+    rows = CONTENT.combat
     for card in played:
         is_attack, hits, per_attack, dealt, less = rows[card]
         attacks += is_attack

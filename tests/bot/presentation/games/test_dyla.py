@@ -24,7 +24,7 @@ from bot.presentation.games.dyla.scene import (
 )
 from engine.core import registry
 from engine.core.words import words
-from engine.games.dyla.content import FOLDER, content
+from engine.games.dyla.content import CONTENT
 from tests.bot.presentation.looking import (
     assert_is_a_board,
     assert_letters_stand_free,
@@ -36,7 +36,6 @@ from tests.bot.presentation.played import matches, say
 draw = packed(pictures.draw)
 
 GAME = registry.game("dyla")
-CONTENT = content(FOLDER / "v1")
 
 
 def attack(name: str, damage: int) -> Cards:

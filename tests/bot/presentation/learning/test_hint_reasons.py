@@ -27,7 +27,7 @@ from engine.games.dark_miss_down import actions as officer
 from engine.games.dark_wall_destiny.actions import Buy, Discard, EndTurn
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dyla import actions as dyla
-from engine.games.dyla import game as battle
+from engine.games.dyla.content import CONTENT
 from engine.games.planetary_defence import actions as planetary
 from tests.bot.journeys.black_abyss import late
 from tests.engine.games.dark_wall_destiny.test_spin import struck
@@ -117,7 +117,7 @@ def test_whatever_is_done_against_meteors_has_something_it_is_good_for(locale: s
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_whatever_is_done_in_a_battle_of_dyla_has_something_it_is_good_for(locale: str) -> None:
-    shown, cards = presenter("dyla"), battle().content.cards
+    shown, cards = presenter("dyla"), CONTENT.cards
     deeds: list[dyla.Action] = [
         *(dyla.Play(card.id) for card in cards),
         *(dyla.Buy(card.id) for card in cards),

@@ -10,6 +10,7 @@ from engine.core.events import seen
 from engine.core.match import Match
 from engine.games.dyla import game
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.content import CONTENT
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.state import Draw, DylaState
 
@@ -83,11 +84,11 @@ class Ship:
 
 
 def cards(names: str) -> list[int]:
-    return [GAME.content.card_of[name] for name in names.split()]
+    return [CONTENT.card_of[name] for name in names.split()]
 
 
 def encounters(names: str) -> list[int]:
-    ids = [encounter.id for encounter in GAME.content.encounters]
+    ids = [encounter.id for encounter in CONTENT.encounters]
     return [ids.index(name) for name in names.split()]
 
 
@@ -114,8 +115,8 @@ def ship(
 ) -> Ship:
     """A ship facing `enemy`, on its level; `pile` and `next_enemies` are listed from the top."""
     (encounter,) = encounters(enemy)
-    level = GAME.content.encounters[encounter].level
-    deck = encounters(next_enemies) or list(GAME.content.encounter_decks[level - 1])
+    level = CONTENT.encounters[encounter].level
+    deck = encounters(next_enemies) or list(CONTENT.encounter_decks[level - 1])
     state = DylaState(
         chance=Chance(seed_from("a test")),
         turn=turn,
@@ -136,7 +137,7 @@ def ship(
         hand=cards(hand),
         played=[],
         discards=cards(discards),
-        bought=[0] * len(GAME.content.cards),
+        bought=[0] * len(CONTENT.cards),
     )
     return Ship(Match(GAME, state, (0,)), [])
 

@@ -8,6 +8,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
+from engine.games.dyla.content import CONTENT
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
 LUCK = Chance(seed_from("luck"))
@@ -49,7 +50,7 @@ def test_the_greedy_captain_saves_for_what_it_likes_better() -> None:
 def test_the_greedy_captain_takes_shelter_where_the_next_strike_may_destroy_the_ship() -> None:
     def with_all_else_bought(hull: int) -> Ship:
         seen = ship(GUN, enemy="vesalius", hull=hull, tech=3, points=11).fire()
-        shelter = GAME.content.card_of["smoke-dispensers"]
+        shelter = CONTENT.card_of["smoke-dispensers"]
         seen.state.bought[:] = [
             1 if card == shelter else 9 for card in range(len(seen.state.bought))
         ]

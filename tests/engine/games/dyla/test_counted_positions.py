@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.content import CONTENT
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
 
-CARDS = [card.id for card in GAME.content.cards]
+CARDS = [card.id for card in CONTENT.cards]
 EVERYTHING: tuple[Action, ...] = (
     Skip(),
     PlayAttacks(),

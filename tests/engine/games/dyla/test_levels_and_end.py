@@ -9,13 +9,14 @@ from engine.core.choices import wander
 from engine.core.game import Outcome
 from engine.core.words import words
 from engine.games.dyla.actions import Fire
+from engine.games.dyla.content import CONTENT
 from engine.games.dyla.facts import Ended, LevelDone, Repaired
 from tests.engine.games.dyla.ship import GAME, Ship, launched, ship
 
 
 def beat(enemy: str, points: int, level_points: int, goal: int = 15, hull: int = 4) -> Ship:
-    """The ship after defeating an enemy with one hit point left."""
-    hp = next(e.hp for e in GAME.content.encounters if e.id == enemy)
+    """The ship after defeating an enemy that has one hit point left."""
+    hp = next(e.hp for e in CONTENT.encounters if e.id == enemy)
     before = ship(
         "lohengrin",
         enemy=enemy,

@@ -8,7 +8,7 @@ from engine.core import options
 from engine.core.catalogue import catalogue
 from engine.core.errors import BadOption, BadSeats
 from engine.core.match import Match
-from engine.games.dyla.content import Attack, Tactic
+from engine.games.dyla.content import CONTENT, Attack, Tactic
 from tests.engine.games.dyla.ship import EVADE, GAME, GUN, ids, launched
 
 
@@ -28,7 +28,7 @@ def test_hands_and_enemies_are_shuffled() -> None:
     views = [launched(seed=str(seed)).view for seed in range(40)]
     assert len({ids(view.hand) for view in views}) == 4
     assert {view.encounter.encounter for view in views} == {
-        encounter.id for encounter in GAME.content.encounters if encounter.level == 1
+        encounter.id for encounter in CONTENT.encounters if encounter.level == 1
     }
 
 
@@ -53,7 +53,7 @@ def test_every_tech_card_is_for_sale_but_the_basic_ones() -> None:
 
 
 def test_attack_cards_deal_what_the_draft_says() -> None:
-    damage = {c.id: c.damage for c in GAME.content.cards if isinstance(c, Attack)}
+    damage = {c.id: c.damage for c in CONTENT.cards if isinstance(c, Attack)}
     assert damage == {
         GUN: 1,
         "igelstellung": 2,
@@ -68,7 +68,7 @@ def test_attack_cards_deal_what_the_draft_says() -> None:
 def test_tactics_do_what_the_draft_says() -> None:
     effects = {
         card.id: card.model_dump(exclude={"id", "cost", "start"}, exclude_defaults=True)
-        for card in GAME.content.cards
+        for card in CONTENT.cards
         if isinstance(card, Tactic)
     }
     assert effects == {
@@ -85,7 +85,7 @@ def test_tactics_do_what_the_draft_says() -> None:
 
 
 def test_enemies_are_those_of_the_draft() -> None:
-    table = [(e.id, e.level, e.hp, e.damage, e.tech, e.points) for e in GAME.content.encounters]
+    table = [(e.id, e.level, e.hp, e.damage, e.tech, e.points) for e in CONTENT.encounters]
     assert table == [
         ("moebius-ma-squadron", 1, 4, 2, 1, 0),
         ("drake-class", 1, 5, 2, 1, 0),
@@ -105,7 +105,7 @@ def test_enemies_are_those_of_the_draft() -> None:
 
 
 def test_each_level_has_its_own_deck_of_tuned_copies() -> None:
-    copies = [[e.copies for e in GAME.content.encounters if e.level == n] for n in (1, 2, 3)]
+    copies = [[e.copies for e in CONTENT.encounters if e.level == n] for n in (1, 2, 3)]
     assert copies == [[2, 2, 6, 10], [4, 6, 12, 4], [2, 2, 2, 4, 4, 18]]
 
 

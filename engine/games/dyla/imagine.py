@@ -1,0 +1,16 @@
+"""States that could be the true one: only the order of the piles is unknown."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.games.dyla.state import DylaState
+
+
+def redraw(state: DylaState, chance: Chance) -> None:
+    """Piles in another order, but for bought cards known to lie on top."""
+    unknown = len(state.pile) - state.known
+    hidden = sorted(state.pile[:unknown])
+    chance.shuffle(hidden)
+    state.pile[:unknown] = hidden
+    state.encounters.sort()
+    chance.shuffle(state.encounters)

@@ -1,0 +1,209 @@
+"""What follows from an action. A turn: skip it, or play cards, then fire; buy cards; draw.
+
+What the cards of a turn add up to is reckoned in `combat`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core import deck
+from engine.core.events import Tell, silence
+from engine.games.dyla import facts
+from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.content import CONTENT, Tactic
+from engine.games.dyla.facts import Fact
+from engine.games.dyla.rules.combat import strikes, totals
+from engine.games.dyla.state import DylaState, Ending
+
+_PLAYED = tuple(facts.Played(card.id) for card in CONTENT.cards)
+_TURNED_UP = tuple(facts.TurnedUp(enemy.id) for enemy in CONTENT.encounters)
+_LEAST = min(CONTENT.costs[card] for card in CONTENT.for_sale)
+
+
+def affordable(state: DylaState) -> tuple[int, ...]:
+    """The cards that the captain's TechPoints can buy; no price is below the least."""
+    tech = state.tech
+    return _affordable(tech, tuple(state.bought)) if tech >= _LEAST else ()
+
+
+@lru_cache(maxsize=16_384)
+def _affordable(tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card, price in CONTENT.prices(bought) if price <= tech)
+
+
+def play(state: DylaState, _seat: int, action: Play, tell: Tell[Fact]) -> None:
+    """Play a card of the hand."""
+    _play(state, CONTENT.card_of[action.card], tell)
+
+
+def play_attacks(state: DylaState, _seat: int, _: PlayAttacks, tell: Tell[Fact]) -> None:
+    """Play all attacks of the hand."""
+    for card in sorted(state.hand):
+        if card in CONTENT.attacks:
+            _play(state, card, tell)
+
+
+def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
+    """A card's immediate effects; its damage counts when the captain fires."""
+    state.hand.remove(card)
+    state.played.append(card)
+    tell(_PLAYED[card])
+    if card in CONTENT.attacks:
+        return
+    tactic = CONTENT.cards[card]
+    assert isinstance(tactic, Tactic)
+    if tactic.hull:
+        _repair(state, state.hull + tactic.hull, tell)
+    if tactic.tech:
+        state.tech += tactic.tech
+        tell(facts.Gained(tactic.tech))
+    if tactic.evades:
+        tell(facts.Evaded(CONTENT.encounters[state.encounter].id))
+        _next_encounter(state, tell)
+    if tactic.trashes and state.hand:
+        state.phase = "trash"
+
+
+def trash(state: DylaState, _seat: int, action: Trash, tell: Tell[Fact]) -> None:
+    """The card asked for leaves the game."""
+    card = CONTENT.card_of[action.card]
+    state.hand.remove(card)
+    state.phase = "combat"
+    tell(facts.Trashed(CONTENT.cards[card].id))
+
+
+def skip(state: DylaState, _seat: int, _: Skip, tell: Tell[Fact]) -> None:
+    """The enemy's full damage, as many new cards as were held, and no research."""
+    held = len(state.hand)
+    tell(facts.Skipped(held))
+    _struck(state, CONTENT.encounters[state.encounter].damage, tell)
+    if state.phase == "over":
+        return
+    state.discards += state.hand
+    state.hand.clear()
+    _draw(state, held, tell)
+    _end_turn(state, tell)
+
+
+def fire(state: DylaState, _seat: int, _: Fire, tell: Tell[Fact]) -> None:
+    """All damage of the turn at once; an enemy that is left strikes back."""
+    enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
+    state.discards += state.played
+    state.played.clear()
+    if sums.attacks:
+        state.suffered += sums.deals
+        tell(facts.Hit(enemy.id, sums.deals, state.suffered))
+    if state.suffered >= enemy.hp:
+        _defeated(state, tell)
+    else:
+        _struck(state, strikes(enemy.damage, sums.taken), tell)
+    if state.phase == "over":
+        return
+    if affordable(state):
+        state.phase = "research"
+    else:
+        _end_turn(state, tell)
+
+
+def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
+    state.hull = max(0, state.hull - damage)
+    tell(facts.Struck(CONTENT.encounters[state.encounter].id, damage, state.hull))
+    if state.hull == 0:
+        _over(state, "destroyed", tell)
+
+
+def _defeated(state: DylaState, tell: Tell[Fact]) -> None:
+    """The rewards; enough points from its own deck complete a level, enough in all the game."""
+    enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
+    state.points += enemy.points
+    state.level_points += enemy.points
+    state.tech += enemy.tech
+    tell(facts.Defeated(enemy.id, enemy.points, enemy.tech))
+    if state.level == levels:
+        if state.points >= state.goal:
+            _over(state, "won", tell)
+            return
+    elif state.level_points >= CONTENT.numbers.level_points:
+        _next_level(state, tell)
+    _next_encounter(state, tell)
+
+
+def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
+    """Full repair, and a freshly shuffled deck of stronger enemies.
+
+    The three decks are shuffled one at a time, when their battle begins: nobody can tell.
+    """
+    tell(facts.LevelDone(state.level))
+    state.level += 1
+    state.level_points = 0
+    _repair(state, CONTENT.numbers.hull, tell)
+    state.spent.clear()
+    state.encounters[:] = CONTENT.encounter_decks[state.level - 1]
+    state.chance.shuffle(state.encounters)
+
+
+def _next_encounter(state: DylaState, tell: Tell[Fact]) -> None:
+    """The enemy goes to its discard pile, its damage cleared, and the next is turned up."""
+    if CONTENT.encounters[state.encounter].level == state.level:
+        state.spent.append(state.encounter)
+    facing: list[int] = []
+    deck.draw(1, state.encounters, state.spent, facing, state.chance)
+    state.encounter, state.suffered = facing[0], 0
+    tell(_TURNED_UP[state.encounter], reveals=True)
+
+
+def _repair(state: DylaState, hull: int, tell: Tell[Fact]) -> None:
+    repaired = min(hull, CONTENT.numbers.hull)
+    if repaired > state.hull:
+        tell(facts.Repaired(repaired - state.hull))
+        state.hull = repaired
+
+
+def buy(state: DylaState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
+    """Onto the top of the deck; the next copy costs more."""
+    card = CONTENT.card_of[action.card]
+    price = CONTENT.price(card, state.bought[card])
+    state.tech -= price
+    state.bought[card] += 1
+    state.pile.append(card)
+    state.known += 1
+    tell(facts.Bought(CONTENT.cards[card].id, price))
+    if not affordable(state):
+        _end_turn(state, tell)
+
+
+def end_turn(state: DylaState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None:
+    """Nothing more is bought."""
+    _end_turn(state, tell)
+
+
+def _end_turn(state: DylaState, tell: Tell[Fact]) -> None:
+    """Draw by twos while few cards are in hand, and begin the next turn."""
+    numbers = CONTENT.numbers
+    if state.turn == CONTENT.last_turn(state.goal):
+        _over(state, "out-of-time", tell)
+        return
+    held = cards = len(state.hand)
+    while cards <= numbers.draw_up_to:
+        cards = min(cards + numbers.draw, numbers.hand_limit)
+        if state.draw == "two":
+            break
+    if cards > held:
+        _draw(state, cards - held, tell)
+    state.turn += 1
+    state.phase = "combat"
+
+
+def _draw(state: DylaState, count: int, tell: Tell[Fact]) -> None:
+    held = len(state.hand)
+    drawn = deck.draw(count, state.pile, state.discards, state.hand, state.chance)
+    if tell is not silence:
+        cards = tuple([CONTENT.cards[card].id for card in state.hand[held:]])
+        tell(facts.Drew(cards), reveals=drawn > state.known)
+    state.known = max(0, state.known - drawn)
+
+
+def _over(state: DylaState, how: Ending, tell: Tell[Fact]) -> None:
+    state.phase = "over"
+    tell(facts.Ended(how))
