@@ -1,18 +1,15 @@
-"""What is legal, and why anything else is refused.
+"""What the player may do now; why not, says `rules.table`.
 
-`offers` lists and `refusal` judges; the conformance suite holds them equal. Leaves are created once
-and shared, as listing them dominates random play.
+Leaves are made once and shared, for listing them is most of what random play does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache, partial
 from itertools import chain, combinations
-from typing import Any
 
-from engine.core.choices import Branch, Leaf, Node, Pick
-from engine.core.words import Words, words
+from engine.core.choices import Branch, Leaf, Node, Pick, nothing
 from engine.games.planetary_defence.actions import (
     Action,
     Attack,
@@ -26,10 +23,11 @@ from engine.games.planetary_defence.actions import (
     Several,
     Shield,
 )
-from engine.games.planetary_defence.content import CARD, CARDS, COLUMNS, METEOR, NUMBERS, VALUE
+from engine.games.planetary_defence.content import CARDS, COLUMNS, METEOR, NUMBERS, VALUE
+from engine.games.planetary_defence.rules.table import MANY, price
+from engine.games.planetary_defence.rules.turns import is_over
 from engine.games.planetary_defence.state import PlanetaryState
 
-_MANY = 2
 _CACHED_HANDS = 16_384
 
 Offer = Node[Action]
@@ -54,8 +52,13 @@ TOP = tuple(
 )
 
 
-def offers(state: PlanetaryState, *, singly: bool = False) -> list[Offer]:
-    """All choices of the action phase; equal cards of the hand are offered once.
+def menu(state: PlanetaryState, *, singly: bool = False) -> Branch[Action]:
+    """The choices of the player; `singly`: one thing at a time."""
+    return nothing() if is_over(state) else Branch("", partial(_offers, state, singly))
+
+
+def _offers(state: PlanetaryState, singly: bool) -> list[Offer]:
+    """Everything that may be done in the action phase; equal cards of the hand are offered once.
 
     Includes buying several topmost cards at once, to save clicks, unless `singly`.
     """
@@ -104,7 +107,7 @@ def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]
     if sold and hit:
         return True
     columns, left = (sold, state.credits) if sold else (hit, state.damage)
-    if len(columns) < _MANY:
+    if len(columns) < MANY:
         return False
     prices = sorted([VALUE[state.columns[column][-1]] for column in columns])
     return prices[0] + prices[1] <= left
@@ -114,7 +117,7 @@ def _pick(state: PlanetaryState, columns: Sequence[int]) -> Pick[Action]:
     """A pick of the affordable sets of these columns' topmost cards."""
     tops = [(state.columns[column][-1], column + 1) for column in columns]
     keys = [_key(*top) for top in tops]
-    return Pick("several", _MANY, len(keys), keys, _several, partial(_sets, state, tops))
+    return Pick("several", MANY, len(keys), keys, _several, partial(_sets, state, tops))
 
 
 def _several(chosen: tuple[str, ...]) -> Action:
@@ -123,25 +126,14 @@ def _several(chosen: tuple[str, ...]) -> Action:
 
 
 def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
-    """Whether credits and damage suffice for all of these."""
-    white, black = _price([card for card, _ in tops])
+    """Whether what is at hand is enough for all of them."""
+    white, black = price([card for card, _ in tops])
     return white <= state.credits and black <= state.damage
 
 
-def _price(cards: Sequence[int]) -> tuple[int, int]:
-    """The price of these cards: credits and damage."""
-    white, black = 0, 0
-    for card in cards:
-        if METEOR[card]:
-            black += VALUE[card]
-        else:
-            white += VALUE[card]
-    return white, black
-
-
 def _sets(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> list[tuple[str, ...]]:
-    """All affordable sets of two or more of these topmost cards."""
-    sizes = range(_MANY, len(tops) + 1)
+    """All sets of these topmost cards that can be had together."""
+    sizes = range(MANY, len(tops) + 1)
     found = chain.from_iterable(combinations(tops, size) for size in sizes)
     return [tuple([_key(*top) for top in one]) for one in found if _within(state, one)]
 
@@ -154,7 +146,7 @@ def _key(card: int, column: int) -> str:
 def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
     """The group of the hand's cards, if it has any."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
-    if len(hand) >= _MANY:
+    if len(hand) >= MANY:
         plays.append(PLAY_ALL)
     return (Branch("hand", lambda: plays),) if plays else ()
 
@@ -191,114 +183,3 @@ def _moves(state: PlanetaryState) -> list[Offer]:
         if pile:
             nodes += _move(column, pile[-1])
     return nodes
-
-
-def refusal(state: PlanetaryState, action: Action) -> Words | None:
-    """Why `action` is refused in the action phase, or None if it is legal."""
-    return _JUDGES[type(action)](state, action)
-
-
-def _play(state: PlanetaryState, action: Play) -> Words | None:
-    return _in_hand(state, action.card)
-
-
-def _play_all(state: PlanetaryState, _: PlayAll) -> Words | None:
-    return _refused("few-cards") if len(state.hand) < _MANY else None
-
-
-def _buy(state: PlanetaryState, action: Buy) -> Words | None:
-    refused = _on_top(state, action.card, action.column)
-    if refused is None and METEOR[CARD[action.card]]:
-        return _refused("buy-meteor")
-    return refused or _credits(state, VALUE[CARD[action.card]])
-
-
-def _attack(state: PlanetaryState, action: Attack) -> Words | None:
-    refused = _on_top(state, action.card, action.column)
-    if refused is None and not METEOR[CARD[action.card]]:
-        return _refused("attack-card")
-    return refused or _damage(state, VALUE[CARD[action.card]])
-
-
-def _at_once(state: PlanetaryState, action: Several) -> Words | None:
-    cards, columns = action.cards, action.columns
-    if not _MANY <= len(cards) == len(columns) or [*columns] != sorted({*columns}):
-        return _refused("several")
-    tops = zip(cards, columns, strict=True)
-    refused = (_on_top(state, card, column) for card, column in tops)
-    if found := next((one for one in refused if one is not None), None):
-        return found
-    white, black = _price([CARD[card] for card in cards])
-    return _credits(state, white) or _damage(state, black)
-
-
-def _shield(state: PlanetaryState, _: Shield) -> Words | None:
-    if state.shield:
-        return _refused("shield-engaged")
-    if not state.space:
-        return _refused("shield-idle")
-    return _damage(state, NUMBERS.shield)
-
-
-def _shift(state: PlanetaryState, action: Move) -> Words | None:
-    refused = _on_top(state, action.card, action.column)
-    if refused is None and not (1 <= action.to <= COLUMNS and abs(action.to - action.column) == 1):
-        return _refused("not-adjacent")
-    return refused or _credits(state, NUMBERS.action)
-
-
-def _scrap(state: PlanetaryState, action: Scrap) -> Words | None:
-    return _in_hand(state, action.card) or _credits(state, NUMBERS.action)
-
-
-def _draw(state: PlanetaryState, _: Draw) -> Words | None:
-    if not state.draw and not state.discard:
-        return _refused("nothing-to-draw")
-    return _credits(state, NUMBERS.action)
-
-
-def _end_turn(_state: PlanetaryState, _: EndTurn) -> Words | None:
-    return None
-
-
-_JUDGES: dict[type, Callable[[PlanetaryState, Any], Words | None]] = {
-    Play: _play,
-    PlayAll: _play_all,
-    Buy: _buy,
-    Attack: _attack,
-    Several: _at_once,
-    Shield: _shield,
-    Move: _shift,
-    Scrap: _scrap,
-    Draw: _draw,
-    EndTurn: _end_turn,
-}
-
-
-def _refused(why: str, /, **args: int) -> Words:
-    return words(f"planetary-defence-refused-{why}", **args)
-
-
-def _in_hand(state: PlanetaryState, card: str) -> Words | None:
-    return None if CARD.get(card) in state.hand else _refused("not-in-hand")
-
-
-def _on_top(state: PlanetaryState, card: str, column: int) -> Words | None:
-    if not 1 <= column <= COLUMNS:
-        return _refused("no-column", columns=COLUMNS)
-    pile = state.columns[column - 1]
-    if not pile or CARDS[pile[-1]] != card:
-        return _refused("not-on-top", column=column)
-    return None
-
-
-def _credits(state: PlanetaryState, price: int) -> Words | None:
-    if state.credits >= price:
-        return None
-    return _refused("credits", price=price, left=state.credits)
-
-
-def _damage(state: PlanetaryState, price: int) -> Words | None:
-    if state.damage >= price:
-        return None
-    return _refused("damage", price=price, left=state.damage)

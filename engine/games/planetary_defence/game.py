@@ -1,24 +1,23 @@
 """Implements the contract: set-up, end, knowledge.
 
-`choices` says what may be done, `rules` what follows, `view` what is known, `text` how it is said.
+`choices` says what may be done, `rules` why not and what follows, `view` what is known, `text` how
+it is said.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import partial
 from typing import Any, ClassVar, Literal
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, nothing
+from engine.core.choices import Branch
 from engine.core.companions import Companions
-from engine.core.copying import copier
-from engine.core.events import Tell, silence
+from engine.core.events import silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
-from engine.core.words import Words, words
 from engine.games.planetary_defence.actions import Action
-from engine.games.planetary_defence.agents.policies import chances, greedy, guide
-from engine.games.planetary_defence.choices import offers, refusal
+from engine.games.planetary_defence.agents.evaluation import promise
+from engine.games.planetary_defence.agents.policies import POLICIES, guide
+from engine.games.planetary_defence.choices import menu
 from engine.games.planetary_defence.content import (
     COLUMNS,
     CREDITS,
@@ -30,12 +29,13 @@ from engine.games.planetary_defence.content import (
     deck,
 )
 from engine.games.planetary_defence.facts import Fact
-from engine.games.planetary_defence.rules import turns
+from engine.games.planetary_defence.imagine import imagine
+from engine.games.planetary_defence.rules.alarms import alarms
+from engine.games.planetary_defence.rules.table import RULES
+from engine.games.planetary_defence.rules.turns import draw_phase, is_over
 from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.text import PlanetaryText, mentioned
 from engine.games.planetary_defence.view import PlanetaryView, view_of
-
-_copy = copier(PlanetaryState)
 
 
 class PlanetaryOptions(Options):
@@ -57,6 +57,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     state = PlanetaryState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
+    rules = RULES
     text = PlanetaryText()
 
     def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
@@ -83,22 +84,20 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
             shield=False,
             scrap_column=0,
         )
-        turns.draw_phase(state, silence)
+        draw_phase(state, silence)
         return state
 
     def may_act(self, state: PlanetaryState, seat: int) -> bool:  # noqa: ARG002
         """The player, until the game is over."""
-        return not turns.is_over(state)
+        return not is_over(state)
 
     def awaited(self, state: PlanetaryState) -> Sequence[int]:
         """The player, until the game is over."""
-        return () if turns.is_over(state) else (0,)
+        return () if is_over(state) else (0,)
 
     def choices(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
         """Everything the action phase allows; moves and scrapping stand in groups."""
-        if turns.is_over(state):
-            return nothing()
-        return Branch("", partial(offers, state))
+        return menu(state)
 
     def choices_of_agent(
         self,
@@ -107,21 +106,11 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         people: Collection[int] = (),  # noqa: ARG002
     ) -> Branch[Action]:
         """The same, one thing at a time."""
-        if turns.is_over(state):
-            return nothing()
-        return Branch("", partial(offers, state, singly=True))
-
-    def why_not(self, state: PlanetaryState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
-        """Why `action` is refused, or None."""
-        return refusal(state, action)
-
-    def apply(self, state: PlanetaryState, seat: int, action: Action, tell: Tell[Fact]) -> None:  # noqa: ARG002
-        """Carry out a legal action in place."""
-        turns.act(state, action, tell)
+        return menu(state, singly=True)
 
     def outcome(self, state: PlanetaryState) -> Outcome | None:
         """Won when every meteor is destroyed, lost when the scrap pile reaches the last column."""
-        if not turns.is_over(state):
+        if not is_over(state):
             return None
         destroyed = state.destroyed
         if destroyed >= state.meteors:
@@ -145,33 +134,19 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         A meteor that the damage phase put back lands before anybody acts again, so between actions
         nobody knows the top of either pile.
         """
-        imagined = _copy(state)
-        for pile in (imagined.space, imagined.draw):
-            pile.sort()
-            chance.shuffle(pile)
-        imagined.chance = chance.spawn()
-        return imagined
+        return imagine(state, chance)
 
     def alarms(self, state: PlanetaryState) -> Sequence[Alarm]:
         """The last cards of space, then the scrap pile on its way to the last column."""
-        if turns.is_over(state) or len(state.space) > COLUMNS:
-            return ()
-        if state.space:
-            told = words("planetary-defence-alarm-space", cards=len(state.space))
-            return (Alarm("space", told, threatens=(0,)),)
-        left = COLUMNS - state.scrap_column
-        told = words(
-            "planetary-defence-alarm-scrap", turns=left, meteors=state.meteors - state.destroyed
-        )
-        return (Alarm("scrap", told, threatens=(0,)),)
+        return alarms(state)
 
     def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
-        """A rough chance to win, from public information."""
-        return chances(state)
+        """The chance of winning, roughly, from what is public."""
+        return promise(state)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`greedy` takes the most appealing option, one at a time; search's rollouts use it."""
-        return {"greedy": greedy, "rollout": greedy}
+        """`greedy` takes what appeals most, one thing at a time; search plays on by it."""
+        return POLICIES
 
     def guide(self, state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
         """The action of `greedy`."""

@@ -3,15 +3,71 @@
 from __future__ import annotations
 
 from engine.core.game import Rules
-from engine.games.dyla import actions as a
-from engine.games.dyla.rules import refusals, turns
+from engine.core.words import Words, words
+from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.content import CONTENT, card_name
+from engine.games.dyla.rules import turns
+from engine.games.dyla.state import DylaState, Phase
+
+
+def _refuse_skip(state: DylaState, _seat: int, _: Skip) -> Words | None:
+    return _not_in(state, "combat") or (words("dyla-refused-skip") if state.played else None)
+
+
+def _refuse_play(state: DylaState, _seat: int, action: Play) -> Words | None:
+    return _not_in(state, "combat") or _not_held(state, action.card)
+
+
+def _refuse_play_attacks(state: DylaState, _seat: int, _: PlayAttacks) -> Words | None:
+    attacks = sum(card in CONTENT.attacks for card in state.hand)
+    return _not_in(state, "combat") or (words("dyla-refused-attacks") if attacks < 2 else None)
+
+
+def _refuse_trash(state: DylaState, _seat: int, action: Trash) -> Words | None:
+    return _not_in(state, "trash") or _not_held(state, action.card)
+
+
+def _refuse_fire(state: DylaState, _seat: int, _: Fire) -> Words | None:
+    return _not_in(state, "combat")
+
+
+def _refuse_buy(state: DylaState, _seat: int, action: Buy) -> Words | None:
+    place = CONTENT.card_of.get(action.card)
+    if (refused := _not_in(state, "research")) is not None:
+        return refused
+    if place is None:
+        return words("dyla-refused-unknown")
+    if not CONTENT.costs[place]:
+        return words("dyla-refused-basic", card=card_name(action.card))
+    price = CONTENT.price(place, state.bought[place])
+    if price > state.tech:
+        card = card_name(action.card)
+        return words("dyla-refused-price", card=card, price=price, tech=state.tech)
+    return None
+
+
+def _refuse_end_turn(state: DylaState, _seat: int, _: EndTurn) -> Words | None:
+    return _not_in(state, "research")
+
+
+def _not_in(state: DylaState, phase: Phase) -> Words | None:
+    """A turn's phases: combat, with a card to trash in between if one asks for it; research."""
+    return None if state.phase == phase else words(f"dyla-refused-during-{state.phase}")
+
+
+def _not_held(state: DylaState, card: str) -> Words | None:
+    place = CONTENT.card_of.get(card)
+    if place is None:
+        return words("dyla-refused-unknown")
+    return None if place in state.hand else words("dyla-refused-not-held", card=card_name(card))
+
 
 RULES: Rules = {
-    a.Skip: (refusals.skip, turns.skip),
-    a.Play: (refusals.play, turns.play),
-    a.PlayAttacks: (refusals.play_attacks, turns.play_attacks),
-    a.Trash: (refusals.trash, turns.trash),
-    a.Fire: (refusals.fire, turns.fire),
-    a.Buy: (refusals.buy, turns.buy),
-    a.EndTurn: (refusals.end_turn, turns.end_turn),
+    Skip: (_refuse_skip, turns.skip),
+    Play: (_refuse_play, turns.play),
+    PlayAttacks: (_refuse_play_attacks, turns.play_attacks),
+    Trash: (_refuse_trash, turns.trash),
+    Fire: (_refuse_fire, turns.fire),
+    Buy: (_refuse_buy, turns.buy),
+    EndTurn: (_refuse_end_turn, turns.end_turn),
 }

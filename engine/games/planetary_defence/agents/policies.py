@@ -1,4 +1,4 @@
-"""A greedy policy, and an estimate of a position; both use public information only.
+"""A simple player, who judges by eye, from what is public.
 
 The greedy player's preferences are data (`greedy.toml`); it has no look-ahead.
 """
@@ -25,7 +25,6 @@ from engine.games.planetary_defence.content import (
     Appeal,
     deck,
 )
-from engine.games.planetary_defence.rules.turns import is_over
 from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
@@ -37,7 +36,6 @@ _CARD_APPEAL = {
     card: (_TASTE[colour].base + _TASTE[colour].each * VALUE[place], _TASTE[colour].late)
     for (card, place), colour in zip(CARD.items(), COLOUR, strict=True)
 }
-_LOST_AT_BEST = 0.5
 _WEIGHED = ("buy", "attack")
 
 
@@ -119,13 +117,5 @@ def _uncovered(column: Sequence[CardView]) -> float:
     return worth
 
 
-def chances(state: PlanetaryState) -> float:
-    """The value of a state: 1 for a win, 0 for a loss without any meteor destroyed.
-
-    A loss is worth more the fewer meteors are left, but less than a win: nearly all simple play
-    loses, and search must tell near from far.
-    """
-    destroyed = state.destroyed / state.meteors
-    if is_over(state) and destroyed < 1:
-        return _LOST_AT_BEST * destroyed
-    return destroyed
+POLICIES = {"greedy": greedy, "rollout": greedy}
+"""`greedy` takes what appeals most, one thing at a time; search plays on by it."""

@@ -1,0 +1,21 @@
+"""What may end a game soon: space that runs empty, and the scrap pile."""
+
+from __future__ import annotations
+
+from engine.core.game import Alarm
+from engine.core.words import words
+from engine.games.planetary_defence.content import COLUMNS
+from engine.games.planetary_defence.rules.turns import is_over
+from engine.games.planetary_defence.state import PlanetaryState
+
+
+def alarms(state: PlanetaryState) -> tuple[Alarm, ...]:
+    """The last cards of space, then the scrap pile on its way to the last column."""
+    if is_over(state) or len(state.space) > COLUMNS:
+        return ()
+    if state.space:
+        told = words("planetary-defence-alarm-space", cards=len(state.space))
+        return (Alarm("space", told, threatens=(0,)),)
+    turns, meteors = COLUMNS - state.scrap_column, state.meteors - state.destroyed
+    told = words("planetary-defence-alarm-scrap", turns=turns, meteors=meteors)
+    return (Alarm("scrap", told, threatens=(0,)),)

@@ -1,0 +1,254 @@
+"""The rules by action: the reason to refuse it, if any, and what follows from it."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+
+from engine.core import deck
+from engine.core.events import Tell
+from engine.core.game import Rules
+from engine.core.words import Words, words
+from engine.games.planetary_defence.actions import (
+    Attack,
+    Buy,
+    Draw,
+    EndTurn,
+    Move,
+    Play,
+    PlayAll,
+    Scrap,
+    Several,
+    Shield,
+)
+from engine.games.planetary_defence.content import (
+    CARD,
+    CARDS,
+    COLUMNS,
+    CREDITS,
+    DAMAGE,
+    METEOR,
+    NUMBERS,
+    VALUE,
+)
+from engine.games.planetary_defence.facts import (
+    Bought,
+    Destroyed,
+    Drew,
+    Ended,
+    Fact,
+    Moved,
+    Played,
+    Scrapped,
+    Shielded,
+)
+from engine.games.planetary_defence.rules.turns import (
+    advance,
+    damage_phase,
+    draw_phase,
+    is_over,
+    named_all,
+)
+from engine.games.planetary_defence.state import PlanetaryState
+
+MANY = 2
+_PLAYED = tuple(Played((card,)) for card in CARDS)
+_SHIELDED = Shielded()
+
+
+def price(cards: Sequence[int]) -> tuple[int, int]:
+    """What buying and destroying these cards takes: credits and damage."""
+    white, black = 0, 0
+    for card in cards:
+        if METEOR[card]:
+            black += VALUE[card]
+        else:
+            white += VALUE[card]
+    return white, black
+
+
+def _refuse_play(state: PlanetaryState, _seat: int, action: Play) -> Words | None:
+    return _in_hand(state, action.card)
+
+
+def _play(state: PlanetaryState, _seat: int, action: Play, tell: Tell[Fact]) -> None:
+    card = CARD[action.card]
+    state.hand.remove(card)
+    state.played.append(card)
+    state.credits += CREDITS[card]
+    state.damage += DAMAGE[card]
+    tell(_PLAYED[card])
+
+
+def _refuse_play_all(state: PlanetaryState, _seat: int, _: PlayAll) -> Words | None:
+    return _refused("few-cards") if len(state.hand) < MANY else None
+
+
+def _play_all(state: PlanetaryState, _seat: int, _: PlayAll, tell: Tell[Fact]) -> None:
+    hand = state.hand
+    for card in hand:
+        state.credits += CREDITS[card]
+        state.damage += DAMAGE[card]
+    state.played += hand
+    tell(Played(named_all(hand)))
+    hand.clear()
+
+
+def _refuse_buy(state: PlanetaryState, _seat: int, action: Buy) -> Words | None:
+    refused = _on_top(state, action.card, action.column)
+    if refused is None and METEOR[CARD[action.card]]:
+        return _refused("buy-meteor")
+    return refused or _credits(state, VALUE[CARD[action.card]])
+
+
+def _buy(state: PlanetaryState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
+    card = state.columns[action.column - 1].pop()
+    state.credits -= VALUE[card]
+    state.discard.append(card)
+    tell(Bought(action.card, action.column))
+
+
+def _refuse_attack(state: PlanetaryState, _seat: int, action: Attack) -> Words | None:
+    refused = _on_top(state, action.card, action.column)
+    if refused is None and not METEOR[CARD[action.card]]:
+        return _refused("attack-card")
+    return refused or _damage(state, VALUE[CARD[action.card]])
+
+
+def _attack(state: PlanetaryState, _seat: int, action: Attack, tell: Tell[Fact]) -> None:
+    card = state.columns[action.column - 1].pop()
+    state.damage -= VALUE[card]
+    state.scrap.append(card)
+    state.destroyed += 1
+    tell(Destroyed(action.card, action.column))
+
+
+def _refuse_several(state: PlanetaryState, _seat: int, action: Several) -> Words | None:
+    cards, columns = action.cards, action.columns
+    if not MANY <= len(cards) == len(columns) or [*columns] != sorted({*columns}):
+        return _refused("several")
+    tops = zip(cards, columns, strict=True)
+    refused = (_on_top(state, card, column) for card, column in tops)
+    if found := next((one for one in refused if one is not None), None):
+        return found
+    white, black = price([CARD[card] for card in cards])
+    return _credits(state, white) or _damage(state, black)
+
+
+def _several(state: PlanetaryState, seat: int, action: Several, tell: Tell[Fact]) -> None:
+    for card, column in zip(action.cards, action.columns, strict=True):
+        if METEOR[CARD[card]]:
+            _attack(state, seat, Attack(card, column), tell)
+        else:
+            _buy(state, seat, Buy(card, column), tell)
+
+
+def _refuse_shield(state: PlanetaryState, _seat: int, _: Shield) -> Words | None:
+    if state.shield:
+        return _refused("shield-engaged")
+    if not state.space:
+        return _refused("shield-idle")
+    return _damage(state, NUMBERS.shield)
+
+
+def _shield(state: PlanetaryState, _seat: int, _: Shield, tell: Tell[Fact]) -> None:
+    state.damage -= NUMBERS.shield
+    state.shield = True
+    tell(_SHIELDED)
+
+
+def _refuse_move(state: PlanetaryState, _seat: int, action: Move) -> Words | None:
+    refused = _on_top(state, action.card, action.column)
+    if refused is None and not (1 <= action.to <= COLUMNS and abs(action.to - action.column) == 1):
+        return _refused("not-adjacent")
+    return refused or _credits(state, NUMBERS.action)
+
+
+def _move(state: PlanetaryState, _seat: int, action: Move, tell: Tell[Fact]) -> None:
+    state.credits -= NUMBERS.action
+    state.columns[action.to - 1].append(state.columns[action.column - 1].pop())
+    tell(Moved(action.card, action.column, action.to))
+
+
+def _refuse_scrap(state: PlanetaryState, _seat: int, action: Scrap) -> Words | None:
+    return _in_hand(state, action.card) or _credits(state, NUMBERS.action)
+
+
+def _scrap(state: PlanetaryState, _seat: int, action: Scrap, tell: Tell[Fact]) -> None:
+    state.credits -= NUMBERS.action
+    card = CARD[action.card]
+    state.hand.remove(card)
+    state.scrap.append(card)
+    tell(Scrapped(action.card))
+
+
+def _refuse_draw(state: PlanetaryState, _seat: int, _: Draw) -> Words | None:
+    if not state.draw and not state.discard:
+        return _refused("nothing-to-draw")
+    return _credits(state, NUMBERS.action)
+
+
+def _draw(state: PlanetaryState, _seat: int, _: Draw, tell: Tell[Fact]) -> None:
+    state.credits -= NUMBERS.action
+    drawn: list[int] = []
+    deck.draw(1, state.draw, state.discard, drawn, state.chance)
+    insort(state.hand, drawn[0])
+    tell(Drew(CARDS[drawn[0]]), reveals=True)
+
+
+def _refuse_end_turn(_state: PlanetaryState, _seat: int, _: EndTurn) -> Words | None:
+    return None
+
+
+def _end_turn(state: PlanetaryState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None:
+    state.credits = state.damage = 0
+    tell(Ended(state.turn))
+    if state.hard:
+        damage_phase(state, tell)
+    advance(state, tell)
+    if not is_over(state):
+        state.turn += 1
+        draw_phase(state, tell)
+
+
+def _refused(why: str, /, **args: int) -> Words:
+    return words(f"planetary-defence-refused-{why}", **args)
+
+
+def _in_hand(state: PlanetaryState, card: str) -> Words | None:
+    return None if CARD.get(card) in state.hand else _refused("not-in-hand")
+
+
+def _on_top(state: PlanetaryState, card: str, column: int) -> Words | None:
+    if not 1 <= column <= COLUMNS:
+        return _refused("no-column", columns=COLUMNS)
+    pile = state.columns[column - 1]
+    if not pile or CARDS[pile[-1]] != card:
+        return _refused("not-on-top", column=column)
+    return None
+
+
+def _credits(state: PlanetaryState, price: int) -> Words | None:
+    if state.credits >= price:
+        return None
+    return _refused("credits", price=price, left=state.credits)
+
+
+def _damage(state: PlanetaryState, price: int) -> Words | None:
+    if state.damage >= price:
+        return None
+    return _refused("damage", price=price, left=state.damage)
+
+
+RULES: Rules = {
+    Play: (_refuse_play, _play),
+    PlayAll: (_refuse_play_all, _play_all),
+    Buy: (_refuse_buy, _buy),
+    Attack: (_refuse_attack, _attack),
+    Several: (_refuse_several, _several),
+    Shield: (_refuse_shield, _shield),
+    Move: (_refuse_move, _move),
+    Scrap: (_refuse_scrap, _scrap),
+    Draw: (_refuse_draw, _draw),
+    EndTurn: (_refuse_end_turn, _end_turn),
+}
