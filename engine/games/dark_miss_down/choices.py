@@ -1,4 +1,4 @@
-"""The choices of a seat, as trees; `refusals` has the reasons against others.
+"""What a seat may do now, as trees of choices; why not, says `rules.table`.
 
 Leaves are created once and shared. Branches are not cached: few hands, pools and lists recur, and
 the cache made the garbage collector scan tens of thousands of nodes.
@@ -21,8 +21,8 @@ from engine.games.dark_miss_down.actions import (
     Take,
 )
 from engine.games.dark_miss_down.content import CARDS
-from engine.games.dark_miss_down.rules.bonuses import to_take
 from engine.games.dark_miss_down.rules.payments import NO_WAYS, Hand, Ways, kinds, payments, ways
+from engine.games.dark_miss_down.rules.turns import bonus_cards
 from engine.games.dark_miss_down.state import DarkMissState
 
 Offer = Node[Action]
@@ -68,12 +68,6 @@ def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
     if state.phase == "airlock" and seat not in state.stood:
         return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)
     return menu(state, seat)
-
-
-def bonus_cards(state: DarkMissState) -> list[int]:
-    """The pool cards of which the active seat may take one as a bonus."""
-    task = state.players[state.active].tableau
-    return [] if task is None else to_take(task, state.pool)
 
 
 def _turn(state: DarkMissState) -> list[Offer]:

@@ -1,7 +1,7 @@
 """Implements the contract: set-up, end, knowledge.
 
-`menus` has the choices, `refusals` the reasons against others, `turns` the effects, `payments` and
-`bonuses` the uses of cards, `imagining` what is unknown, `view` what is known, `text` the words.
+`choices` says what may be done, `rules` why not and what follows, `imagine` what cannot be known,
+`view` what can, `text` how it is said.
 """
 
 from __future__ import annotations
@@ -12,19 +12,17 @@ from typing import Any, ClassVar
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.companions import Companions
-from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.timing import Allowance, Deadlines
-from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Action, Press, Stand
-from engine.games.dark_miss_down.agents.policies import GREEDY, from_state, promise
+from engine.games.dark_miss_down.agents.evaluation import promise
+from engine.games.dark_miss_down.agents.policies import GREEDY, POLICIES, from_state
 from engine.games.dark_miss_down.choices import awaited, menu, menu_of_agent
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
 from engine.games.dark_miss_down.facts import Completed, Fact, LastRound, Reshuffled, Rewarded, Tied
 from engine.games.dark_miss_down.imagine import imagine
-from engine.games.dark_miss_down.rules import turns
 from engine.games.dark_miss_down.rules.alarms import alarms
-from engine.games.dark_miss_down.rules.refusals import refusal
+from engine.games.dark_miss_down.rules.table import RULES
 from engine.games.dark_miss_down.state import DarkMissState, Player
 from engine.games.dark_miss_down.text import DarkMissText
 from engine.games.dark_miss_down.view import DarkMissView, view_of
@@ -48,6 +46,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     state = DarkMissState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
+    rules = RULES
     text = DarkMissText()
 
     def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
@@ -97,14 +96,6 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """The airlock button, even if the opponent was faster."""
         return Press() if path == ("airlock",) else None
 
-    def why_not(self, state: DarkMissState, seat: int, action: Action) -> Words | None:
-        """The rule against an action, if any."""
-        return refusal(state, seat, action)
-
-    def apply(self, state: DarkMissState, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Carry out an action."""
-        turns.act(state, seat, action, tell)
-
     def outcome(self, state: DarkMissState) -> Outcome | None:
         """The higher score wins, in a tie the airlock button; an accepted tie has no winner."""
         if state.phase != "over":
@@ -146,8 +137,8 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`greedy` works towards the task with the best value for the turns it takes."""
-        return {"greedy": GREEDY}
+        """`greedy` works on the task that gives most for the turns it takes."""
+        return POLICIES
 
     def guide(self, state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
         """The action of `greedy` in the seat."""

@@ -1,4 +1,4 @@
-"""A greedy policy, and an estimate of a position.
+"""A simple player.
 
 The greedy player knows its hand and what is public, and considers only the listed tasks. Its
 weights are data (`greedy.toml`).
@@ -172,11 +172,4 @@ class _Thought:
 
 
 GREEDY = Officer(GREED)
-
-
-def promise(state: DarkMissState, seat: int) -> float:
-    """1 for the leader or winner, 0 for the other, a half in a tie."""
-    mine, theirs = state.players[seat].score, state.players[1 - seat].score
-    if mine == theirs:
-        return 0.5 if state.winner is None else float(state.winner == seat)
-    return float(mine > theirs)
+POLICIES = {"greedy": GREEDY}

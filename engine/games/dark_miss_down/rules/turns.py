@@ -1,18 +1,16 @@
 """Applies actions: gains, completed tasks with bonuses, and the end of turn.
 
-All refills, discards and points happen here; `menus` decides what is legal.
+Refills, discards and points happen here and nowhere else; what may be done is said in `choices`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal
+from typing import Literal
 
 from engine.core import deck
 from engine.core.events import Tell, silence
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
-    Action,
     Complete,
     Discard,
     Draw,
@@ -21,7 +19,6 @@ from engine.games.dark_miss_down.actions import (
     Stand,
     Take,
 )
-from engine.games.dark_miss_down.choices import bonus_cards
 from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMBERS
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.rules import bonuses
@@ -31,9 +28,10 @@ from engine.games.dark_miss_down.state import DarkMissState, Scored
 Telling = Tell[Fact]
 
 
-def act(state: DarkMissState, seat: int, action: Action, tell: Telling) -> None:
-    """Carry out a legal action, up to the next decision."""
-    _DEEDS[type(action)](state, seat, action, tell)
+def bonus_cards(state: DarkMissState) -> list[int]:
+    """The cards of the pool that the active seat may take one of as a bonus."""
+    task = state.players[state.active].tableau
+    return [] if task is None else bonuses.to_take(task, state.pool)
 
 
 def top(state: DarkMissState, tell: Telling) -> int | None:
@@ -90,12 +88,14 @@ def _lose(state: DarkMissState, seat: int, card: int) -> None:
     player.blind.pop(card, None)
 
 
-def _draw(state: DarkMissState, seat: int, _: Draw, tell: Telling) -> None:
+def draw(state: DarkMissState, seat: int, _: Draw, tell: Telling) -> None:
+    """The top card of the deck, unseen by the other."""
     _draw_unseen(state, seat, tell)
     _end_turn(state, tell)
 
 
-def _take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
+def take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
+    """A card of the pool: a turn, or a bonus."""
     if state.phase == "bonus":
         _take_bonus(state, CARD[action.card], tell)
         _finish(state, tell)
@@ -104,8 +104,8 @@ def _take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
     _end_turn(state, tell)
 
 
-def _replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
-    """Replace a task. The new one is drawn before the old one is discarded, so it cannot return."""
+def replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
+    """The new task comes from what lay in the piles before: never the one just discarded."""
     task = CARD[action.task]
     gap = state.tasks.index(task)
     del state.tasks[gap]
@@ -115,8 +115,8 @@ def _replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) ->
     _end_turn(state, tell)
 
 
-def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
-    """Pay, score the difference in danger, and take the replaced task's bonus."""
+def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
+    """Pay, score the difference of danger, and take the bonus of the task that is replaced."""
     player, task = state.players[seat], CARD[action.task]
     state.completing = task
     state.played = tuple([CARD[card] for card in action.cards])
@@ -168,7 +168,8 @@ def _finish(state: DarkMissState, tell: Telling) -> None:
     _end_turn(state, tell)
 
 
-def _discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> None:
+def discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> None:
+    """Down to the hand limit."""
     card = CARD[action.card]
     secret = card in state.players[seat].blind
     _lose(state, seat, card)
@@ -177,27 +178,18 @@ def _discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) ->
     _end_turn(state, tell)
 
 
-def _press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
+def press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
+    """The quicker one wins the tie."""
     state.winner, state.phase = seat, "over"
     tell(facts.Pressed(seat))
 
 
-def _stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
+def stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
+    """Both have to let it stand."""
     state.stood = tuple(sorted((*state.stood, seat)))
     tell(facts.Stood(seat))
     if len(state.stood) == len(state.players):
         state.phase = "over"
-
-
-_DEEDS: dict[type, Callable[[DarkMissState, int, Any, Telling], None]] = {
-    Draw: _draw,
-    Take: _take,
-    Complete: _complete,
-    Replace: _replace,
-    Discard: _discard,
-    Press: _press,
-    Stand: _stand,
-}
 
 
 def _end_turn(state: DarkMissState, tell: Telling) -> None:
