@@ -19,7 +19,7 @@ from engine.agents.agent import Budget, Nodes
 from engine.agents.roster import agent
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
-from engine.games.dark_wall_destiny.game import GREEDY, PRUDENT
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 
 if TYPE_CHECKING:
     from engine.games.dark_wall_destiny.state import WallState

@@ -24,9 +24,10 @@ from engine.core.events import Telling, silence
 from engine.core.game import Perspective
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.agents.policies import DEAREST, GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.game import DEAREST, GREEDY, PRUDENT, WallOptions
+from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.state import WallState
 
 NODES = 400

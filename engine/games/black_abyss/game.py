@@ -13,7 +13,7 @@ from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.events import Tell
 from engine.core.foresight import Foresight
-from engine.core.game import Alarm, Game, Headline, Options, Outcome, Policy
+from engine.core.game import Alarm, Game, Headline, Options, Outcome, Policy, Rules
 from engine.core.standing import Standing
 from engine.core.timing import Deadlines, Exchange
 from engine.core.words import Words
@@ -120,6 +120,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     state: ClassVar[type[State]] = State
     action: ClassVar[Any] = a.Action
     fact: ClassVar[Any] = facts.Fact
+    rules: ClassVar[Rules] = RULES
     text = BlackAbyssText()
 
     def seating(self, options: BlackAbyssOptions) -> range:
@@ -190,12 +191,12 @@ class BlackAbyss(Game[State, Any, Any, View]):
         """The rule against it, or None."""
         if not state.empires[seat].alive:
             return no("eliminated")
-        return RULES[type(action)][0](state, seat, action)
+        return super().why_not(state, seat, action)
 
     def apply(self, state: State, seat: int, action: Any, tell: Tell[Any]) -> None:
         """Carry out, then continue to the next decision."""
         noting = recent.noting(state, tell)
-        RULES[type(action)][1](state, seat, action, noting)
+        super().apply(state, seat, action, noting)
         course.run(state, noting)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:

@@ -1,7 +1,7 @@
 """Implements the contract.
 
-`apply` has the effects, `choices` and `refusals` what is legal, `imagine` what is unknown, `view`
-what is known, `text` the words, `policies` the policies.
+`choices` says what may be done, `rules` why not and what follows, `imagine` what cannot be known,
+`view` what can, `text` how it is said, `agents` how simple players play.
 """
 
 from __future__ import annotations
@@ -18,28 +18,27 @@ from engine.core.together import Together
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Entrust
-from engine.games.dark_wall_destiny.agents.buyers import dearest, prudent, worthiest
-from engine.games.dark_wall_destiny.agents.captain import Captain
 from engine.games.dark_wall_destiny.agents.courtesy import gives_way, intends, left_to
 from engine.games.dark_wall_destiny.agents.evaluation import promise
+from engine.games.dark_wall_destiny.agents.policies import POLICIES, PRUDENT
 from engine.games.dark_wall_destiny.choices.menu import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.choices.plannable import meant, plannable
 from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
 from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.imagine import imagine
-from engine.games.dark_wall_destiny.rules import scoring, turns
+from engine.games.dark_wall_destiny.rules import scoring
 from engine.games.dark_wall_destiny.rules.alarms import alarms
+from engine.games.dark_wall_destiny.rules.flow import resume
 from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
-from engine.games.dark_wall_destiny.rules.refusals import refusal
 from engine.games.dark_wall_destiny.rules.start import deal, lay_out
+from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
 from engine.games.dark_wall_destiny.text.speaker import WallText
 from engine.games.dark_wall_destiny.view import WallView, view_of
 
 MEASURE = "dark-wall-destiny-measure"
 COMPARED = ("difficulty", "awakening", "hostile_stars", "homefront")
-GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest)
 
 
 class WallOptions(Options):
@@ -69,6 +68,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     state = WallState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
+    rules = RULES
     text = WallText()
 
     def together(self, options: WallOptions) -> Together | None:
@@ -138,13 +138,10 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """The action of a path, offered or not."""
         return meant(path)
 
-    def why_not(self, state: WallState, seat: int, action: Action) -> Words | None:
-        """The rule against an action, if any."""
-        return refusal(state, seat, action)
-
     def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Carry out an action."""
-        turns.act(state, seat, action, tell)
+        """Carry out an action and all that follows from it."""
+        super().apply(state, seat, action, tell)
+        resume(state, tell)
 
     def outcome(self, state: WallState) -> Outcome | None:
         """All win together or lose together; with Aggression the highest score wins."""
@@ -181,8 +178,8 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`prudent` minds the coming spin; `greedy` buys the best card, `dearest` the dearest."""
-        return {"prudent": PRUDENT, "greedy": GREEDY, "dearest": DEAREST}
+        """`prudent` minds what comes; `greedy` buys what is worth most, `dearest` the dearest."""
+        return POLICIES
 
     def guide(self, state: WallState, seat: int, chance: Chance) -> Action:
         """The action of `prudent`."""

@@ -5,10 +5,10 @@ Small decisions that interrupt a phase are implemented here, all else in other r
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from engine.core.events import Tell
+from engine.core.game import Rules
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
@@ -43,10 +43,6 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
-
-Rule = tuple[
-    Callable[[State, int, Any], Words | None], Callable[[State, int, Any, Tell[Any]], None]
-]
 
 
 def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
@@ -165,7 +161,7 @@ def _take_back(state: State, seat: int, action: a.TakeBack, tell: Tell[Any]) -> 
     baskets.take_back(state, seat, tell)
 
 
-RULES: dict[type, Rule] = {
+RULES: Rules = {
     a.FoundHome: (_refuse_found, _found),
     a.DeclareWar: (diplomacy.refuse_war, diplomacy.declare),
     a.Offer: (diplomacy.refuse_offer, diplomacy.offer),

@@ -43,8 +43,8 @@ from engine.games.dark_wall_destiny.rules import own, sieges
 from engine.games.dark_wall_destiny.rules.damage import by_order
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.rules.raids import best_ship, dealt
-from engine.games.dark_wall_destiny.rules.refusals import homes
 from engine.games.dark_wall_destiny.rules.scoring import scores
+from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import colonies, payable, pullable, shelter
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState

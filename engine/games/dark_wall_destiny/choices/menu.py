@@ -1,7 +1,4 @@
-"""The choices of a seat, as trees; `refusals` has the reasons against others.
-
-Leaves are created once and shared.
-"""
+"""What a seat may do now, as trees; why not, says `rules`. Leaves are made once and shared."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     NUMBERS,
 )
 from engine.games.dark_wall_destiny.rules import own
-from engine.games.dark_wall_destiny.rules.refusals import homes
+from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left, priced, pullable
 from engine.games.dark_wall_destiny.state import EMPTY, WallState

@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.actions import Action, Discard
 from engine.games.dark_wall_destiny.content.tables import IDS
 from engine.games.dark_wall_destiny.rules.damage import by_orders, payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming
-from engine.games.dark_wall_destiny.rules.refusals import refusal
+from engine.games.dark_wall_destiny.rules.table import RULES
 from engine.games.dark_wall_destiny.state import WallState
 
 TWIN = "."
@@ -83,5 +83,5 @@ class _Payment:
         return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
     def why_not(self, action: Action) -> Words | None:
-        """The rule against it."""
-        return refusal(self._state, self._seat, action)
+        """The rules' reason to refuse it."""
+        return RULES[type(action)][0](self._state, self._seat, action)

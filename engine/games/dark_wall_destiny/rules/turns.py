@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
-    Action,
     Buy,
     Choose,
     Discard,
@@ -39,17 +35,10 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.rules import expansions, own, sieges, spin, values
 from engine.games.dark_wall_destiny.rules.damage import Payment, by_order, settle
-from engine.games.dark_wall_destiny.rules.flow import resume
 from engine.games.dark_wall_destiny.rules.piles import Telling, draw, end, leave_hand
 from engine.games.dark_wall_destiny.rules.start import deal
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left, hand_size
 from engine.games.dark_wall_destiny.state import EMPTY, Berth, Task, WallState
-
-
-def act(state: WallState, seat: int, action: Action, tell: Telling) -> None:
-    """Carry out an action and its consequences."""
-    _DEEDS[type(action)](state, seat, action, tell)
-    resume(state, tell)
 
 
 def plain(state: WallState, seat: int) -> list[int]:
@@ -58,15 +47,18 @@ def plain(state: WallState, seat: int) -> list[int]:
     return values.plain(player.hand, [berth.card for berth in player.sector])
 
 
-def _take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
+def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
+    """The quicker one of those who have not had theirs."""
     spin.begin_turn(state, seat, tell)
 
 
-def _play(state: WallState, seat: int, action: Play, tell: Telling) -> None:
+def play(state: WallState, seat: int, action: Play, tell: Telling) -> None:
+    """A card of the hand, for what it does."""
     _play_card(state, seat, CARD[action.card], tell)
 
 
-def _play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
+def play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
+    """All cards that ask for nothing."""
     for card in plain(state, seat):
         _play_card(state, seat, card, tell)
 
@@ -90,8 +82,8 @@ def _trigger(state: WallState, seat: int, card: int, trigger: Trigger) -> None:
     state.todo += [Task(card, trigger, k, seat) for k in range(len(effects))]
 
 
-def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
-    """Seed from hand; a Cryoship on a planet is saved."""
+def seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
+    """From hand, instead of using it; a Cryoship on a planet is saved."""
     card = CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
@@ -110,15 +102,16 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
         end(state, "saved", tell)
 
 
-def _use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
+def use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
+    """What a card in the sector is ready for."""
     card = CARD[action.card]
     state.players[seat].sector[action.at - 1].ready.remove(card)
     tell(facts.Used(seat, action.card))
     _trigger(state, seat, card, "standing")
 
 
-def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
-    """Pay with combat or energy, tokens making up the rest; the card goes to the discard pile."""
+def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
+    """Paid with combat or energy, and where that falls short with tokens; to the discard pile."""
     player, card = state.players[seat], CARD[action.card]
     price = cost(state, card, action.at)
     tokens = 0
@@ -150,8 +143,8 @@ def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     _gained(state, seat, card, tell)
 
 
-def _pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
-    """Take a card for free; the gap speeds up the spin."""
+def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
+    """An awakened colony helps: no price, and the gap it leaves hurries the spin."""
     player, card = state.players[seat], CARD[action.card]
     player.pulls -= 1
     state.stage = "acquire"
@@ -175,8 +168,8 @@ def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
     _trigger(state, seat, card, "gain")
 
 
-def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
-    """Reset: discard what does not stay, and draw a new hand."""
+def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
+    """Reset: what does not stay goes to the discard pile, and a new hand is drawn."""
     player = state.players[seat]
     left = tuple([IDS[card] for card in player.hand])
     player.discards += player.played + player.hand
@@ -193,8 +186,8 @@ def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
         spin.begin_turn(state, None, tell)
 
 
-def _choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
-    """Answer a card's question, or choose a tactics card before the first round."""
+def choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
+    """The answer to a card's question, or before the first round a tactics card."""
     if state.stage != "tactics":
         own.answer(state, action.what, tell)
         return
@@ -206,7 +199,8 @@ def _choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
         deal(state, tell)
 
 
-def _discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None:
+def discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None:
+    """For the blow that is due, and for those that follow."""
     if state.spin is not None:
         state.spin.planned[seat] = tuple(
             [(CARD[blow], tuple([CARD[card] for card in cards])) for blow, cards in action.then]
@@ -214,8 +208,8 @@ def _discard(state: WallState, seat: int, action: Discard, tell: Telling) -> Non
     _pay(state, tuple([CARD[card] for card in action.cards]), facts.Settled(seat), tell)
 
 
-def _entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
-    """Let the standing order pay for this blow, and for later ones unasked."""
+def entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
+    """The order pays for this blow, and unasked for those that follow."""
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
     cards = by_order(state.players[seat], hit.due[seat])
@@ -231,22 +225,24 @@ def _pay(state: WallState, cards: Payment, told: facts.Settled, tell: Telling) -
         settle(state, tell)
 
 
-def _order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
+def order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
+    """What is discarded unasked, as a rule."""
     player = state.players[seat]
     player.order, player.ordered = action.mode, []
     player.asides += 1
     tell(facts.Ordered(seat))
 
 
-def _order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) -> None:
+def order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) -> None:
+    """What is discarded unasked, card by card."""
     player = state.players[seat]
     player.order, player.ordered = "list", [CARD[card] for card in action.cards]
     player.asides += 1
     tell(facts.Ordered(seat))
 
 
-def _show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
-    """Show the hand, or hide later draws; shown cards stay known."""
+def show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
+    """What was shown stays known; hiding holds for what is drawn from now on."""
     player = state.players[seat]
     player.showing = action.hand
     player.asides += 1
@@ -255,21 +251,3 @@ def _show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
         player.shown = player.hand[:]
         shown = tuple([IDS[card] for card in player.hand])
     tell(facts.Showed(seat, action.hand, shown), reveals=action.hand)
-
-
-_DEEDS: dict[type, Callable[[WallState, int, Any, Telling], None]] = {
-    TakeTurn: _take,
-    Play: _play,
-    PlayAll: _play_all,
-    Seed: _seed,
-    Use: _use,
-    Buy: _buy,
-    Pull: _pull,
-    EndTurn: _end_turn,
-    Choose: _choose,
-    Discard: _discard,
-    Entrust: _entrust,
-    Order: _order,
-    OrderCards: _order_cards,
-    Show: _show,
-}

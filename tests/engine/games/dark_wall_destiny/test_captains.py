@@ -10,8 +10,9 @@ from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARD
-from engine.games.dark_wall_destiny.game import GREEDY, PRUDENT, WallOptions
+from engine.games.dark_wall_destiny.game import WallOptions
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 

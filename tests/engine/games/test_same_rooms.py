@@ -1,0 +1,35 @@
+"""Whoever knows one game finds any rule of another by the same path."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import get_args
+
+import pytest
+
+from engine.core import registry
+
+ROOMS = (
+    *("game", "state", "actions", "facts", "content", "choices", "view", "imagine", "text"),
+    *("rules.table", "rules.alarms", "agents.policies", "agents.evaluation"),
+)
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_game_has_the_same_rooms(name: str, room: str) -> None:
+    assert import_module(f"engine.games.{name}.{room}")
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_every_action_has_its_rules_in_the_table_of_the_game(name: str) -> None:
+    game, rules = registry.game(name), import_module(f"engine.games.{name}.rules.table").RULES
+    assert game.rules is rules
+    assert {*rules} == {*get_args(game.action)}
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_players_and_worth_of_a_position_go_by_the_same_names(name: str) -> None:
+    agents = f"engine.games.{name}.agents"
+    assert {*import_module(f"{agents}.policies").POLICIES} == {*registry.game(name).policies()}
+    assert callable(import_module(f"{agents}.evaluation").promise)
