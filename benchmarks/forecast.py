@@ -12,7 +12,8 @@ from benchmarks.measure import Figure, Report, cpu_seconds
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.games.dark_wall_destiny import game
-from engine.games.dark_wall_destiny.game import GREEDY, WallOptions
+from engine.games.dark_wall_destiny.agents.policies import GREEDY
+from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import WallState
 

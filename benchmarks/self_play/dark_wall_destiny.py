@@ -18,9 +18,10 @@ from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts, game
 from engine.games.dark_wall_destiny.agents.buyers import Offers, dearest, worthiest
 from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.agents.policies import DEAREST, GREEDY
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.game import DEAREST, GREEDY, WallOptions
+from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.state import WallState
 
 GAME = game()

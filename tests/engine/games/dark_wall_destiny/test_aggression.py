@@ -23,8 +23,9 @@ from engine.games.dark_wall_destiny.actions import (
     TakeTurn,
     Use,
 )
+from engine.games.dark_wall_destiny.agents.policies import GREEDY
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
-from engine.games.dark_wall_destiny.game import GREEDY, WallOptions
+from engine.games.dark_wall_destiny.game import WallOptions
 from engine.games.dark_wall_destiny.state import NOBODY, Berth, WallState
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
 

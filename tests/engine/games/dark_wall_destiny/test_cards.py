@@ -17,6 +17,7 @@ from engine.core.catalogue import catalogue
 from engine.core.words import seat_name, words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Use
+from engine.games.dark_wall_destiny.agents.policies import GREEDY
 from engine.games.dark_wall_destiny.content.tables import (
     CARD,
     CARDS,
@@ -26,7 +27,6 @@ from engine.games.dark_wall_destiny.content.tables import (
     KIND,
     NUMBERS,
 )
-from engine.games.dark_wall_destiny.game import GREEDY
 from engine.games.dark_wall_destiny.rules.own import NONE, answers
 from engine.games.dark_wall_destiny.state import Berth
 from engine.games.dark_wall_destiny.text.cards import abilities, rules, short, values

@@ -10,8 +10,8 @@ from engine.core.chance import Chance, seed_from
 from engine.core.match import Match
 from engine.games.dark_wall_destiny.actions import Choose
 from engine.games.dark_wall_destiny.agents.courtesy import gives_way
+from engine.games.dark_wall_destiny.agents.policies import PRUDENT
 from engine.games.dark_wall_destiny.content.tables import CARDS, HOMES, IDS
-from engine.games.dark_wall_destiny.game import PRUDENT
 from tests.engine.games.dark_wall_destiny.table import GAME, Table
 
 PEOPLES = {

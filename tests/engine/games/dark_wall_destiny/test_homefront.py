@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, EndTurn, Play, Seed, Use
+from engine.games.dark_wall_destiny.agents.policies import GREEDY
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
-from engine.games.dark_wall_destiny.game import GREEDY
 from engine.games.dark_wall_destiny.rules.forecast import forecast
 from engine.games.dark_wall_destiny.state import Berth
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
