@@ -68,5 +68,5 @@ def test_the_whole_pyproject_registers_the_example() -> None:
     project = tomllib.loads(toml)["project"]
     own = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["dependencies"] == [own["name"]]
-    assert project["entry-points"][GROUP] == {"beacons": "beacons.rules:Beacons"}
-    assert BEACONS == "beacons = tests.example_game.rules:Beacons"
+    assert project["entry-points"][GROUP] == {"beacons": "beacons.game:Beacons"}
+    assert BEACONS == "beacons = tests.example_game.game:Beacons"

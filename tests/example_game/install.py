@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.presentation.games import packages
 from engine.core import registry
 
-BEACONS = "beacons = tests.example_game.rules:Beacons"
+BEACONS = "beacons = tests.example_game.game:Beacons"
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from engine.core.chance import seed_from
 from engine.core.choices import Pick
 from engine.core.match import Match
 from tests.bot.store.tables import duel
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from engine.core.chance import seed_from
 from engine.core.choices import Branch, Pick
 from engine.core.match import Match
 from engine.core.words import Words
+from tests.example_game.game import Beacons, BeaconsText
 from tests.example_game.install import installed
-from tests.example_game.rules import Beacons, BeaconsText
 from tests.example_game.table import Action, Lay, Table, View
 
 

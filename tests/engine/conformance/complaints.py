@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.conformance import LawBroken, Laws
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 
 WHERE = r"^beacons, seed \d+ \([23] seats, rounds=\d, bids=\w+\)"
 MOMENT = rf"{WHERE}, after \d+ actions"

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.core.events import Tell
 from engine.core.game import Outcome
 from tests.engine.conformance.complaints import MOMENT, WHERE, complaint
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 from tests.example_game.table import Action, Fact, Table
 
 

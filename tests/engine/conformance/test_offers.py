@@ -15,7 +15,7 @@ from engine.core.choices import Answers, Branch, Form, Leaf, Node, Pick, Questio
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
 from tests.engine.conformance.complaints import MOMENT, complaint
-from tests.example_game.rules import Beacons, BeaconsText, TableOptions
+from tests.example_game.game import Beacons, BeaconsText, TableOptions
 from tests.example_game.table import KINDS, Action, Claim, Lay, Table, TakeBack, View
 from tests.example_game.test_beacons import CLOCK, TIMES
 

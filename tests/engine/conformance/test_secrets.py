@@ -13,7 +13,7 @@ from engine.core.events import Tell
 from engine.core.match import copier_of
 from engine.core.words import Words, words
 from tests.engine.conformance.complaints import MOMENT, complaint
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 from tests.example_game.table import Action, Fact, Table, View
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from engine.core.choices import Branch, Leaf, Node, Pick
 from engine.core.events import Tell
 from tests.engine.conformance.complaints import MOMENT, complaint
+from tests.example_game.game import Beacons
 from tests.example_game.install import installed
-from tests.example_game.rules import Beacons
 from tests.example_game.table import KINDS, Action, Fact, Lay, Table, View
 
 

@@ -16,7 +16,7 @@ from engine.core.errors import BadContent
 from engine.core.game import Options, Score
 from engine.core.words import Words, words
 from tests.engine.conformance.complaints import complaint
-from tests.example_game.rules import Beacons, BeaconsText
+from tests.example_game.game import Beacons, BeaconsText
 from tests.example_game.table import CARDS, Action, Claim, Fact, Table, View
 
 

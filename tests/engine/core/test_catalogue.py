@@ -13,7 +13,7 @@ from engine.core.catalogue import Catalogue, catalogue, cut
 from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.words import seat_name, words
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 
 ENGLISH = """
 seat = Seat { $seat }

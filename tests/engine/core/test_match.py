@@ -12,7 +12,7 @@ from engine.core.errors import BadSeats, IllegalAction
 from engine.core.events import Event, Tell
 from engine.core.match import Match, copier_of
 from engine.core.words import words
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 from tests.example_game.table import Action, Claim, Fact, Laid, Lay, Table, TakeBack
 
 GAME = Beacons()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Options
-from tests.example_game.rules import Beacons
+from tests.example_game.game import Beacons
 
 WORDS = Path("/nowhere")
 
