@@ -11,7 +11,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node, Pick, nothing, offer
 from engine.core.deck import deal_anew
 from engine.core.events import Tell
-from engine.core.game import Card, Game, Options, Outcome, Perspective, Policy, Text
+from engine.core.game import Card, Game, Options, Outcome, Perspective, Policy, Rules, Text
 from engine.core.words import Words, words
 from tests.example_game import table as t
 from tests.example_game.table import CARDS, KINDS, Action, Claim, Fact, Lay, Table, TakeBack, View
@@ -40,6 +40,94 @@ class BeaconsText(Text[Action, Fact, View]):
         ]
 
 
+def _refuse_lay(state: Table, seat: int, action: Lay) -> Words | None:
+    player, cards = state.players[seat], action.cards
+    if state.open:
+        return words("beacons-no-bid-now")
+    if player.bid:
+        return words("beacons-bid-twice")
+    if not 1 <= len(cards) <= state.most or list(cards) != sorted(cards):
+        return words("beacons-bid-size", most=state.most)
+    if any(cards.count(card) > player.hand.count(card) for card in cards):
+        return words("beacons-not-in-hand")
+    return None
+
+
+def _lay(state: Table, seat: int, action: Lay, tell: Tell[Fact]) -> None:
+    """The bids are shown once all are in."""
+    player = state.players[seat]
+    for card in action.cards:
+        player.hand.remove(card)
+    player.bid = action.cards
+    tell(t.Laid(None, None), {seat: t.Laid(seat, action.cards)})
+    if all(other.bid for other in state.players):
+        _show(state, tell)
+
+
+def _refuse_take_back(state: Table, seat: int, _: TakeBack) -> Words | None:
+    player = state.players[seat]
+    if state.open or not player.bid:
+        return words("beacons-nothing-laid")
+    return words("beacons-back-once") if player.took_back else None
+
+
+def _take_back(state: Table, seat: int, _: TakeBack, tell: Tell[Fact]) -> None:
+    player = state.players[seat]
+    player.hand = sorted((*player.hand, *player.bid))
+    player.bid, player.took_back = (), True
+    tell(t.TookBack(None), {seat: t.TookBack(seat)})
+
+
+def _refuse_claim(state: Table, seat: int, action: Claim) -> Words | None:
+    if state.claimant != seat:
+        return words("beacons-not-yours")
+    others = [other for other in range(len(state.players)) if other != seat]
+    if action.seat not in others or action.card not in state.players[action.seat].bid:
+        return words("beacons-not-shown")
+    return None
+
+
+def _claim(state: Table, seat: int, action: Claim, tell: Tell[Fact]) -> None:
+    state.players[seat].score += KINDS[action.card].strength
+    tell(t.Claimed(seat, action.seat, action.card))
+    _next_round(state, tell)
+
+
+def _show(state: Table, tell: Tell[Fact]) -> None:
+    """Turn the bids up; a single strongest one is to claim, else the round is over."""
+    sums = [sum(KINDS[card].strength for card in player.bid) for player in state.players]
+    for seat, player in enumerate(state.players):
+        tell(t.Shown(seat, player.bid), reveals=True)
+    if sums.count(max(sums)) == 1:
+        state.claimant = sums.index(max(sums))
+    else:
+        tell(t.Tied())
+        _next_round(state, tell)
+
+
+def _next_round(state: Table, tell: Tell[Fact]) -> None:
+    """Clear the bids, and draw, or end the game."""
+    state.claimant = None
+    for player in state.players:
+        player.bid, player.took_back = (), False
+    if state.turn == state.rounds:
+        state.over = True
+        return
+    state.turn += 1
+    for seat, player in enumerate(state.players):
+        drawn = tuple(state.deck.pop() for _ in range(CARDS.hand - len(player.hand)))
+        player.hand = sorted((*player.hand, *drawn))
+        faces = {seat: t.Drew(seat, len(drawn), drawn)}
+        tell(t.Drew(seat, len(drawn), None), faces, reveals=True)
+
+
+RULES: Rules = {
+    Lay: (_refuse_lay, _lay),
+    TakeBack: (_refuse_take_back, _take_back),
+    Claim: (_refuse_claim, _claim),
+}
+
+
 class TableOptions(Options):
     """How long a game lasts and how large a bid may be."""
 
@@ -54,6 +142,7 @@ class Beacons(Game[Table, Action, Fact, View]):
     seats = range(2, 4)
     secret = True
     options = TableOptions
+    rules = RULES
     text = BeaconsText()
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
@@ -82,43 +171,6 @@ class Beacons(Game[Table, Action, Fact, View]):
             return offer(Pick("lay", 1, most, items, lambda ids: Lay(tuple(map(_IDS.index, ids)))))
         may_take_back = player.bid and not (state.open or player.took_back)
         return offer(Leaf("take-back", TakeBack())) if may_take_back else nothing()
-
-    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
-        player = state.players[seat]
-        match action:
-            case Lay(cards):
-                return _why_not_lay(state, player, cards)
-            case TakeBack():
-                if state.open or not player.bid:
-                    return words("beacons-nothing-laid")
-                return words("beacons-back-once") if player.took_back else None
-            case Claim(source, card):
-                if state.claimant != seat:
-                    return words("beacons-not-yours")
-                others = [other for other in range(len(state.players)) if other != seat]
-                if source not in others or card not in state.players[source].bid:
-                    return words("beacons-not-shown")
-        return None
-
-    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Carry an action out, and show the bids once all are in."""
-        player = state.players[seat]
-        match action:
-            case Lay(cards):
-                for card in cards:
-                    player.hand.remove(card)
-                player.bid = cards
-                tell(t.Laid(None, None), {seat: t.Laid(seat, cards)})
-                if all(other.bid for other in state.players):
-                    _show(state, tell)
-            case TakeBack():
-                player.hand = sorted((*player.hand, *player.bid))
-                player.bid, player.took_back = (), True
-                tell(t.TookBack(None), {seat: t.TookBack(seat)})
-            case Claim(source, card):
-                player.score += KINDS[card].strength
-                tell(t.Claimed(seat, source, card))
-                _next_round(state, tell)
 
     def outcome(self, state: Table) -> Outcome | None:
         """Over after the last round; the highest score wins, shared if equal."""
@@ -184,43 +236,3 @@ def _claims(state: Table, seat: int) -> list[Node[Action]]:
         if other != seat
         for card in dict.fromkeys(player.bid)
     ]
-
-
-def _why_not_lay(state: Table, player: t.Player, cards: tuple[int, ...]) -> Words | None:
-    if state.open:
-        return words("beacons-no-bid-now")
-    if player.bid:
-        return words("beacons-bid-twice")
-    if not 1 <= len(cards) <= state.most or list(cards) != sorted(cards):
-        return words("beacons-bid-size", most=state.most)
-    if any(cards.count(card) > player.hand.count(card) for card in cards):
-        return words("beacons-not-in-hand")
-    return None
-
-
-def _show(state: Table, tell: Tell[Fact]) -> None:
-    """Turn the bids up; a single strongest one is to claim, else the round is over."""
-    sums = [sum(KINDS[card].strength for card in player.bid) for player in state.players]
-    for seat, player in enumerate(state.players):
-        tell(t.Shown(seat, player.bid), reveals=True)
-    if sums.count(max(sums)) == 1:
-        state.claimant = sums.index(max(sums))
-    else:
-        tell(t.Tied())
-        _next_round(state, tell)
-
-
-def _next_round(state: Table, tell: Tell[Fact]) -> None:
-    """Clear the bids, and draw, or end the game."""
-    state.claimant = None
-    for player in state.players:
-        player.bid, player.took_back = (), False
-    if state.turn == state.rounds:
-        state.over = True
-        return
-    state.turn += 1
-    for seat, player in enumerate(state.players):
-        drawn = tuple(state.deck.pop() for _ in range(CARDS.hand - len(player.hand)))
-        player.hand = sorted((*player.hand, *drawn))
-        faces = {seat: t.Drew(seat, len(drawn), drawn)}
-        tell(t.Drew(seat, len(drawn), None), faces, reveals=True)

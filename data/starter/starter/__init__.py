@@ -12,7 +12,7 @@ from engine.core import content
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, nothing, offer
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Perspective, Policy, State, Text
+from engine.core.game import Game, Options, Outcome, Perspective, Policy, Rules, State, Text
 from engine.core.kinds import kind
 from engine.core.words import Seat, Words, words
 
@@ -104,6 +104,42 @@ class StarterText(Text[Action, Fact, View]):
         return [self.say("turn", view), *(self.say("place", place) for place in view.places)]
 
 
+def _refuse_roll(state: Table, seat: Seat, _: Roll | Hold) -> Words | None:
+    return None if seat == state.seat else words("starter-not-your-turn")
+
+
+def _roll(state: Table, seat: Seat, _: Roll, tell: Tell[Fact]) -> None:
+    face = state.chance.below(NUMBERS.faces) + 1
+    tell(Rolled(seat, face))
+    if face <= NUMBERS.bust:
+        tell(Busted(seat, state.rolled))
+        _next(state)
+    else:
+        state.rolled += face
+
+
+def _refuse_hold(state: Table, seat: Seat, action: Hold) -> Words | None:
+    nothing_rolled = None if state.rolled else words("starter-nothing-to-hold")
+    return _refuse_roll(state, seat, action) or nothing_rolled
+
+
+def _hold(state: Table, seat: Seat, _: Hold, tell: Tell[Fact]) -> None:
+    state.scores[seat] += state.rolled
+    tell(Held(seat, state.rolled, state.scores[seat]))
+    _next(state)
+
+
+def _next(state: Table) -> None:
+    """The turn goes on to the next seat, unless somebody has won."""
+    state.rolled = 0
+    if max(state.scores) < state.goal:
+        state.seat, state.turn = (state.seat + 1) % len(state.scores), state.turn + 1
+
+
+RULES: Rules = {Roll: (_refuse_roll, _roll), Hold: (_refuse_hold, _hold)}
+"""By action: the reason to refuse it, if any, and what follows from it."""
+
+
 class TableOptions(Options):
     """How long a game lasts."""
 
@@ -116,6 +152,7 @@ class Starter(Game[Table, Action, Fact, View]):
     name = "starter"
     seats = range(2, 5)
     options = TableOptions
+    rules = RULES
     text = StarterText()
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
@@ -132,29 +169,6 @@ class Starter(Game[Table, Action, Fact, View]):
             return nothing()
         roll, hold = Leaf[Action]("roll", Roll()), Leaf[Action]("hold", Hold())
         return offer(roll, hold) if state.rolled else offer(roll)
-
-    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
-        """The first rule that an action offends."""
-        if seat not in self.awaited(state):
-            return words("starter-not-your-turn")
-        if isinstance(action, Hold) and not state.rolled:
-            return words("starter-nothing-to-hold")
-        return None
-
-    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
-        """Roll, or end the turn."""
-        if isinstance(action, Hold):
-            state.scores[seat] += state.rolled
-            tell(Held(seat, state.rolled, state.scores[seat]))
-            _next(state)
-            return
-        face = state.chance.below(NUMBERS.faces) + 1
-        tell(Rolled(seat, face))
-        if face <= NUMBERS.bust:
-            tell(Busted(seat, state.rolled))
-            _next(state)
-        else:
-            state.rolled += face
 
     def outcome(self, state: Table) -> Outcome | None:
         """Over as soon as somebody is at the goal."""
@@ -177,10 +191,3 @@ class Starter(Game[Table, Action, Fact, View]):
 def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
     """Rolls until a turn's worth is together."""
     return Hold() if seen.view().rolled >= NUMBERS.cautious else Roll()
-
-
-def _next(state: Table) -> None:
-    """The turn goes on to the next seat, unless somebody has won."""
-    state.rolled = 0
-    if max(state.scores) < state.goal:
-        state.seat, state.turn = (state.seat + 1) % len(state.scores), state.turn + 1
