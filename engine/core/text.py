@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.reports import Outcome
 from engine.core.terms import found_in
-from engine.core.words import Words, arguments, prefix_of, seat_name, words
+from engine.core.words import Words, arguments, prefix_of, seat_name, told_as, words
 
 A = TypeVar("A")
 F = TypeVar("F")
@@ -80,7 +80,7 @@ class Text(ABC, Generic[A, F, V]):
 
     def say(self, what: str, value: object) -> Words:
         """The message `<game>-<what>` with the fields of a dataclass."""
-        return words(f"{self.prefix}{what}", **arguments(value))
+        return words(f"{self.prefix}{what}".replace("_", "-"), **arguments(value))
 
     def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:  # noqa: ARG002
         """The label of a node: at most 80 characters; `path` ends with its own key.
@@ -158,9 +158,7 @@ class Text(ABC, Generic[A, F, V]):
         Default: the message `<game>-<kind>` with the fields, or `<game>-<kind>-hidden` if a field
         is None, for viewers that know less.
         """
-        told = cast("Any", fact)
-        hidden = any(getattr(told, field.name) is None for field in fields(told))
-        return self.say(f"{told.kind}-hidden" if hidden else told.kind, told)
+        return self.say(told_as(fact), fact)
 
     def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
         """All a viewer learnt so far, as a story: a line per fact, or fewer.

@@ -61,6 +61,12 @@ def arguments(value: object) -> dict[str, Arg]:
     return {name: say(field) for name, field, say in given if field is not None}
 
 
+def told_as(fact: Any) -> str:
+    """The message of a fact, by its kind: `<kind>-hidden` where a field of it is None."""
+    hidden = any(getattr(fact, field.name) is None for field in fields(fact))
+    return f"{fact.kind}-hidden" if hidden else str(fact.kind)
+
+
 @cache
 def _sayings(form: type) -> tuple[tuple[str, _Say], ...]:
     """How each field of a dataclass is worded, by name."""

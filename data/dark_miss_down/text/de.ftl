@@ -55,13 +55,13 @@ dark-miss-down-draw = Verdeckt ziehen ({ $deck ->
         [0] mischt die Ablage
        *[other] noch { $deck }
     })
-dark-miss-down-group-take = Nehmen
+dark-miss-down-menu-take = Nehmen
 dark-miss-down-take = { $card } nehmen
 dark-miss-down-complete = Erfüllen: { $task }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } ({ $needs })
-dark-miss-down-group-replace = Einsatz abwerfen
+dark-miss-down-menu-replace = Einsatz abwerfen
 dark-miss-down-replace = Abwerfen: { $task }
 dark-miss-down-discard = { $card } abwerfen
 dark-miss-down-press = Auf den Knopf der Luftschleuse drücken!
@@ -86,8 +86,8 @@ dark-miss-down-refused-no-cards = Zieh- und Ablagestapel sind leer. Nimm aus der
 
 # Was geschah
 
-dark-miss-down-drew = { $seat } hat verdeckt eine Karte gezogen.
-dark-miss-down-drew-card = { $seat } hat { $card } gezogen.
+dark-miss-down-drew-hidden = { $seat } hat verdeckt eine Karte gezogen.
+dark-miss-down-drew = { $seat } hat { $card } gezogen.
 dark-miss-down-took = { $seat } hat { $card } aus der Auslage genommen.
 dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card } aus der Auslage genommen.
 dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt, mit { $cards }.

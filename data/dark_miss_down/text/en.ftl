@@ -55,13 +55,13 @@ dark-miss-down-draw = Draw a card unseen ({ $deck ->
         [0] shuffles the discards
        *[other] { $deck } left
     })
-dark-miss-down-group-take = Take
+dark-miss-down-menu-take = Take
 dark-miss-down-take = Take { $card }
 dark-miss-down-complete = Complete { $task }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } ({ $needs })
-dark-miss-down-group-replace = Discard the task
+dark-miss-down-menu-replace = Discard the task
 dark-miss-down-replace = Discard the task { $task }
 dark-miss-down-discard = Discard { $card }
 dark-miss-down-press = Push the airlock button!
@@ -86,8 +86,8 @@ dark-miss-down-refused-no-cards = Draw pile and discard pile are empty. Take fro
 
 # What happened
 
-dark-miss-down-drew = { $seat } drew a card unseen.
-dark-miss-down-drew-card = { $seat } drew { $card }.
+dark-miss-down-drew-hidden = { $seat } drew a card unseen.
+dark-miss-down-drew = { $seat } drew { $card }.
 dark-miss-down-took = { $seat } took { $card } from the pool.
 dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of { $task }.
 dark-miss-down-completed = { $seat } completed { $task } for { $points } with { $cards }.

@@ -199,14 +199,14 @@ dark-wall-destiny-seed-at = säen auf Platz { $at }
 dark-wall-destiny-plan-play = { $card } ausspielen
 dark-wall-destiny-plan-buy = Erwerben: { $what }
 dark-wall-destiny-plan-pull = Heranziehen: { $what }
-dark-wall-destiny-group-play = Karte ausspielen
-dark-wall-destiny-group-seed = Karte säen
-dark-wall-destiny-group-use = Fähigkeit nutzen
-dark-wall-destiny-group-system = Aus dem System erwerben
-dark-wall-destiny-group-pull = Karte umsonst heranziehen
-dark-wall-destiny-group-drones = Drohne erwerben
-dark-wall-destiny-group-aside = Anweisung für Treffer, und Hand zeigen
-dark-wall-destiny-group-aside-alone = Wenn ich getroffen werde
+dark-wall-destiny-menu-play = Karte ausspielen
+dark-wall-destiny-menu-seed = Karte säen
+dark-wall-destiny-menu-use = Fähigkeit nutzen
+dark-wall-destiny-menu-system = Aus dem System erwerben
+dark-wall-destiny-menu-pull = Karte umsonst heranziehen
+dark-wall-destiny-menu-drones = Drohne erwerben
+dark-wall-destiny-menu-aside = Anweisung für Treffer, und Hand zeigen
+dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = unter { $host } (Platz { $at })
 dark-wall-destiny-use = { $card } (Platz { $at })
@@ -216,7 +216,7 @@ dark-wall-destiny-buy-drone = { $card } ({ $price } Energie): { $values }
 dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-end-turn = Zug beenden
 dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
-dark-wall-destiny-group-end-turn-still = Zug beenden
+dark-wall-destiny-menu-end-turn-still = Zug beenden
 dark-wall-destiny-beside-still = In diesem Zug kannst du noch ein Kryoschiff erwerben oder säen.
 dark-wall-destiny-buying-ship = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug.
 dark-wall-destiny-buying-drone = Schiff: Gezogen und ausgespielt, bleibt es und gibt das in jedem Zug. Lässt keine Lücke.
@@ -306,78 +306,78 @@ dark-wall-destiny-choose-none-ward = Nichts abwerfen
 dark-wall-destiny-choose-ship = { $card } (Platz { $at })
 dark-wall-destiny-beside-left-out = „Alles ausspielen“ lässt auf der Hand: { $cards }
 dark-wall-destiny-beside = { $card }: { $rules }
-dark-wall-destiny-did-choose = { $seat } hat eine Taktikkarte gewählt.
-dark-wall-destiny-did-choose-card = { $seat } hat { $card } gewählt.
-dark-wall-destiny-did-take-turn = { $seat } ist am Zug.
-dark-wall-destiny-did-play = { $seat } spielt { $card } aus.
-dark-wall-destiny-did-seed = { $seat } sät { $card } unter { $host }.
-dark-wall-destiny-did-use = { $seat } nutzt { $card }.
-dark-wall-destiny-did-acquire = { $seat } erwirbt { $card } für { $price }.
-dark-wall-destiny-did-acquire-tokens = { $seat } erwirbt { $card } für { $price }, davon { $tokens ->
+dark-wall-destiny-chosen-hidden = { $seat } hat eine Taktikkarte gewählt.
+dark-wall-destiny-chosen = { $seat } hat { $card } gewählt.
+dark-wall-destiny-took-turn = { $seat } ist am Zug.
+dark-wall-destiny-played = { $seat } spielt { $card } aus.
+dark-wall-destiny-seeded = { $seat } sät { $card } unter { $host }.
+dark-wall-destiny-used = { $seat } nutzt { $card }.
+dark-wall-destiny-acquired = { $seat } erwirbt { $card } für { $price }.
+dark-wall-destiny-acquired-tokens = { $seat } erwirbt { $card } für { $price }, davon { $tokens ->
         [one] ein Marker.
        *[other] { $tokens } Marker.
     }
-dark-wall-destiny-did-save = { $seat } rettet { $card }. { $left ->
+dark-wall-destiny-saved = { $seat } rettet { $card }. { $left ->
         [0] Alle Kolonien sind sicher!
         [one] Eine Kolonie ist noch zu retten.
        *[other] { $left } Kolonien sind noch zu retten.
     }
-dark-wall-destiny-did-draw = { $seat } zieht { $n ->
+dark-wall-destiny-drew-hidden = { $seat } zieht { $count ->
         [one] eine Karte.
-       *[other] { $n } Karten.
+       *[other] { $count } Karten.
     }
-dark-wall-destiny-did-draw-cards = { $seat } zieht { $cards }.
-dark-wall-destiny-did-reshuffle = { $seat } mischt neu.
-dark-wall-destiny-did-end-turn = { $seat } beendet den Zug.
-dark-wall-destiny-did-end-turn-cards = { $seat } beendet den Zug und legt { $cards } ab.
-dark-wall-destiny-did-bank = { $seat } legt { $n ->
+dark-wall-destiny-drew = { $seat } zieht { $cards }.
+dark-wall-destiny-reshuffled = { $seat } mischt neu.
+dark-wall-destiny-ended-turn = { $seat } beendet den Zug.
+dark-wall-destiny-ended-turn-cards = { $seat } beendet den Zug und legt { $cards } ab.
+dark-wall-destiny-banked = { $seat } legt { $count ->
         [one] einen Marker
-       *[other] { $n } Marker
+       *[other] { $count } Marker
     } zurück.
-dark-wall-destiny-did-look = { $seat } sieht { $n ->
+dark-wall-destiny-looked-hidden = { $seat } sieht { $count ->
         [0] ein leeres Deck an.
         [one] die oberste Karte des Decks an.
-       *[other] die obersten { $n } Karten des Decks an.
+       *[other] die obersten { $count } Karten des Decks an.
     }
-dark-wall-destiny-did-look-cards = { $seat } sieht das Deck an: { $cards }.
-dark-wall-destiny-did-scan = { $seat } deckt das Raumdeck auf: { $cards }.
-dark-wall-destiny-did-bury = { $seat } legt { $card } unter das Raumdeck.
-dark-wall-destiny-did-recall-hand = { $seat } nimmt { $card } aus der Ablage.
-dark-wall-destiny-did-recall-top = { $seat } legt { $card } auf das Deck.
-dark-wall-destiny-did-discount = Die nächste Karte ({ $of }) kostet in diesem Zug { $n } weniger.
-dark-wall-destiny-did-shift = { $seat } verschiebt { $card } auf Position { $at }.
-dark-wall-destiny-did-guard = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
-dark-wall-destiny-did-refit = { $seat } versetzt { $card } auf { $host }.
-dark-wall-destiny-did-enhance = { $seat } spielt { $card } auf { $host }.
-dark-wall-destiny-did-pull = { $seat } zieht { $card } aus dem System heran.
-dark-wall-destiny-did-halt = { $seat } verhindert die Drehung dieser Runde.
-dark-wall-destiny-did-replace = { $card } kommt zurück; stattdessen verbrennt { $by }.
-dark-wall-destiny-did-burn-sector = { $card } verbrennt im Sektor von { $seat }.
-dark-wall-destiny-did-spin = Runde { $round } ist vorbei; das System dreht sich.
-dark-wall-destiny-did-burn-system = { $card } verbrennt.
-dark-wall-destiny-did-burn-hand = { $seat } verbrennt { $card } der Hand.
-dark-wall-destiny-did-burn-discards = { $seat } verbrennt { $card } der Ablage.
-dark-wall-destiny-did-burn-deck = { $card } verbrennt aus dem Deck von { $seat }.
-dark-wall-destiny-did-turn-up = Aus dem Raum: { $cards }.
-dark-wall-destiny-did-enter = { $card } kommt ins System!
-dark-wall-destiny-did-return = { $card } kommt zurück.
-dark-wall-destiny-did-open = Das nächste Raumdeck wird geöffnet; { $left ->
+dark-wall-destiny-looked = { $seat } sieht das Deck an: { $cards }.
+dark-wall-destiny-scanned = { $seat } deckt das Raumdeck auf: { $cards }.
+dark-wall-destiny-buried = { $seat } legt { $card } unter das Raumdeck.
+dark-wall-destiny-recalled-hand = { $seat } nimmt { $card } aus der Ablage.
+dark-wall-destiny-recalled-top = { $seat } legt { $card } auf das Deck.
+dark-wall-destiny-discounted = Die nächste Karte ({ $of }) kostet in diesem Zug { $n } weniger.
+dark-wall-destiny-shifted = { $seat } verschiebt { $card } auf Position { $at }.
+dark-wall-destiny-guarded = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
+dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
+dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.
+dark-wall-destiny-pulled = { $seat } zieht { $card } aus dem System heran.
+dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
+dark-wall-destiny-replaced = { $card } kommt zurück; stattdessen verbrennt { $by }.
+dark-wall-destiny-burned-sector = { $card } verbrennt im Sektor von { $seat }.
+dark-wall-destiny-spun = Runde { $round } ist vorbei; das System dreht sich.
+dark-wall-destiny-burned-system = { $card } verbrennt.
+dark-wall-destiny-burned-hand = { $seat } verbrennt { $card } der Hand.
+dark-wall-destiny-burned-discards = { $seat } verbrennt { $card } der Ablage.
+dark-wall-destiny-burned-deck = { $card } verbrennt aus dem Deck von { $seat }.
+dark-wall-destiny-turned-up = Aus dem Raum: { $cards }.
+dark-wall-destiny-entered = { $card } kommt ins System!
+dark-wall-destiny-returned = { $card } kommt zurück.
+dark-wall-destiny-deck-opened = Das nächste Raumdeck wird geöffnet; { $left ->
         [0] es ist das letzte.
         [one] eines kommt noch.
        *[other] { $left } kommen noch.
     }
-dark-wall-destiny-did-attack = { $card } greift von Position { $at } an: { $what }.
-dark-wall-destiny-did-hit = { $seat } erleidet { $damage } Schaden.
-dark-wall-destiny-did-hit-blocked = { $seat } erleidet { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors ab.
-dark-wall-destiny-did-besiege = Die Kryoschiffe von { $seat } werden für { $points } belagert.
-dark-wall-destiny-did-besiege-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert, { $blocked } davon fängt die Abwehr des Sektors ab.
-dark-wall-destiny-did-damage = { $card } hat noch { $left } Hülle.
-dark-wall-destiny-did-repair = { $seat } repariert { $card }; die Hülle steht bei { $n }.
-dark-wall-destiny-did-raid = { $seat } überfällt { $whom } für { $points }.
-dark-wall-destiny-did-raid-blocked = { $seat } überfällt { $whom } für { $points }, { $blocked } davon fängt die Abwehr des Sektors ab.
-dark-wall-destiny-did-steal = { $seat } nimmt { $whom } einen Marker.
-dark-wall-destiny-did-tax = { $seat } besteuert { $whom }: Der nächste Erwerb kostet { $n } mehr.
-dark-wall-destiny-did-shadow = { $seat } beschattet { $card } von { $whom }.
+dark-wall-destiny-attacked = { $card } greift von Position { $at } an: { $what }.
+dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
+dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden für { $points } belagert.
+dark-wall-destiny-besieged-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-damaged = { $card } hat noch { $left } Hülle.
+dark-wall-destiny-repaired = { $seat } repariert { $card }; die Hülle steht bei { $left }.
+dark-wall-destiny-raided = { $seat } überfällt { $whom } für { $points }.
+dark-wall-destiny-raided-blocked = { $seat } überfällt { $whom } für { $points }, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-stole = { $seat } nimmt { $whom } einen Marker.
+dark-wall-destiny-taxed = { $seat } besteuert { $whom }: Der nächste Erwerb kostet { $n } mehr.
+dark-wall-destiny-shadowed = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-story-costs = Das kostet { $costs }.
@@ -392,27 +392,27 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 } ({ $blocked } abgewehrt)
 dark-wall-destiny-story-losses = Verlorene Marker: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
-dark-wall-destiny-did-entrust = Was abgeworfen wird, wählt die Anweisung, die { $seat } hinterlassen hat.
-dark-wall-destiny-did-settle = { $seat } hat den Abwurf gewählt.
-dark-wall-destiny-did-discard = { $seat } wirft ab: { $cards }.
-dark-wall-destiny-did-discard-none = { $seats } { $count ->
+dark-wall-destiny-settled-ordered = Was abgeworfen wird, wählt die Anweisung, die { $seat } hinterlassen hat.
+dark-wall-destiny-settled = { $seat } hat den Abwurf gewählt.
+dark-wall-destiny-discarded = { $seat } wirft ab: { $cards }.
+dark-wall-destiny-discarded-none = { $seats } { $count ->
         [one] hat
        *[other] haben
     } keine Crew abzuwerfen.
-dark-wall-destiny-did-lose-token = { $seat } verliert { $n ->
+dark-wall-destiny-lost-token = { $seat } verliert { $count ->
         [one] einen Marker.
-       *[other] { $n } Marker.
+       *[other] { $count } Marker.
     }
-dark-wall-destiny-did-expose = In dieser Drehung zählt keine Abwehr mehr.
-dark-wall-destiny-did-advance = { $card } wird auf Position { $at } gezogen.
-dark-wall-destiny-did-order = { $seat } hinterlässt eine Anweisung für Schaden.
-dark-wall-destiny-did-show = { $seat } zeigt die Hand: { $cards }.
-dark-wall-destiny-did-hide = { $seat } zeigt nichts mehr, was gezogen wird.
-dark-wall-destiny-did-end-saved = Alle Kolonien sind gerettet.
-dark-wall-destiny-did-end-burned = Ein Kryoschiff ist im System verbrannt.
-dark-wall-destiny-did-end-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
-dark-wall-destiny-did-end-siege = Ein Kryoschiff ist unter Belagerung verbrannt.
-dark-wall-destiny-did-end-empty = Im System liegen keine Karten mehr.
+dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
+dark-wall-destiny-advanced = { $card } wird auf Position { $at } gezogen.
+dark-wall-destiny-ordered = { $seat } hinterlässt eine Anweisung für Schaden.
+dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
+dark-wall-destiny-hid = { $seat } zeigt nichts mehr, was gezogen wird.
+dark-wall-destiny-ended-saved = Alle Kolonien sind gerettet.
+dark-wall-destiny-ended-burned = Ein Kryoschiff ist im System verbrannt.
+dark-wall-destiny-ended-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
+dark-wall-destiny-ended-siege = Ein Kryoschiff ist unter Belagerung verbrannt.
+dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.

@@ -208,17 +208,17 @@ dark-wall-destiny-seed-at = seed at place { $at }
 dark-wall-destiny-plan-play = Play { $card }
 dark-wall-destiny-plan-buy = Acquire { $what }
 dark-wall-destiny-plan-pull = Pull { $what }
-dark-wall-destiny-group-play = Play a card
-dark-wall-destiny-group-seed = Seed a card
-dark-wall-destiny-group-use = Use an ability
-dark-wall-destiny-group-system = Acquire from the system
-dark-wall-destiny-group-drones = Acquire a drone
-dark-wall-destiny-group-aside = Orders for damage, and showing my hand
-dark-wall-destiny-group-aside-alone = When I am hit
+dark-wall-destiny-menu-play = Play a card
+dark-wall-destiny-menu-seed = Seed a card
+dark-wall-destiny-menu-use = Use an ability
+dark-wall-destiny-menu-system = Acquire from the system
+dark-wall-destiny-menu-drones = Acquire a drone
+dark-wall-destiny-menu-aside = Orders for damage, and showing my hand
+dark-wall-destiny-menu-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = under { $host } (place { $at })
 dark-wall-destiny-use = { $card } (place { $at })
-dark-wall-destiny-group-pull = Pull a card for free
+dark-wall-destiny-menu-pull = Pull a card for free
 dark-wall-destiny-pull = { $at } { $card }
 dark-wall-destiny-choose-halt = Burn { $card } and prevent the spin
 dark-wall-destiny-choose-none-halt = Let it spin
@@ -230,7 +230,7 @@ dark-wall-destiny-buy-combat = { $at } { $card } ({ $price } combat)
 dark-wall-destiny-buy-drone = { $card } ({ $price } energy): { $values }
 dark-wall-destiny-end-turn = End turn
 dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
-dark-wall-destiny-group-end-turn-still = End turn
+dark-wall-destiny-menu-end-turn-still = End turn
 dark-wall-destiny-beside-still = You can still acquire or seed a Cryoship this turn.
 dark-wall-destiny-buying-ship = Ship: once drawn and played, it stays and gives this every turn.
 dark-wall-destiny-buying-drone = Ship: once drawn and played, it stays and gives this every turn. Leaves no gap.
@@ -318,78 +318,78 @@ dark-wall-destiny-beside = { $card }: { $rules }
 
 # What happened
 
-dark-wall-destiny-did-choose = { $seat } has chosen a tactics card.
-dark-wall-destiny-did-choose-card = { $seat } has chosen { $card }.
-dark-wall-destiny-did-take-turn = { $seat } takes the turn.
-dark-wall-destiny-did-play = { $seat } plays { $card }.
-dark-wall-destiny-did-seed = { $seat } seeds { $card } under { $host }.
-dark-wall-destiny-did-use = { $seat } uses { $card }.
-dark-wall-destiny-did-acquire = { $seat } acquires { $card } for { $price }.
-dark-wall-destiny-did-acquire-tokens = { $seat } acquires { $card } for { $price }, { $tokens ->
+dark-wall-destiny-chosen-hidden = { $seat } has chosen a tactics card.
+dark-wall-destiny-chosen = { $seat } has chosen { $card }.
+dark-wall-destiny-took-turn = { $seat } takes the turn.
+dark-wall-destiny-played = { $seat } plays { $card }.
+dark-wall-destiny-seeded = { $seat } seeds { $card } under { $host }.
+dark-wall-destiny-used = { $seat } uses { $card }.
+dark-wall-destiny-acquired = { $seat } acquires { $card } for { $price }.
+dark-wall-destiny-acquired-tokens = { $seat } acquires { $card } for { $price }, { $tokens ->
         [one] one of it a token.
        *[other] { $tokens } of it in tokens.
     }
-dark-wall-destiny-did-save = { $seat } saves { $card }. { $left ->
+dark-wall-destiny-saved = { $seat } saves { $card }. { $left ->
         [0] All colonies are safe!
         [one] One colony is left to save.
        *[other] { $left } colonies are left to save.
     }
-dark-wall-destiny-did-draw = { $seat } draws { $n ->
+dark-wall-destiny-drew-hidden = { $seat } draws { $count ->
         [one] a card.
-       *[other] { $n } cards.
+       *[other] { $count } cards.
     }
-dark-wall-destiny-did-draw-cards = { $seat } draws { $cards }.
-dark-wall-destiny-did-reshuffle = { $seat } reshuffles.
-dark-wall-destiny-did-end-turn = { $seat } ends the turn.
-dark-wall-destiny-did-end-turn-cards = { $seat } ends the turn and discards { $cards }.
-dark-wall-destiny-did-bank = { $seat } banks { $n ->
+dark-wall-destiny-drew = { $seat } draws { $cards }.
+dark-wall-destiny-reshuffled = { $seat } reshuffles.
+dark-wall-destiny-ended-turn = { $seat } ends the turn.
+dark-wall-destiny-ended-turn-cards = { $seat } ends the turn and discards { $cards }.
+dark-wall-destiny-banked = { $seat } banks { $count ->
         [one] a token.
-       *[other] { $n } tokens.
+       *[other] { $count } tokens.
     }
-dark-wall-destiny-did-look = { $seat } looks at { $n ->
+dark-wall-destiny-looked-hidden = { $seat } looks at { $count ->
         [0] an empty deck.
         [one] the top card of the deck.
-       *[other] the top { $n } cards of the deck.
+       *[other] the top { $count } cards of the deck.
     }
-dark-wall-destiny-did-look-cards = { $seat } looks at the deck: { $cards }.
-dark-wall-destiny-did-scan = { $seat } scans the space deck: { $cards }.
-dark-wall-destiny-did-bury = { $seat } puts { $card } under the space deck.
-dark-wall-destiny-did-recall-hand = { $seat } takes { $card } from the discard pile.
-dark-wall-destiny-did-recall-top = { $seat } puts { $card } on top of the deck.
-dark-wall-destiny-did-discount = The next { $of } costs { $n } less this turn.
-dark-wall-destiny-did-shift = { $seat } shifts { $card } to position { $at }.
-dark-wall-destiny-did-guard = { $seat } guards the sector of { $whom } against { $n } damage.
-dark-wall-destiny-did-refit = { $seat } moves { $card } to { $host }.
-dark-wall-destiny-did-enhance = { $seat } plays { $card } on { $host }.
-dark-wall-destiny-did-pull = { $seat } pulls { $card } from the system.
-dark-wall-destiny-did-halt = { $seat } prevents the spin of this round.
-dark-wall-destiny-did-replace = { $card } comes back; { $by } burns instead.
-dark-wall-destiny-did-burn-sector = { $card } burns in the sector of { $seat }.
-dark-wall-destiny-did-spin = Round { $round } is over; the system spins.
-dark-wall-destiny-did-burn-system = { $card } burns.
-dark-wall-destiny-did-burn-hand = { $seat } burns { $card } of the hand.
-dark-wall-destiny-did-burn-discards = { $seat } burns { $card } of the discard pile.
-dark-wall-destiny-did-burn-deck = { $card } burns from the deck of { $seat }.
-dark-wall-destiny-did-turn-up = From space: { $cards }.
-dark-wall-destiny-did-enter = { $card } enters the system!
-dark-wall-destiny-did-return = { $card } comes back.
-dark-wall-destiny-did-open = The next space deck is opened; { $left ->
+dark-wall-destiny-looked = { $seat } looks at the deck: { $cards }.
+dark-wall-destiny-scanned = { $seat } scans the space deck: { $cards }.
+dark-wall-destiny-buried = { $seat } puts { $card } under the space deck.
+dark-wall-destiny-recalled-hand = { $seat } takes { $card } from the discard pile.
+dark-wall-destiny-recalled-top = { $seat } puts { $card } on top of the deck.
+dark-wall-destiny-discounted = The next { $of } costs { $n } less this turn.
+dark-wall-destiny-shifted = { $seat } shifts { $card } to position { $at }.
+dark-wall-destiny-guarded = { $seat } guards the sector of { $whom } against { $n } damage.
+dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
+dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
+dark-wall-destiny-pulled = { $seat } pulls { $card } from the system.
+dark-wall-destiny-halted = { $seat } prevents the spin of this round.
+dark-wall-destiny-replaced = { $card } comes back; { $by } burns instead.
+dark-wall-destiny-burned-sector = { $card } burns in the sector of { $seat }.
+dark-wall-destiny-spun = Round { $round } is over; the system spins.
+dark-wall-destiny-burned-system = { $card } burns.
+dark-wall-destiny-burned-hand = { $seat } burns { $card } of the hand.
+dark-wall-destiny-burned-discards = { $seat } burns { $card } of the discard pile.
+dark-wall-destiny-burned-deck = { $card } burns from the deck of { $seat }.
+dark-wall-destiny-turned-up = From space: { $cards }.
+dark-wall-destiny-entered = { $card } enters the system!
+dark-wall-destiny-returned = { $card } comes back.
+dark-wall-destiny-deck-opened = The next space deck is opened; { $left ->
         [0] it is the last.
         [one] one more is to come.
        *[other] { $left } more are to come.
     }
-dark-wall-destiny-did-attack = { $card } attacks from position { $at }: { $what }.
-dark-wall-destiny-did-hit = { $seat } takes { $damage } damage.
-dark-wall-destiny-did-hit-blocked = { $seat } takes { $damage } damage, { $blocked } of it on the sector's defense.
-dark-wall-destiny-did-besiege = The Cryoships of { $seat } are besieged for { $points }.
-dark-wall-destiny-did-besiege-blocked = The Cryoships of { $seat } are besieged for { $points }, { $blocked } of it on the sector's defense.
-dark-wall-destiny-did-damage = { $card } has { $left } left of its hull.
-dark-wall-destiny-did-repair = { $seat } repairs { $card }; its hull is at { $n }.
-dark-wall-destiny-did-raid = { $seat } raids { $whom } for { $points }.
-dark-wall-destiny-did-raid-blocked = { $seat } raids { $whom } for { $points }, { $blocked } of it on the sector's defense.
-dark-wall-destiny-did-steal = { $seat } takes a token from { $whom }.
-dark-wall-destiny-did-tax = { $seat } taxes { $whom }: the next purchase costs { $n } more.
-dark-wall-destiny-did-shadow = { $seat } shadows { $card } of { $whom }.
+dark-wall-destiny-attacked = { $card } attacks from position { $at }: { $what }.
+dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
+dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage, { $blocked } of it on the sector's defense.
+dark-wall-destiny-besieged = The Cryoships of { $seat } are besieged for { $points }.
+dark-wall-destiny-besieged-blocked = The Cryoships of { $seat } are besieged for { $points }, { $blocked } of it on the sector's defense.
+dark-wall-destiny-damaged = { $card } has { $left } left of its hull.
+dark-wall-destiny-repaired = { $seat } repairs { $card }; its hull is at { $left }.
+dark-wall-destiny-raided = { $seat } raids { $whom } for { $points }.
+dark-wall-destiny-raided-blocked = { $seat } raids { $whom } for { $points }, { $blocked } of it on the sector's defense.
+dark-wall-destiny-stole = { $seat } takes a token from { $whom }.
+dark-wall-destiny-taxed = { $seat } taxes { $whom }: the next purchase costs { $n } more.
+dark-wall-destiny-shadowed = { $seat } shadows { $card } of { $whom }.
 dark-wall-destiny-chapter = Round { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
 dark-wall-destiny-story-costs = It costs { $costs }.
@@ -404,27 +404,27 @@ dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
 } ({ $blocked } warded off)
 dark-wall-destiny-story-losses = Tokens lost: { $losses }.
 dark-wall-destiny-story-loss = { $seat } { $n }
-dark-wall-destiny-did-entrust = The order that { $seat } has left chooses what to discard.
-dark-wall-destiny-did-settle = { $seat } has chosen what to discard.
-dark-wall-destiny-did-discard = { $seat } discards { $cards }.
-dark-wall-destiny-did-discard-none = { $seats } { $count ->
+dark-wall-destiny-settled-ordered = The order that { $seat } has left chooses what to discard.
+dark-wall-destiny-settled = { $seat } has chosen what to discard.
+dark-wall-destiny-discarded = { $seat } discards { $cards }.
+dark-wall-destiny-discarded-none = { $seats } { $count ->
         [one] has
        *[other] have
     } no crew to discard.
-dark-wall-destiny-did-lose-token = { $seat } loses { $n ->
+dark-wall-destiny-lost-token = { $seat } loses { $count ->
         [one] a token.
-       *[other] { $n } tokens.
+       *[other] { $count } tokens.
     }
-dark-wall-destiny-did-expose = No defense counts any more in this spin.
-dark-wall-destiny-did-advance = { $card } is pulled to position { $at }.
-dark-wall-destiny-did-order = { $seat } leaves an order for damage.
-dark-wall-destiny-did-show = { $seat } shows the hand: { $cards }.
-dark-wall-destiny-did-hide = { $seat } shows nothing more of what is drawn.
-dark-wall-destiny-did-end-saved = All colonies are saved.
-dark-wall-destiny-did-end-burned = A Cryoship has burned in the system.
-dark-wall-destiny-did-end-deck = A Cryoship has burned from a deck.
-dark-wall-destiny-did-end-siege = A Cryoship has burned under siege.
-dark-wall-destiny-did-end-empty = The system has run out of cards.
+dark-wall-destiny-exposed = No defense counts any more in this spin.
+dark-wall-destiny-advanced = { $card } is pulled to position { $at }.
+dark-wall-destiny-ordered = { $seat } leaves an order for damage.
+dark-wall-destiny-showed = { $seat } shows the hand: { $cards }.
+dark-wall-destiny-hid = { $seat } shows nothing more of what is drawn.
+dark-wall-destiny-ended-saved = All colonies are saved.
+dark-wall-destiny-ended-burned = A Cryoship has burned in the system.
+dark-wall-destiny-ended-deck = A Cryoship has burned from a deck.
+dark-wall-destiny-ended-siege = A Cryoship has burned under siege.
+dark-wall-destiny-ended-empty = The system has run out of cards.
 
 # The table
 

@@ -61,10 +61,10 @@ dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage 
     }. { $copies } im Stapel.
 
 # Was man tun kann
-dyla-hand = Karte spielen
-dyla-shop = Kaufen
+dyla-menu-hand = Karte spielen
+dyla-menu-shop = Kaufen
 dyla-play = { $card } spielen: { $effects }
-dyla-all-attacks = Alle Angriffskarten spielen
+dyla-play-attacks = Alle Angriffskarten spielen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })
 dyla-fire = Feuern: { $deals } austeilen, dann { $strikes } einstecken

@@ -61,10 +61,10 @@ dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. 
     }. { $copies } in its deck.
 
 # Choices
-dyla-hand = Play a card
-dyla-shop = Buy
+dyla-menu-hand = Play a card
+dyla-menu-shop = Buy
 dyla-play = Play { $card }: { $effects }
-dyla-all-attacks = Play all attack cards
+dyla-play-attacks = Play all attack cards
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
 dyla-fire = Fire: deal { $deals }, then take { $strikes }

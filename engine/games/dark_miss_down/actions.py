@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.kinds import kind
+from engine.games.dark_miss_down.content import CardId, TaskId
 
 
 @kind
@@ -14,14 +15,14 @@ class Draw:
 class Take:
     """Take a card from the asset pool, as a turn or as a bonus."""
 
-    card: str
+    card: CardId
 
 
 @kind
 class Complete:
     """Complete a task of the list with cards from the hand, in the order of `data/`."""
 
-    task: str
+    task: TaskId
     cards: tuple[str, ...]
 
 
@@ -29,14 +30,14 @@ class Complete:
 class Replace:
     """Replace a task of the list by the top card of the deck."""
 
-    task: str
+    task: TaskId
 
 
 @kind
 class Discard:
     """Discard a card from a hand over its limit."""
 
-    card: str
+    card: CardId
 
 
 @kind

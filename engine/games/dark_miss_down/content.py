@@ -12,6 +12,7 @@ from typing import Annotated, Literal, Self, get_args
 from pydantic import BaseModel, ConfigDict, Field, RootModel, model_validator
 
 from engine.core import content
+from engine.core.words import Words, words
 
 FOLDER = content.DATA / "dark_miss_down"
 RULESET = 1
@@ -178,6 +179,11 @@ class Files(Entry):
     greedy: Greed
 
 
+def icon_name(icon: Crew | Area) -> Words:
+    """The name of a crew or an area."""
+    return words(f"dark-miss-down-icon-{icon}")
+
+
 _FILES = content.load(Files, FOLDER / f"v{RULESET}")
 
 NUMBERS = _FILES.numbers
@@ -199,4 +205,18 @@ AREA_NEED = tuple(
 """The area a task needs, as an index into `AREAS`, or None."""
 
 SIZE = tuple(len(entry.needs) for entry in ENTRIES)
-"""A task's number of needs: the fewest cards that complete it."""
+"""How many needs a task has: the fewest cards that complete it."""
+
+TASK = {card: words(f"dark-miss-down-task-{card}") for card in CARDS}
+"""The name of a card of the task list."""
+
+SHORT = {
+    card: words(
+        "dark-miss-down-short", crew=icon_name(entry.asset.crew), area=icon_name(entry.asset.area)
+    )
+    for card, entry in zip(CARDS, ENTRIES, strict=True)
+}
+"""The name of a card in a hand or the pool: its asset."""
+
+CardId = Annotated[str, SHORT.__getitem__]
+TaskId = Annotated[str, TASK.__getitem__]

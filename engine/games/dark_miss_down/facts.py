@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core.kinds import kind
-from engine.games.dark_miss_down.content import Crew
+from engine.core.words import Seat
+from engine.games.dark_miss_down.content import CardId, Crew, TaskId
 
 
 @dataclass(slots=True)
@@ -24,26 +25,26 @@ class StandIn:
 class Drew:
     """A seat drew the top card of the deck."""
 
-    seat: int
-    card: str | None
+    seat: Seat
+    card: CardId | None
 
 
 @kind
 class Took:
     """A seat took a card from the asset pool; as a bonus if `task` is given."""
 
-    seat: int
-    card: str
-    task: str | None
+    seat: Seat
+    card: CardId
+    task: TaskId | None
 
 
 @kind
 class Completed:
     """A seat completed a task for points."""
 
-    seat: int
-    task: str
-    cards: tuple[str, ...]
+    seat: Seat
+    task: TaskId
+    cards: tuple[CardId, ...]
     stand_ins: tuple[StandIn, ...]
     points: int
 
@@ -52,8 +53,8 @@ class Completed:
 class Rewarded:
     """A seat's replaced task gave bonus points."""
 
-    seat: int
-    task: str
+    seat: Seat
+    task: TaskId
     points: int
 
 
@@ -61,15 +62,15 @@ class Rewarded:
 class Replaced:
     """A seat discarded a task from the list."""
 
-    seat: int
-    task: str
+    seat: Seat
+    task: TaskId
 
 
 @kind
 class TurnedUp:
     """A card was dealt from the deck to the pool or the list."""
 
-    card: str
+    card: CardId
     where: Literal["pool", "tasks"]
     kind: Literal["turned_up"] = "turned_up"
 
@@ -85,15 +86,15 @@ class Reshuffled:
 class Discarded:
     """A seat discarded a card over the hand limit."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: CardId
 
 
 @kind
 class Passed:
     """A seat could not act."""
 
-    seat: int
+    seat: Seat
 
 
 @kind
@@ -114,14 +115,14 @@ class Tied:
 class Pressed:
     """A seat pressed the airlock button first."""
 
-    seat: int
+    seat: Seat
 
 
 @kind
 class Stood:
     """A seat accepted the tie."""
 
-    seat: int
+    seat: Seat
 
 
 Fact = (

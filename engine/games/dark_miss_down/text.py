@@ -11,19 +11,16 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Score, Text
-from engine.core.words import Arg, Words, seat_name, words
+from engine.core.words import Arg, Words, arguments, seat_name, words
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
     Action,
     Complete,
     Discard,
     Draw,
-    Press,
-    Replace,
-    Stand,
     Take,
 )
-from engine.games.dark_miss_down.content import CARD, CARDS
+from engine.games.dark_miss_down.content import CARD, CARDS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.rules.payments import payable
@@ -51,12 +48,7 @@ def _bonus(bonus: BonusView) -> Words:
 
 
 _CREW: dict[str, str] = {card.id: card.crew for card in CARD_VIEWS}
-_TASK = {card: _say(f"task-{card}") for card in CARDS}
-_SHORT = {
-    card.id: _say("short", crew=_say(f"icon-{card.crew}"), area=_say(f"icon-{card.area}"))
-    for card in CARD_VIEWS
-}
-_ASSET = {card: _say("asset", asset=_SHORT[card], task=_TASK[card]) for card in CARDS}
+_ASSET = {card: _say("asset", asset=SHORT[card], task=TASK[card]) for card in CARDS}
 _BONUS = {card.id: _bonus(card.bonus) for card in CARD_VIEWS}
 
 
@@ -77,9 +69,14 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         """What a choice does; for a task also the danger points it scores."""
         if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
             return _complete(view, node.key)
-        if isinstance(node, Leaf):
-            return _action(view, node.action)
-        return _say(f"group-{path[-1]}")
+        match node:
+            case Leaf(action=Draw()):
+                return _say("draw", deck=view.deck)
+            case Leaf(action=Take(card)):
+                return _say("take", card=_among(view.pool, card))
+            case Leaf(action=Discard(card)):
+                return _say("discard", card=_among(view.hand, card))
+        return super().label(view, path, node)
 
     def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Role:
         """The most dangerous task that can be completed is primary."""
@@ -103,7 +100,18 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
-        return _fact(fact)
+        match fact:
+            case facts.Took(task=str()):
+                return self.say("took-bonus", fact)
+            case facts.Took():
+                return self.say("took", fact)
+            case facts.Completed():
+                pairs = tuple(map(_pair, fact.stand_ins))
+                what = "completed-pairs" if pairs else "completed"
+                return _say(what, **arguments(fact), pairs=pairs)
+            case facts.TurnedUp(card, where):
+                return _say(f"turned-up-{where}", card=(SHORT if where == "pool" else TASK)[card])
+        return super().fact(fact)
 
     def describe(self, view: DarkMissView) -> Sequence[Words]:
         """The round, tasks, pool and piles, both seats, and one's own hand."""
@@ -116,8 +124,8 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         for number, seat in enumerate(view.seats):
             lines += _seat(number, seat, own=number == view.viewer)
         if view.completing is not None:
-            played = tuple(_SHORT[card.id] for card in view.played)
-            lines.append(_say("completing", task=_TASK[view.completing.id], cards=played))
+            played = tuple(SHORT[card.id] for card in view.played)
+            lines.append(_say("completing", task=TASK[view.completing.id], cards=played))
         if view.viewer is not None:
             lines.append(_row("hand", view.hand))
         return lines
@@ -146,8 +154,8 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         return words(outcome.how, seat=seat, turn=view.turn, **scores)
 
     def cards(self) -> Sequence[Card]:
-        """Every card, both halves."""
-        return [Card(card.id, _TASK[card.id], _about(card)) for card in CARD_VIEWS]
+        """Every card with both halves."""
+        return [Card(card.id, TASK[card.id], _about(card)) for card in CARD_VIEWS]
 
 
 def _most_dangerous(view: DarkMissView) -> str:
@@ -180,7 +188,7 @@ def _prospect(one: Prospect) -> Words:
     if one.bonus:
         total = one.points + one.bonus
         points = _say("points-bonus", points=points, bonus=one.bonus, total=total)
-    told: dict[str, Arg] = {"task": _TASK[one.task], "points": points}
+    told: dict[str, Arg] = {"task": TASK[one.task], "points": points}
     if not one.short:
         return _say("prospect-ready", **told)
     lacking = _say("lacking", icons=_icons(one.lacking))
@@ -195,78 +203,13 @@ def _complete(view: DarkMissView, task: str) -> Words:
     """Completing a task: its danger points and needs."""
     card = CARD_VIEWS[CARD[task]]
     points = abs(card.danger - view.seats[view.active].danger)
-    return _say("complete", task=_TASK[task], points=points, needs=_icons(card.needs))
+    return _say("complete", task=TASK[task], points=points, needs=_icons(card.needs))
 
 
-def _action(view: DarkMissView, action: Action) -> Words:
-    match action:
-        case Draw():
-            return _say("draw", deck=view.deck)
-        case Take(card):
-            return _say("take", card=_among(view.pool, card))
-        case Replace(task):
-            return _say("replace", task=_TASK[task])
-        case Discard(card):
-            return _say("discard", card=_among(view.hand, card))
-        case Press():
-            return _say("press")
-        case Stand():
-            return _say("stand")
-    raise AssertionError(f"{action} is no leaf")
-
-
-def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)
-    match fact:
-        case facts.Drew(seat, None):
-            return _say("drew", seat=seat_name(seat))
-        case facts.Drew(seat, str(card)):
-            return _say("drew-card", seat=seat_name(seat), card=_SHORT[card])
-        case facts.Took(seat, card, None):
-            return _say("took", seat=seat_name(seat), card=_SHORT[card])
-        case facts.Took(seat, card, str(task)):
-            return _say("took-bonus", seat=seat_name(seat), card=_SHORT[card], task=_TASK[task])
-        case facts.Completed():
-            return _completed(fact)
-        case facts.Rewarded(seat, task, points):
-            return _say("rewarded", seat=seat_name(seat), task=_TASK[task], points=points)
-        case facts.Replaced(seat, task):
-            return _say("replaced", seat=seat_name(seat), task=_TASK[task])
-        case facts.TurnedUp(card, where):
-            shown = _SHORT if where == "pool" else _TASK
-            return _say(f"turned-up-{where}", card=shown[card])
-        case facts.Reshuffled(cards):
-            return _say("reshuffled", cards=cards)
-        case facts.Discarded(seat, card):
-            return _say("discarded", seat=seat_name(seat), card=_SHORT[card])
-        case facts.Passed(seat):
-            return _say("passed", seat=seat_name(seat))
-        case facts.LastRound():
-            return _say("last-round")
-        case facts.Tied(score):
-            return _say("tied", score=score)
-        case facts.Pressed(seat):
-            return _say("pressed", seat=seat_name(seat))
-        case facts.Stood(seat):
-            return _say("stood", seat=seat_name(seat))
-    raise AssertionError(f"{fact} is told by nobody")
-
-
-def _completed(fact: facts.Completed) -> Words:
-    pairs = tuple(
-        _say(
-            "stand-in",
-            pair=_say(f"icon-{CARD_VIEWS[CARD[pair.cards[0]]].crew}"),
-            crew=_say(f"icon-{pair.crew}"),
-        )
-        for pair in fact.stand_ins
-    )
-    told: dict[str, Arg] = {
-        "seat": seat_name(fact.seat),
-        "task": _TASK[fact.task],
-        "cards": tuple(_SHORT[card] for card in fact.cards),
-        "points": fact.points,
-    }
-    return _say("completed-pairs", pairs=pairs, **told) if pairs else _say("completed", **told)
+def _pair(pair: facts.StandIn) -> Words:
+    """Two cards of a crew that stood in for another."""
+    crew = _say(f"icon-{_CREW[pair.cards[0]]}")
+    return _say("stand-in", pair=crew, crew=_say(f"icon-{pair.crew}"))
 
 
 def _status(view: DarkMissView) -> Words:
@@ -283,7 +226,7 @@ def _status(view: DarkMissView) -> Words:
 def _task(card: CardView) -> Words:
     return _say(
         "task",
-        task=_TASK[card.id],
+        task=TASK[card.id],
         danger=card.danger,
         needs=_icons(card.needs),
         bonus=_BONUS[card.id],
@@ -301,7 +244,7 @@ def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
                 "seat",
                 seat=name,
                 score=seat.score,
-                task=_TASK[task.id],
+                task=TASK[task.id],
                 danger=task.danger,
                 bonus=_BONUS[task.id],
             )
@@ -321,7 +264,7 @@ def _score(number: int, seat: SeatView) -> Words:
     parts = tuple(
         _say(
             "score-task-bonus" if one.bonus else "score-task",
-            task=_TASK[one.task],
+            task=TASK[one.task],
             points=one.points,
             bonus=one.bonus,
         )
@@ -337,9 +280,9 @@ def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
-    """A card by its asset, plus its task if another of these has the same asset."""
-    alike = sum(_SHORT[card.id] == _SHORT[key] for card in cards)
-    return _SHORT[key] if alike == 1 else _ASSET[key]
+    """A card by its asset, and by its task where another of these cards has the same."""
+    alike = sum(SHORT[card.id] == SHORT[key] for card in cards)
+    return SHORT[key] if alike == 1 else _ASSET[key]
 
 
 def _row(which: str, cards: Sequence[CardView]) -> Words:

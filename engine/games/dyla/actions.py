@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.kinds import kind
+from engine.games.dyla.content import CardId
 
 
 @kind
@@ -14,7 +15,7 @@ class Skip:
 class Play:
     """Play a card from the hand."""
 
-    card: str
+    card: CardId
 
 
 @kind
@@ -26,7 +27,7 @@ class PlayAttacks:
 class Trash:
     """Trash a card from the hand, for Combat veterancy: it leaves the game."""
 
-    card: str
+    card: CardId
 
 
 @kind
@@ -38,7 +39,7 @@ class Fire:
 class Buy:
     """Buy a tech card and put it on top of the deck."""
 
-    card: str
+    card: CardId
 
 
 @kind

@@ -10,7 +10,7 @@ from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
 from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
-from engine.games.dyla.actions import Action, Buy, Fire, Play, Trash
+from engine.games.dyla.actions import Action, Buy, Fire, Play
 from engine.games.dyla.content import (
     CONTENT,
     Attack,
@@ -48,19 +48,17 @@ class DylaText(Text[Action, Fact, DylaView]):
         return words(f"dyla-{what}", seat=CAPTAIN, **arguments(value))
 
     def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
-        """A choice: the card and its effect, the price, or the result of firing."""
-        action = node.action if isinstance(node, Leaf) else None
-        if isinstance(action, Play):
-            return words("dyla-play", card=card_name(action.card), effects=_EFFECTS[action.card])
-        if isinstance(action, Trash):
-            return words("dyla-trash", card=card_name(action.card))
-        if isinstance(action, Buy):
-            price = next(offer.price for offer in view.shop if offer.card == action.card)
-            effects = _EFFECTS[action.card]
-            return words("dyla-buy", card=card_name(action.card), price=price, effects=effects)
-        if isinstance(action, Fire):
-            return _fire(view)
-        return words(f"dyla-{path[-1]}" if path else "dyla-name")
+        """A choice: the card with its effect, the price, or what firing will do."""
+        match node:
+            case Leaf(action=Play(card)):
+                return words("dyla-play", card=card_name(card), effects=_EFFECTS[card])
+            case Leaf(action=Buy(card)):
+                price = next(offer.price for offer in view.shop if offer.card == card)
+                effects = _EFFECTS[card]
+                return words("dyla-buy", card=card_name(card), price=price, effects=effects)
+            case Leaf(action=Fire()):
+                return _fire(view)
+        return super().label(view, path, node)
 
     def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
         """Firing is primary only once attacks are played."""

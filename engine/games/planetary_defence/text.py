@@ -72,10 +72,10 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What a choice does; groups say what they hold and cost."""
         if not isinstance(node, Leaf):
-            return _say(f"group-{path[-1]}", price=NUMBERS.action)
+            return _say(f"menu-{path[-1]}", price=NUMBERS.action)
         match node.action:
             case Several():
-                return _say("group-several")
+                return _say("menu-several")
             case Shield():
                 return _say("shield", price=NUMBERS.shield)
             case Draw():

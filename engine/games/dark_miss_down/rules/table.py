@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Rules
 from engine.core.words import Arg, Words, words
 from engine.games.dark_miss_down.actions import Complete, Discard, Draw, Press, Replace, Stand, Take
-from engine.games.dark_miss_down.content import CARD, NUMBERS
+from engine.games.dark_miss_down.content import CARD, NUMBERS, TASK
 from engine.games.dark_miss_down.rules import turns
 from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.rules.turns import bonus_cards
@@ -68,9 +68,7 @@ def _refuse_complete(state: DarkMissState, seat: int, action: Complete) -> Words
     if tuple(cards) in paid:
         return None
     spare = any(set(enough) < set(cards) for enough in paid)
-    return _refused(
-        "to-spare" if spare else "not-paid", task=words(f"dark-miss-down-task-{action.task}")
-    )
+    return _refused("to-spare" if spare else "not-paid", task=TASK[action.task])
 
 
 def _refuse_draw(state: DarkMissState, seat: int, _: Draw | Replace) -> Words | None:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.kinds import kind
+from engine.core.words import Seat
+from engine.games.dark_wall_destiny.content.names import Card, Cards
 from engine.games.dark_wall_destiny.state import Ending
-
-Cards = tuple[str, ...]
 
 
 @kind
 class Halted:
     """The spin of this round was prevented."""
 
-    seat: int
+    seat: Seat
 
 
 @kind
 class Replaced:
     """An alien that would have burned returns, and an anomaly burned instead."""
 
-    card: str
-    by: str
+    card: Card
+    by: Card
 
 
 @kind
@@ -36,9 +36,9 @@ class Spun:
 class Burned:
     """A card burned, in the system or from a seat's cards."""
 
-    card: str
+    card: Card
     where: Literal["system", "hand", "discards", "deck", "sector"]
-    seat: int | None
+    seat: Seat | None
 
 
 @kind
@@ -52,14 +52,14 @@ class TurnedUp:
 class Entered:
     """A Cryoship entered the system."""
 
-    card: str
+    card: Card
 
 
 @kind
 class Returned:
     """A card that expired returned to the start of the system."""
 
-    card: str
+    card: Card
 
 
 @kind
@@ -76,7 +76,7 @@ class Attacked:
     `harder` is what difficulty and anomalies added to each affected number.
     """
 
-    card: str
+    card: Card
     at: int
     harder: int = 0
 
@@ -85,7 +85,7 @@ class Attacked:
 class WasHit:
     """A seat was dealt damage, of which its defense blocked `blocked`."""
 
-    seat: int
+    seat: Seat
     damage: int
     blocked: int
 
@@ -94,7 +94,7 @@ class WasHit:
 class Besieged:
     """A seat's Cryoships were besieged; defense blocked `blocked` points."""
 
-    seat: int
+    seat: Seat
     points: int
     blocked: int
 
@@ -103,8 +103,8 @@ class Besieged:
 class Damaged:
     """A Cryoship's hull was damaged to `left` points."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     left: int
 
 
@@ -112,8 +112,8 @@ class Damaged:
 class Repaired:
     """A Cryoship's hull was repaired to `left` points."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     left: int
 
 
@@ -121,7 +121,7 @@ class Repaired:
 class Settled:
     """A seat or its order has chosen its discards; only it knows which."""
 
-    seat: int
+    seat: Seat
     ordered: bool = False
 
 
@@ -129,7 +129,7 @@ class Settled:
 class Discarded:
     """Cards were discarded for damage, or crew for an attack on crew."""
 
-    seat: int
+    seat: Seat
     cards: Cards
 
 
@@ -137,7 +137,7 @@ class Discarded:
 class LostToken:
     """Tokens were lost."""
 
-    seat: int
+    seat: Seat
     count: int
 
 
@@ -150,7 +150,7 @@ class Exposed:
 class Advanced:
     """The Cryoship was moved one position forward."""
 
-    card: str
+    card: Card
     at: int
 
 

@@ -5,56 +5,56 @@ from __future__ import annotations
 from typing import Literal
 
 from engine.core.kinds import kind
-
-Cards = tuple[str, ...]
+from engine.core.words import Seat
+from engine.games.dark_wall_destiny.content.names import Card, Cards
 
 
 @kind
 class Chosen:
     """A seat chose its tactics card; only it knows which."""
 
-    seat: int
-    card: str | None
+    seat: Seat
+    card: Card | None
 
 
 @kind
 class TookTurn:
     """A seat began its turn."""
 
-    seat: int
+    seat: Seat
 
 
 @kind
 class Played:
     """A card was played to the sector."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @kind
 class Seeded:
     """A card was seeded under another."""
 
-    seat: int
-    card: str
-    host: str
+    seat: Seat
+    card: Card
+    host: Card
 
 
 @kind
 class Used:
     """A standing ability was used."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @kind
 class Acquired:
     """A card was acquired for a price, `tokens` of it in tokens."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     price: int
     tokens: int
 
@@ -63,8 +63,8 @@ class Acquired:
 class Saved:
     """A colony was saved; `left` remain."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     left: int
 
 
@@ -72,7 +72,7 @@ class Saved:
 class Drew:
     """Cards were drawn; only their owner knows which."""
 
-    seat: int
+    seat: Seat
     count: int
     cards: Cards | None
 
@@ -81,14 +81,14 @@ class Drew:
 class Reshuffled:
     """A discard pile became a draw deck."""
 
-    seat: int
+    seat: Seat
 
 
 @kind
 class EndedTurn:
     """A turn ended; the rest of the hand was discarded."""
 
-    seat: int
+    seat: Seat
     cards: Cards
 
 
@@ -96,7 +96,7 @@ class EndedTurn:
 class Banked:
     """Tokens were banked."""
 
-    seat: int
+    seat: Seat
     count: int
 
 
@@ -104,7 +104,7 @@ class Banked:
 class Looked:
     """A seat looked at the top of its draw deck and put a card on top."""
 
-    seat: int
+    seat: Seat
     count: int
     cards: Cards | None
 
@@ -113,7 +113,7 @@ class Looked:
 class Scanned:
     """The top cards of the space deck were revealed, the next one first."""
 
-    seat: int
+    seat: Seat
     cards: Cards
 
 
@@ -121,16 +121,16 @@ class Scanned:
 class Buried:
     """A scanned card was put at the bottom of the space deck."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @kind
 class Recalled:
     """A card returned from the discard pile to the hand or the top of the draw deck."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     to: Literal["hand", "top"]
 
 
@@ -138,7 +138,7 @@ class Recalled:
 class Discounted:
     """The next card of a type costs less this turn."""
 
-    seat: int
+    seat: Seat
     n: int
     of: str
 
@@ -147,8 +147,8 @@ class Discounted:
 class Shifted:
     """A card of the system was moved to a position."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
     at: int
 
 
@@ -156,8 +156,8 @@ class Shifted:
 class Guarded:
     """A sector is guarded against damage in the coming spin."""
 
-    seat: int
-    whom: int
+    seat: Seat
+    whom: Seat
     n: int
 
 
@@ -165,34 +165,34 @@ class Guarded:
 class Refitted:
     """Crew was moved to another ship."""
 
-    seat: int
-    card: str
-    host: str
+    seat: Seat
+    card: Card
+    host: Card
 
 
 @kind
 class Enhanced:
     """A tactic was played on a ship."""
 
-    seat: int
-    card: str
-    host: str
+    seat: Seat
+    card: Card
+    host: Card
 
 
 @kind
 class Pulled:
     """A ship or crew was pulled from the system for free."""
 
-    seat: int
-    card: str
+    seat: Seat
+    card: Card
 
 
 @kind
 class Raided:
     """A seat raided another, whose defense blocked `blocked` points."""
 
-    seat: int
-    whom: int
+    seat: Seat
+    whom: Seat
     points: int
     blocked: int
 
@@ -201,16 +201,16 @@ class Raided:
 class Stole:
     """A token was stolen from another seat."""
 
-    seat: int
-    whom: int
+    seat: Seat
+    whom: Seat
 
 
 @kind
 class Taxed:
     """Another seat's next purchase costs `n` more."""
 
-    seat: int
-    whom: int
+    seat: Seat
+    whom: Seat
     n: int
 
 
@@ -218,22 +218,22 @@ class Taxed:
 class Shadowed:
     """A seat has the values of another's most expensive ship this turn."""
 
-    seat: int
-    whom: int
-    card: str
+    seat: Seat
+    whom: Seat
+    card: Card
 
 
 @kind
 class Ordered:
     """A seat set an order for damage; only it knows which."""
 
-    seat: int
+    seat: Seat
 
 
 @kind
 class Showed:
     """A seat showed its hand, or hides later draws."""
 
-    seat: int
+    seat: Seat
     hand: bool
     cards: Cards

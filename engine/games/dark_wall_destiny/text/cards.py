@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 
 from engine.core.words import Arg, Words, words
@@ -23,21 +22,6 @@ _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack",
 def say(what: str, /, **args: Arg) -> Words:
     """A message of this game."""
     return words(f"dark-wall-destiny-{what}", **args)
-
-
-@cache
-def name(card: str) -> Words:
-    """A card's name."""
-    return say(f"card-{card}")
-
-
-def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
-    """Cards by name, equal ones counted, in order of first appearance."""
-    numbers = Counter(cards)
-    return tuple(
-        name(card) if n == 1 else say("several", n=n, card=name(card))
-        for card, n in numbers.items()
-    ) or (say("no-cards"),)
 
 
 def joined(parts: list[Words]) -> Words:

@@ -8,8 +8,9 @@ from typing import Any
 from engine.core.game import Passage
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.names import counted
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.text.cards import counted, say
+from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.log import fact_words, none_discarded
 
 _STRUCK = (
@@ -67,10 +68,10 @@ def _told(group: Sequence[Fact]) -> Words:
     first, *rest = group
     if isinstance(first, facts.Played):
         played = tuple(fact.card for fact in group if isinstance(fact, facts.Played))
-        return say("did-play", seat=seat_name(first.seat), card=counted(played))
+        return say("played", seat=seat_name(first.seat), card=counted(played))
     if isinstance(first, facts.TurnedUp):
         new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
-        return say("did-turn-up", cards=counted(tuple(new)))
+        return say("turned-up", cards=counted(tuple(new)))
     if not rest:
         return fact_words(first)
     return _sentences([fact_words(first), *_consequences(rest)])
@@ -90,7 +91,7 @@ def _consequences(rest: Sequence[Fact]) -> list[Words]:
             lines.append(fact_words(fact))
     for seat in dict.fromkeys(fact.seat for fact in gave if fact.cards):
         given = tuple(card for fact in gave if fact.seat == seat for card in fact.cards)
-        lines.append(say("did-discard", seat=seat_name(seat), cards=counted(given)))
+        lines.append(say("discarded", seat=seat_name(seat), cards=counted(given)))
     return [*lines, none_discarded(spared)] if spared else lines
 
 

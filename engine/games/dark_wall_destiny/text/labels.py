@@ -15,9 +15,10 @@ from engine.games.dark_wall_destiny.actions import (
     Seed,
     Use,
 )
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, IDS, WEIGHT
 from engine.games.dark_wall_destiny.rules import values
-from engine.games.dark_wall_destiny.text.cards import name, say, short
+from engine.games.dark_wall_destiny.text.cards import say, short
 from engine.games.dark_wall_destiny.view import AskView, WallView
 
 
@@ -30,7 +31,7 @@ def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
     if isinstance(node, Leaf):
         return _leaf(view, node)
     alone = "-alone" if path[-1] == "aside" and len(view.seats) == 1 else ""
-    return name(path[-1]) if path[-1] in CARD else say(f"group-{path[-1]}{alone}")
+    return name(path[-1]) if path[-1] in CARD else say(f"menu-{path[-1]}{alone}")
 
 
 def _payment(view: WallView) -> Words:

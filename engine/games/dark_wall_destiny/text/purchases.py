@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.words import Words
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, KIND, OMEGA
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
-from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.view import WallView
 
 SOON: Final = 2

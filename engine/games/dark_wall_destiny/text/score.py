@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from engine.core.game import Score
 from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import COLONIES
-from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.table import drifting
 from engine.games.dark_wall_destiny.view import SeatView, WallView
 

@@ -9,20 +9,12 @@ from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Score, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Pull
+from engine.games.dark_wall_destiny.content.names import counted, name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.rules.scoring import Award
 from engine.games.dark_wall_destiny.text import labels
-from engine.games.dark_wall_destiny.text.cards import (
-    abilities,
-    about,
-    counted,
-    joined,
-    name,
-    rules,
-    say,
-    values,
-)
+from engine.games.dark_wall_destiny.text.cards import abilities, about, joined, rules, say, values
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.purchases import purchase

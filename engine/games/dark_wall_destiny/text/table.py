@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.content.names import counted, name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
-from engine.games.dark_wall_destiny.text.cards import counted, name, say
+from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 

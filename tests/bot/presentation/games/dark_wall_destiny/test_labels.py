@@ -7,8 +7,9 @@ import pytest
 from bot.language.speech import Speech
 from bot.presentation.panel import ENTRY, LABEL
 from engine.core.words import words
+from engine.games.dark_wall_destiny.content.names import name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COST
-from engine.games.dark_wall_destiny.text.cards import name, say, short
+from engine.games.dark_wall_destiny.text.cards import say, short
 
 LAST = 18
 """The highest position of the largest system."""

@@ -1,0 +1,28 @@
+"""How cards are called, and the types that say so of a field."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Annotated
+
+from engine.core.words import Words, words
+
+
+@cache
+def name(card: str) -> Words:
+    """A card's name."""
+    return words(f"dark-wall-destiny-card-{card}")
+
+
+def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
+    """Cards by name, like ones together, in the order of the first of each."""
+    numbers = Counter(cards)
+    return tuple(
+        name(card) if n == 1 else words("dark-wall-destiny-several", n=n, card=name(card))
+        for card, n in numbers.items()
+    ) or (words("dark-wall-destiny-no-cards"),)
+
+
+Card = Annotated[str, name]
+Cards = Annotated[tuple[str, ...], counted]
