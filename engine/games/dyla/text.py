@@ -155,10 +155,9 @@ def _fire(view: DylaView) -> Words:
     return words("dyla-hold-fire", strikes=view.strikes)
 
 
-def _table(view: DylaView) -> list[Words]:
-    enemy = view.encounter
-    lines = [
-        words("dyla-table-turn", turn=view.turn, turns=view.turns, phase=_phase(view)),
+def caption(view: DylaView) -> tuple[Words, Words]:
+    """What stands beside a picture: ship and points."""
+    return (
         words("dyla-table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
         words(
             "dyla-table-points",
@@ -169,6 +168,14 @@ def _table(view: DylaView) -> list[Words]:
             won=view.level_points,
             needed=view.level_goal,
         ),
+    )
+
+
+def _table(view: DylaView) -> list[Words]:
+    enemy = view.encounter
+    lines = [
+        words("dyla-table-turn", turn=view.turn, turns=view.turns, phase=_phase(view)),
+        *caption(view),
         words(
             "dyla-table-enemy",
             enemy=enemy_name(enemy.encounter),

@@ -8,11 +8,8 @@ from typing import Any
 from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
 from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.text.description import standing
 from engine.games.black_abyss.view import View
-
-STANDING = frozenset(
-    f"black-abyss-say-{part}" for part in ("leader", "ballot", "ballot-laws", "ballot-seat")
-)
 
 
 def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
@@ -30,7 +27,7 @@ def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
     """Resolutions and events in force with their effects, then the leader and the ballot."""
     lines = [f"- {_law(game, law, speech)}" for law in (*view.laws, *view.events)]
-    return lines + [speech(one) for one in game.text.describe(view) if one.id in STANDING]
+    return lines + [speech(one) for one in standing(view)]
 
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:

@@ -28,45 +28,14 @@ from engine.core.words import Words, words
 from engine.games.black_abyss.actions import Build
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
-from engine.games.black_abyss.text.description import affairs
+from engine.games.black_abyss.text.description import caption, cycle
+from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.view import View
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
-"""Cards with a picture: races and ships."""
-SAID = frozenset(
-    f"black-abyss-say-{part}"
-    for part in (
-        "cycle",
-        "decision",
-        "event",
-        "battle",
-        "notice",
-        "offer",
-        "talk",
-        "wish",
-        "whisper",
-        "ballot",
-        "ballot-laws",
-        "ballot-seat",
-        "mode",
-        "flag",
-        "flag-carried",
-        "points",
-        "fleet-ready",
-        "cover",
-    )
-)
-MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared", "unmarked"))
-BASKET = frozenset(
-    f"black-abyss-say-{part}"
-    for part in ("entries", "entry", "spent", "back", "kept", "returns-spent", "gone")
-)
-MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming"))
-"""Lines the sheet of one's own empire repeats, until something is bought."""
-ENTRY, CYCLE = "black-abyss-say-entry", "black-abyss-say-cycle"
-SPENT, EARLIER = "black-abyss-say-spent", "black-abyss-say-entries"
+"""Cards of which there is a picture: races and ships."""
 NEWEST = 2
 """Basket entries that fit on a phone."""
 BUILT_FOR = {
@@ -76,7 +45,6 @@ BUILT_FOR = {
 }
 """The `learning` message part for a building, by role."""
 SMALL = "-# "
-BELOW_THE_MAP = SAID | MARKS | BASKET | MEANS
 
 
 class AbyssPresenter(Presenter):
@@ -96,12 +64,13 @@ class AbyssPresenter(Presenter):
         return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
-        """The cycle in words and one's own resources; in one's turn also the fuel range."""
-        described, say = affairs(view), speech.illustrated
-        if any(line.id in BASKET for line in described):
-            lines = tuple(_buying(described, say))
+        """The cycle in words, and one's own means; in one's turn what the map shows of range."""
+        say, book = speech.illustrated, view.ledger
+        if book is not None and (book.entries or book.gone):
+            # a phone has no room for the cycle as well
+            lines = (*map(say, caption(view)), *_basket(view, say))
         else:
-            lines = tuple(say(line) for line in described if line.id in BELOW_THE_MAP - MEANS)
+            lines = (*map(say, cycle(view)), *map(say, caption(view)))
         lines = (*lines, *on_the_ballot(game, view, say))
         mapped = not (battle_scene.shown(view) or looks.mapless(view))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
@@ -148,20 +117,12 @@ class AbyssPresenter(Presenter):
         return looks.follow(view, path)
 
 
-def _buying(described: Sequence[Words], say: Callable[[Words], str]) -> Iterator[str]:
-    """The newest basket entries, the number of others, and one's resources.
-
-    They replace the cycle, for want of room on a phone.
-    """
-    entries = [line for line in described if line.id == ENTRY]
-    for line in described:
-        if line.id == SPENT and (earlier := int(str(dict(line.args)["count"])) - NEWEST) > 0:
-            yield f"{SMALL}{say(line)} {say(words(EARLIER, count=earlier))}"
-        elif line.id in BASKET | MEANS:
-            if line.id != EARLIER and line not in entries[:-NEWEST]:
-                yield f"{SMALL}{say(line)}"
-        elif line.id in BELOW_THE_MAP and line.id != CYCLE:
-            yield say(line)
+def _basket(view: View, say: Callable[[Words], str]) -> Iterator[str]:
+    """Its newest entries, how many more beside what all cost, and one's means."""
+    lines = [say(line) for line in basket(view, NEWEST)]
+    if view.ledger is not None and len(view.ledger.entries) > NEWEST:
+        lines[:2] = [" ".join(lines[:2])]
+    return (f"{SMALL}{line}" for line in lines)
 
 
 PRESENTER = AbyssPresenter()

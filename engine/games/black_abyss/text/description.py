@@ -32,9 +32,22 @@ def described(view: View) -> list[Words]:
     return [*_course(view), *_empires(view), *spaces, *_decided(view)]
 
 
-def affairs(view: View) -> list[Words]:
-    """The view in words without what a map shows: empires and spaces."""
-    return [*_course(view), *_decided(view)]
+def caption(view: View) -> Iterator[Words]:
+    """What no map shows, nor the basket: what is asked, fought about, bargained and voted on."""
+    yield from _mode(view)
+    yield from _decisions(view)
+    yield from _events(view)
+    yield from _fight(view)
+    yield from _bargains(view)
+    yield from _ballot(view)
+    if view.ballot is not None:
+        yield from _marks(view.ballot)
+
+
+def standing(view: View) -> Iterator[Words]:
+    """Who leads, and what is voted on."""
+    yield from _leader(view)
+    yield from _ballot(view)
 
 
 def _empires(view: View) -> Iterator[Words]:
@@ -49,25 +62,38 @@ def _decided(view: View) -> Iterator[Words]:
     yield from basket(view)
 
 
-def _course(view: View) -> Iterator[Words]:
+def cycle(view: View) -> Iterator[Words]:
+    """The cycle, where there are any."""
     phase = words(f"black-abyss-phase-{view.phase}")
     if view.mode != MODES[FLEET_BATTLE]:
         first = seat_name(view.first)
         yield words("black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=first)
+
+
+def _course(view: View) -> Iterator[Words]:
+    yield from cycle(view)
     yield from _mode(view)
     if view.active >= 0 and view.phase in ("setup", "move", "ground"):
         yield words("black-abyss-say-active", seat=seat_name(view.active))
+    yield from _decisions(view)
+    dark = sum(not at.tile for at in view.hexes)
+    if len(view.hexes) > 1:
+        yield words("black-abyss-say-dark", count=dark)
+    yield from _events(view)
+    yield from _battle(view)
+    yield from _bargains(view)
+
+
+def _decisions(view: View) -> Iterator[Words]:
     for seat, kind, about, _ in view.decisions:
         place = view.hexes[about].name if kind in ("ordering", "deploying") else ""
         what = words(f"black-abyss-decision-{kind}", place=place)
         yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
-    dark = sum(not at.tile for at in view.hexes)
-    if len(view.hexes) > 1:
-        yield words("black-abyss-say-dark", count=dark)
+
+
+def _events(view: View) -> Iterator[Words]:
     for name in view.events:
         yield words("black-abyss-say-event", event=thing(name))
-    yield from _battle(view)
-    yield from _bargains(view)
 
 
 def _bargains(view: View) -> Iterator[Words]:
@@ -116,17 +142,25 @@ def dashed(view: View) -> str:
     return view.mode.replace("_", "-")
 
 
-def _battle(view: View) -> Iterator[Words]:
+def _fight(view: View) -> Iterator[Words]:
+    """Who fights where, and what takes cover there."""
     battle = view.battle
     if battle is None:
         return
     one, other = battle.sides
     yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
                 seat=whom(one), other=whom(other))  # fmt: skip
-    if battle.moving >= 0:
-        yield words("black-abyss-say-moving", seat=seat_name(battle.moving))
     if battle.cover:
         yield words("black-abyss-say-cover", squares=", ".join(battle.cover))
+
+
+def _battle(view: View) -> Iterator[Words]:
+    battle = view.battle
+    if battle is None:
+        return
+    yield from _fight(view)
+    if battle.moving >= 0:
+        yield words("black-abyss-say-moving", seat=seat_name(battle.moving))
     ships = {ship.id: ship for ship in view.ships}
     for stand in battle.stands:
         ship = ships[stand.ship]
@@ -220,12 +254,29 @@ def _ship(ship: ShipView, *, fitted: bool = False) -> Words:
 
 
 def _tribunal(view: View) -> Iterator[Words]:
-    if view.leader >= 0:
-        yield words("black-abyss-say-leader", seat=seat_name(view.leader), terms=view.in_a_row)
+    yield from _leader(view)
     for law in view.laws:
         yield words("black-abyss-say-law", law=thing(law))
     for law in view.drawn:
         yield words("black-abyss-say-drawn", law=thing(law))
+    ballot = view.ballot
+    if ballot is None:
+        return
+    yield from _ballot(view)
+    weights = [
+        words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
+        for seat, weight in enumerate(ballot.weights)
+    ]
+    yield words("black-abyss-say-weights", parts=tuple(weights))
+    yield from _marks(ballot)
+
+
+def _leader(view: View) -> Iterator[Words]:
+    if view.leader >= 0:
+        yield words("black-abyss-say-leader", seat=seat_name(view.leader), terms=view.in_a_row)
+
+
+def _ballot(view: View) -> Iterator[Words]:
     ballot = view.ballot
     if ballot is None:
         return
@@ -234,12 +285,6 @@ def _tribunal(view: View) -> Iterator[Words]:
     kind = "ballot-laws" if not ballot.seat else "ballot" if laws else "ballot-seat"
     yield words(f"black-abyss-say-{kind}", count=ballot.count, of=ballot.of, laws=laws,
                 candidates=seats)  # fmt: skip
-    weights = [
-        words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
-        for seat, weight in enumerate(ballot.weights)
-    ]
-    yield words("black-abyss-say-weights", parts=tuple(weights))
-    yield from _marks(ballot)
 
 
 def _marks(ballot: BallotView) -> Iterator[Words]:

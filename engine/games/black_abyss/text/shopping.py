@@ -60,14 +60,14 @@ def root(view: View, key: str) -> Words | None:
     return words("black-abyss-label-done", count=len(book.entries))
 
 
-def basket(view: View) -> Iterator[Words]:
-    """The seat's entries with costs, what is left, and what others took."""
+def basket(view: View, shown: int = ENTRIES_SHOWN) -> Iterator[Words]:
+    """The newest of the seat's own entries, what all cost and leave, and what others took."""
     book = view.ledger
     if book is None or view.viewer is None:
         return
     if book.entries:
         yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
-    hidden = max(0, len(book.entries) - ENTRIES_SHOWN)
+    hidden = max(0, len(book.entries) - shown)
     if hidden:
         yield words("black-abyss-say-entries", count=hidden)
     for number, one in enumerate(book.entries[hidden:], hidden + 1):
