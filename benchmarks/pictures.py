@@ -176,7 +176,7 @@ def _planetary_scenes() -> Iterator[planetary_defence.Scene]:
 def _dyla_scenes() -> Iterator[dyla.Scene]:
     game = registry.game("dyla")
     for match in _moments(game.name):
-        yield dyla.scene_of(game, game.view(match.state, 0), _say)
+        yield dyla.scene_of(game.view(match.state, 0), _say)
 
 
 def _dark_miss_scenes() -> Iterator[dark_miss_down.Scene]:

@@ -43,6 +43,11 @@ class Attack(Card):
 
     damage: int = Field(ge=1)
 
+    @property
+    def effects(self) -> dict[str, int]:
+        """What it does, by the word for it, and how much."""
+        return {"damage": self.damage}
+
 
 class Tactic(Card):
     """A card with effects from this fixed vocabulary."""
@@ -54,6 +59,20 @@ class Tactic(Card):
     tech: int = Field(default=0, ge=0)
     evades: bool = False
     trashes: bool = False
+
+    @property
+    def effects(self) -> dict[str, int]:
+        """What it does, by the word for it, and how much."""
+        numbers = {
+            "per-attack": self.per_attack,
+            "dealt": -self.dealt,
+            "taken": -self.taken,
+            "hull": self.hull,
+            "evades": int(self.evades),
+            "trashes": int(self.trashes),
+            "tech": self.tech,
+        }
+        return {name: n for name, n in numbers.items() if n}
 
 
 class Cards(Entry):

@@ -85,7 +85,7 @@ class DylaText(Text[Action, Fact, DylaView]):
 
     def describe(self, view: DylaView) -> Sequence[Words]:
         """The table, from the ship's state to the shop."""
-        return tuple(_table(view))
+        return tuple(table(view))
 
     def score(self, view: DylaView) -> Score:
         """The goal, then the time and hull left, and the deck's strength."""
@@ -102,19 +102,8 @@ class DylaText(Text[Action, Fact, DylaView]):
 
 
 def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
-    """A card's effects, a message each."""
-    if isinstance(card, Attack):
-        return (words("dyla-effect-damage", n=card.damage),)
-    numbers = {
-        "per-attack": card.per_attack,
-        "dealt": -card.dealt,
-        "taken": -card.taken,
-        "hull": card.hull,
-        "evades": int(card.evades),
-        "trashes": int(card.trashes),
-        "tech": card.tech,
-    }
-    return tuple(words(f"dyla-effect-{name}", n=n) for name, n in numbers.items() if n)
+    """What a card does, a message for each word of the small vocabulary of effects."""
+    return tuple(words(f"dyla-effect-{name}", n=n) for name, n in card.effects.items())
 
 
 def _card(card: Attack | Tactic) -> Card:
@@ -171,7 +160,8 @@ def caption(view: DylaView) -> tuple[Words, Words]:
     )
 
 
-def _table(view: DylaView) -> list[Words]:
+def table(view: DylaView, *, piles: bool = True) -> list[Words]:
+    """From the ship's state to the shop; the cards of the piles if they are to be named."""
     enemy = view.encounter
     lines = [
         words("dyla-table-turn", turn=view.turn, turns=view.turns, phase=_phase(view)),
@@ -191,11 +181,13 @@ def _table(view: DylaView) -> list[Words]:
     ]
     if view.phase in ("combat", "trash"):
         lines.append(_sums(view))
-    lines.append(words("dyla-table-pile", pile=view.pile))
+    if piles:
+        lines.append(words("dyla-table-pile", pile=view.pile))
     if view.on_top:
         lines.append(words("dyla-table-on-top", cards=tuple(map(card_name, view.on_top))))
-    lines.append(words("dyla-table-discards", cards=_list(view.discards)))
-    lines.append(words("dyla-table-deck", cards=_list(view.deck)))
+    if piles:
+        lines.append(words("dyla-table-discards", cards=_list(view.discards)))
+        lines.append(words("dyla-table-deck", cards=_list(view.deck)))
     lines.append(words("dyla-table-shop", offers=_offers(view)))
     if view.draw == "two":
         lines.append(words("dyla-table-draw-two"))

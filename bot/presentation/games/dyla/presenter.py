@@ -11,10 +11,10 @@ from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dyla.actions import Buy, Play
 from engine.games.dyla.content import CONTENT, Attack, Tactic
+from engine.games.dyla.text import caption
 from engine.games.dyla.view import DylaView
 
 TALL = 1.0
-SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fire-defeats"})
 
 
 _CARDS = CONTENT.cards
@@ -27,14 +27,10 @@ class DylaPresenter(Presenter):
 
     tells_last_step = False
 
-    def face(self, game: AnyGame, view: DylaView, speech: Speech) -> Face:
+    def face(self, game: AnyGame, view: DylaView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture; ship and points in words."""
-        described = game.text.describe(view)
-        say = speech.illustrated
-        lines = tuple(say(line) for line in described if line.id in SAID)
-        alt = alt_of(described, view, speech)
-        shown = Picture(DRAWING, scene_of(game, view, speech), alt, TALL)
-        return Face(lines, shown)
+        shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
+        return Face(tuple(map(speech.illustrated, caption(view))), shown)
 
     def good_for(self, action: Any) -> str:
         """What an action is good for; a card by whether it attacks, blocks, or neither."""
@@ -46,8 +42,8 @@ class DylaPresenter(Presenter):
         return f"good-play-{'shield' if action.card in _SHIELDS else kind}"
 
     def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
-        """A card of the hand or shop, or an enemy's ships."""
-        return pictured(CARD_DRAWING, card_of(card, speech), card, speech)
+        """A card of the hand or the shop, or the ships of an enemy."""
+        return pictured(CARD_DRAWING, card_of(card.id, speech), card, speech)
 
 
 PRESENTER = DylaPresenter()

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from engine.core.game import AnyGame, Card
 from engine.core.words import Arg, Words, words
+from engine.games.dyla.content import CONTENT
+from engine.games.dyla.text import table
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
 CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"
@@ -26,19 +27,18 @@ replaced, card trashed.
 """
 
 _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
-    "dyla-effect-damage": ("damage", 1),
-    "dyla-effect-dealt": ("damage", -1),
-    "dyla-effect-per-attack": ("each", 1),
-    "dyla-effect-taken": ("block", 1),
-    "dyla-effect-hull": ("hull", 1),
-    "dyla-effect-tech": ("tech", 1),
-    "dyla-effect-evades": ("evade", 0),
-    "dyla-effect-trashes": ("trash", 0),
+    "damage": ("damage", 1),
+    "dealt": ("damage", -1),
+    "per-attack": ("each", 1),
+    "taken": ("block", 1),
+    "hull": ("hull", 1),
+    "tech": ("tech", 1),
+    "evades": ("evade", 0),
+    "trashes": ("trash", 0),
 }
-"""By effect message: the symbol drawn, and the sign of the amount."""
+"""What a card does: what is drawn, and the sign of its amount."""
 
 _FIGHTING: Final = ("combat", "trash")
-_PILES: Final = ("dyla-table-pile", "dyla-table-discards", "dyla-table-deck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,16 @@ class Effect:
 
     kind: EffectKind
     amount: int = 0
+
+
+def _effect(does: str, amount: int) -> Effect:
+    kind, sign = _EFFECTS[does]
+    return Effect(kind, sign * amount)
+
+
+_CARD_EFFECTS: Final = {
+    card.id: tuple(_effect(*one) for one in card.effects.items()) for card in CONTENT.cards
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,8 +141,8 @@ class Scene:
     shop: tuple[Offer, ...]
 
 
-def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
-    """The scene of a view; `game` has the cards' effects."""
+def scene_of(view: DylaView, say: Say) -> Scene:
+    """The scene that shows this view."""
     fighting = view.phase in _FIGHTING
     return Scene(
         labels=_labels(
@@ -151,24 +161,23 @@ def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
         level_points=view.level_points,
         level_goal=view.level_goal,
         enemy=_enemy(view.encounter, say),
-        hand=tuple([_cards(game, one.card, one.type, one.count, say) for one in view.hand]),
+        hand=tuple([_cards(one.card, one.type, one.count, say) for one in view.hand]),
         any_played=bool(view.played),
         exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
         deck=view.pile,
         discards=sum(cards.count for cards in view.discards),
         shop=tuple(
-            Offer(_cards(game, one.card, one.type, 1, say), one.price, one.affordable)
+            Offer(_cards(one.card, one.type, 1, say), one.price, one.affordable)
             for one in view.shop
         ),
     )
 
 
-def alt_of(described: Iterable[Words], view: DylaView, say: Say) -> str:
-    """The alt text of a view; `described` is the view in words."""
-    told = [line for line in described if line.id not in _PILES]
+def alt_of(view: DylaView, say: Say) -> str:
+    """What the picture of this view says, as the alt text."""
     discards = sum(cards.count for cards in view.discards)
-    told.append(_picture_words("piles", deck=view.pile, discards=discards))
-    return alt_text(map(say, told))
+    piles = _picture_words("piles", deck=view.pile, discards=discards)
+    return alt_text(map(say, (*table(view, piles=False), piles)))
 
 
 def _picture_words(part: str, **args: Arg) -> Words:
@@ -213,19 +222,16 @@ def _names(cards: Iterable[CardsView]) -> tuple[Words, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _cards(game: AnyGame, card: str, kind: Type, count: int, say: Say) -> Cards:
-    return Cards(say(_picture_words(f"card-{card}")), kind, _all_effects(game)[card], count)
+def _cards(card: str, kind: Type, count: int, say: Say) -> Cards:
+    return Cards(say(_picture_words(f"card-{card}")), kind, _CARD_EFFECTS[card], count)
 
 
-def card_of(card: Card, say: Say) -> Cards | str:
-    """A card of the shop or deck; for an enemy its id."""
-    said = dict(card.text.args).get("effects")
-    if not isinstance(said, tuple):
-        return card.id
-    effects = [each for each in said if isinstance(each, Words)]
-    attack = any(each.id == "dyla-effect-damage" for each in effects)
-    name = say(_picture_words(f"card-{card.id}"))
-    return Cards(name, "attack" if attack else "tactic", tuple(map(_effect, effects)))
+def card_of(card: str, say: Say) -> Cards | str:
+    """A card of the shop or the deck; of an enemy its id, which chooses the ships drawn."""
+    if card not in _CARD_EFFECTS:
+        return card
+    attack = CONTENT.card_of[card] in CONTENT.attacks
+    return _cards(card, "attack" if attack else "tactic", 1, say)
 
 
 def _enemy(view: EncounterView, say: Say) -> Enemy:
@@ -238,21 +244,3 @@ def _enemy(view: EncounterView, say: Say) -> Enemy:
         tech=view.tech,
         points=view.points,
     )
-
-
-@lru_cache(maxsize=4)
-def _all_effects(game: AnyGame) -> dict[str, tuple[Effect, ...]]:
-    """Each card's effects, from the game's reference."""
-    effects = {}
-    for card in game.text.cards():
-        said = dict(card.text.args).get("effects", ())
-        assert isinstance(said, tuple)
-        effects[card.id] = tuple(_effect(each) for each in said if isinstance(each, Words))
-    return effects
-
-
-def _effect(said: Words) -> Effect:
-    kind, sign = _EFFECTS[said.id]
-    amount = dict(said.args)["n"]
-    assert isinstance(amount, int)
-    return Effect(kind, sign * amount)

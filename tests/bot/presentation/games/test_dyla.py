@@ -214,7 +214,7 @@ def test_no_two_cards_have_one_name_in_a_picture(locale: str) -> None:
 def test_the_scene_is_what_the_view_says() -> None:
     match = next(matches("dyla", "scene"))
     view = GAME.view(match.state, 0)
-    scene = scene_of(GAME, view, say)
+    scene = scene_of(view, say)
     assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
     assert sum(cards.count for cards in scene.hand) == 5
     assert {cards.name for cards in scene.hand} <= {"Basic Igelst.", "Basic Evade"}
@@ -226,7 +226,7 @@ def test_the_scene_is_what_the_view_says() -> None:
 
 def test_cards_do_in_the_picture_what_the_rules_say() -> None:
     view = GAME.view(next(matches("dyla", "scene")).state, 0)
-    done = {offer.card.name: offer.card.effects for offer in scene_of(GAME, view, say).shop}
+    done = {offer.card.name: offer.card.effects for offer in scene_of(view, say).shop}
     assert done["Lohengrin"] == (Effect("damage", 9),)
     assert set(done["Anti-beam"]) == {Effect("damage", -3), Effect("block", 3)}
     assert set(done["Command"]) == {Effect("each", 2), Effect("block", 1)}
@@ -238,10 +238,10 @@ def test_a_whole_game_can_be_pictured_and_told() -> None:
     phases = set()
     for match in list(matches("dyla", "painted"))[::2]:
         view = GAME.view(match.state, 0)
-        scene = scene_of(GAME, view, say)
+        scene = scene_of(view, say)
         phases.add(scene.exchange is None)
         assert_is_a_board(draw(scene))
-        told = alt_of(GAME.text.describe(view), view, say)
+        told = alt_of(view, say)
         assert len(told) <= ALT_LIMIT
         assert f"Hull {view.hull} of 10." in told
         assert scene.enemy.name in told
