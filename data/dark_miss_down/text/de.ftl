@@ -128,6 +128,7 @@ dark-miss-down-deck = Ziehstapel: { $cards ->
     }
 dark-miss-down-discards = Ablagestapel ({ $count }): { $cards }
 dark-miss-down-discards-empty = Ablagestapel: leer
+dark-miss-down-piled = Ablagestapel: { $count }
 dark-miss-down-seat-new = { $seat }: { $score } Punkte, noch kein Einsatz erfüllt
 dark-miss-down-seat = { $seat }: { $score } Punkte, erfüllt: { $task }, Gefahr { $danger }; Bonus: { $bonus }
 dark-miss-down-holds = { $seat } hat { $count } { $count ->

@@ -128,6 +128,7 @@ dark-miss-down-deck = Draw pile: { $cards ->
     }
 dark-miss-down-discards = Discard pile ({ $count }): { $cards }
 dark-miss-down-discards-empty = Discard pile: empty
+dark-miss-down-piled = Discard pile: { $count }
 dark-miss-down-seat-new = { $seat }: { $score } points, no task completed yet
 dark-miss-down-seat = { $seat }: { $score } points, completed { $task }, danger { $danger }; bonus: { $bonus }
 dark-miss-down-holds = { $seat } holds { $count } { $count ->

@@ -79,7 +79,6 @@ picture-dark-discards = Ablage
 picture-dark-no-task = Kein Einsatz erfüllt
 picture-dark-no-card = Keine Karten
 picture-dark-seen = offen
-picture-dark-piled = Ablagestapel: { $count }
 
 # Crews und Bereiche in so wenigen Buchstaben, wie sie unterscheiden
 picture-dark-letters-flight = F

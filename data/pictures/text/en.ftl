@@ -79,7 +79,6 @@ picture-dark-discards = Discard
 picture-dark-no-task = No task completed
 picture-dark-no-card = No cards
 picture-dark-seen = seen
-picture-dark-piled = Discard pile: { $count }
 
 # Crews and areas in as few letters as tell them apart
 picture-dark-letters-flight = F

@@ -6,7 +6,7 @@ another card beside it has the same asset.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
@@ -115,20 +115,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 
     def describe(self, view: DarkMissView) -> Sequence[Words]:
         """The round, tasks, pool and piles, both seats, and one's own hand."""
-        lines = [_status(view), *(_task(card) for card in view.tasks)]
-        if not view.tasks:
-            lines.append(_say("no-tasks"))
-        lines.append(_row("pool", view.pool))
-        lines.append(_say("deck", cards=view.deck))
-        lines.append(_row("discards", view.discards))
-        for number, seat in enumerate(view.seats):
-            lines += _seat(number, seat, own=number == view.viewer)
-        if view.completing is not None:
-            played = tuple(SHORT[card.id] for card in view.played)
-            lines.append(_say("completing", task=TASK[view.completing.id], cards=played))
-        if view.viewer is not None:
-            lines.append(_row("hand", view.hand))
-        return lines
+        return table(view)
 
     def score(self, view: DarkMissView) -> Score:
         """Who leads, what ends the game, and each score by task."""
@@ -143,10 +130,6 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
             (lead, _say("score-last" if view.last else "score-goal", goal=view.goal)), seats
         )
 
-    def prospects(self, view: DarkMissView) -> Sequence[Words]:
-        """What each listed task would score for the viewer, and what the hand lacks."""
-        return [_prospect(one) for one in prospects(view)]
-
     def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
         """How the game ended."""
         scores = {"most": max(outcome.scores), "least": min(outcome.scores)}
@@ -156,6 +139,38 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
     def cards(self) -> Sequence[Card]:
         """Every card with both halves."""
         return [Card(card.id, TASK[card.id], _about(card)) for card in CARD_VIEWS]
+
+
+def caption(view: DarkMissView) -> Iterator[Words]:
+    """What stands beside a picture: the round, where it does not say it, and what a hand is for.
+
+    Of what can be completed at once a button says as much.
+    """
+    if view.viewer is None or view.last or view.phase in ("over", "airlock"):
+        yield _status(view, seat_name)
+    at_turn = view.viewer == view.active
+    yield from (prospect(one) for one in prospects(view) if one.short or not at_turn)
+
+
+def table(
+    view: DarkMissView, named: Callable[[int], Words] = seat_name, *, briefly: bool = False
+) -> list[Words]:
+    """The whole table, seats as they are `named`; `briefly`: assets alone, and discards counted."""
+    lines = [_status(view, named), *(_task(card) for card in view.tasks)]
+    if not view.tasks:
+        lines.append(_say("no-tasks"))
+    lines.append(_row("pool", view.pool, briefly))
+    lines.append(_say("deck", cards=view.deck))
+    discards = _say("piled", count=len(view.discards))
+    lines.append(discards if briefly else _row("discards", view.discards, briefly))
+    for number, seat in enumerate(view.seats):
+        lines += _seat(named(number), seat, briefly, own=number == view.viewer)
+    if view.completing is not None:
+        played = tuple(SHORT[card.id] for card in view.played)
+        lines.append(_say("completing", task=TASK[view.completing.id], cards=played))
+    if view.viewer is not None:
+        lines.append(_row("hand", view.hand, briefly))
+    return lines
 
 
 def _most_dangerous(view: DarkMissView) -> str:
@@ -176,8 +191,8 @@ def _about(card: CardView) -> Words:
     )
 
 
-def _prospect(one: Prospect) -> Words:
-    """A task's points in parts, what is held for it, and what is missing."""
+def prospect(one: Prospect) -> Words:
+    """A task with its points in parts; what is held for it, and what is missing."""
     first = not one.before
     points = _say(
         "points-first" if first else "points",
@@ -212,8 +227,8 @@ def _pair(pair: facts.StandIn) -> Words:
     return _say("stand-in", pair=crew, crew=_say(f"icon-{pair.crew}"))
 
 
-def _status(view: DarkMissView) -> Words:
-    seat = seat_name(view.active)
+def _status(view: DarkMissView, named: Callable[[int], Words]) -> Words:
+    seat = named(view.active)
     if view.phase == "over":
         return _say("status-over", turn=view.turn)
     if view.phase == "airlock":
@@ -233,8 +248,7 @@ def _task(card: CardView) -> Words:
     )
 
 
-def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
-    name = seat_name(number)
+def _seat(name: Words, seat: SeatView, briefly: bool, *, own: bool) -> list[Words]:
     if seat.tableau is None:
         lines = [_say("seat-new", seat=name, score=seat.score)]
     else:
@@ -251,7 +265,7 @@ def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
         ]
     if not own:
         held: dict[str, Arg] = {"seat": name, "count": seat.cards}
-        known = _say("holds-known", cards=_names(seat.known), **held)
+        known = _say("holds-known", cards=_names(seat.known, briefly), **held)
         lines.append(known if seat.known else _say("holds", **held))
     return lines
 
@@ -275,8 +289,8 @@ def _score(number: int, seat: SeatView) -> Words:
     return _say("score-of", parts=(*before, *parts), **told)
 
 
-def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
-    return tuple(_among(cards, card.id) for card in cards)
+def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:
+    return tuple(SHORT[card.id] if briefly else _among(cards, card.id) for card in cards)
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
@@ -285,7 +299,7 @@ def _among(cards: Sequence[CardView], key: str) -> Words:
     return SHORT[key] if alike == 1 else _ASSET[key]
 
 
-def _row(which: str, cards: Sequence[CardView]) -> Words:
+def _row(which: str, cards: Sequence[CardView], briefly: bool) -> Words:
     if not cards:
         return _say(f"{which}-empty")
-    return _say(which, count=len(cards), cards=_names(cards))
+    return _say(which, count=len(cards), cards=_names(cards, briefly))

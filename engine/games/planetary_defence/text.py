@@ -112,19 +112,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def describe(self, view: PlanetaryView) -> Sequence[Words]:
         """The columns, the player's cards, and the time left."""
         return [
-            _say(
-                "status",
-                turn=view.turn,
-                mode=_say("mode-hard" if view.hard else "mode-normal"),
-                left=view.meteors_left,
-                meteors=view.meteors,
-            ),
-            *(_column(number, cards) for number, cards in enumerate(view.columns, 1)),
-            _say("to-spend", credits=view.credits, damage=view.damage),
-            _pile("hand", view.hand),
-            _pile("in-play", view.played),
-            _say("shield-on") if view.shield else _say("shield-off", price=NUMBERS.shield),
-            _say("space", cards=view.space),
+            *in_sight(view),
             _scrap_pile(view),
             _pile("draw-pile", view.draw),
             _pile("discard-pile", view.discard),
@@ -148,6 +136,30 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def cards(self) -> Sequence[Card]:
         """Every kind of card, with what it does."""
         return _REFERENCE
+
+
+def caption(view: PlanetaryView) -> Words:
+    """What stands beside a picture: what there is to spend."""
+    return _say("to-spend", credits=view.credits, damage=view.damage)
+
+
+def in_sight(view: PlanetaryView) -> list[Words]:
+    """The state of the game, the row column by column, what is in hand and in play, and space."""
+    return [
+        _say(
+            "status",
+            turn=view.turn,
+            mode=_say("mode-hard" if view.hard else "mode-normal"),
+            left=view.meteors_left,
+            meteors=view.meteors,
+        ),
+        *(_column(number, cards) for number, cards in enumerate(view.columns, 1)),
+        caption(view),
+        _pile("hand", view.hand),
+        _pile("in-play", view.played),
+        _say("shield-on") if view.shield else _say("shield-off", price=NUMBERS.shield),
+        _say("space", cards=view.space),
+    ]
 
 
 def mentioned(fact: Fact) -> Sequence[str]:

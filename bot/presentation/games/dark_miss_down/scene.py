@@ -11,6 +11,7 @@ from typing import Final, Literal
 from bot.language.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_miss_down.content import CARD, CREWS, Area, Crew
+from engine.games.dark_miss_down.text import table
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
 CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"
@@ -22,8 +23,6 @@ Kind = Literal[Crew, Area, "crews", "areas"]
 """A crew, an area, or a number of different ones of either."""
 
 _GAME: Final = "dark-miss-down"
-_ASSET: Final = f"{_GAME}-asset"
-_DISCARDS: Final = f"{_GAME}-discards"
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,32 +145,17 @@ def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
     return _task(view, say), _asset(view, say), say(_picture_words("bonus"))
 
 
-def alt_of(described: Iterable[Words], view: DarkMissView, say: Say) -> str:
-    """The alt text of a view; `described` is the view in words.
+def alt_of(view: DarkMissView, say: Say) -> str:
+    """What the picture of this view says, as the alt text.
 
-    Assets are named without their task. If that is too long, seats are named by number.
+    Seats go by number where their names would make it too long.
     """
-    piled = _picture_words("piled", count=len(view.discards))
-    told = [
-        piled if line.id.startswith(_DISCARDS) else _shorter(line, _ASSET) for line in described
-    ]
-    return alt_text(map(say, told), (say(_shorter(line, "seat")) for line in told))
+    told, numbered = table(view, briefly=True), table(view, _seat_number, briefly=True)
+    return alt_text(map(say, told), map(say, numbered))
 
 
-def _shorter(what: Words, long: str) -> Words:
-    """The words with each card named by its asset, or each seat by its number."""
-    args = dict(what.args)
-    if what.id == long == _ASSET and isinstance(args["asset"], Words):
-        return args["asset"]
-    if what.id == long == "seat" and isinstance(args["seat"], int):
-        return _picture_words("seat", number=args["seat"] + 1)
-    return words(what.id, **{name: _each_shorter(arg, long) for name, arg in args.items()})
-
-
-def _each_shorter(arg: Arg, long: str) -> Arg:
-    if isinstance(arg, Words):
-        return _shorter(arg, long)
-    return tuple(_shorter(each, long) for each in arg) if isinstance(arg, tuple) else arg
+def _seat_number(seat: int) -> Words:
+    return _picture_words("seat", number=seat + 1)
 
 
 def _picture_words(part: str, **args: Arg) -> Words:

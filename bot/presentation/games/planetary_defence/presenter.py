@@ -13,10 +13,10 @@ from bot.presentation.games.planetary_defence.scene import (
 from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
+from engine.games.planetary_defence.text import caption
 from engine.games.planetary_defence.view import PlanetaryView
 
 TALL = 0.9
-SAID = frozenset({"planetary-defence-to-spend"})
 
 
 class PlanetaryPresenter(Presenter):
@@ -24,13 +24,10 @@ class PlanetaryPresenter(Presenter):
 
     tells_last_step = False
 
-    def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
-        """The table as a picture; what can be spent in words."""
-        described = game.text.describe(view)
-        say = speech.illustrated
-        lines = tuple(say(line) for line in described if line.id in SAID)
-        alt = alt_of(described, view, speech)
-        return Face(lines, Picture(DRAWING, scene_of(view, speech), alt, TALL))
+    def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:  # noqa: ARG002
+        """The table as a picture; what is to spend in words."""
+        shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
+        return Face((speech.illustrated(caption(view)),), shown)
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The card as in a column."""

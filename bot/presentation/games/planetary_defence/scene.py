@@ -3,14 +3,15 @@
 Runs in the main process, so it must not import the drawing library.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Words, words
-from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour
+from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour, named
+from engine.games.planetary_defence.text import in_sight
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
@@ -22,9 +23,8 @@ Kind = Literal["damage", "credits", "meteor"]
 Shield = Literal["down", "up", "useless"]
 
 KINDS: Final[dict[Colour, Kind]] = {"red": "damage", "white": "credits", "black": "meteor"}
-_GAME: Final = "planetary-defence"
-_COLUMN: Final = f"{_GAME}-column"
-_LISTED: Final = tuple(f"{_GAME}-{pile}-pile" for pile in ("scrap", "draw", "discard"))
+COVERING: Final = 2
+"""Cards of a column of which one covers others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +110,17 @@ def card_of(card: str) -> Card:
     return _CARDS[card]
 
 
-def alt_of(described: Iterable[Words], view: PlanetaryView, say: Say) -> str:
-    """The alt text of a view; `described` is the view in words."""
-    told = [line for line in described if not line.id.startswith(_LISTED)]
-    piles = _picture_words(
-        "piles", draw=len(view.draw), discard=len(view.discard), scrap=len(view.scrap)
-    )
-    told.append(piles)
+def alt_of(view: PlanetaryView, say: Say) -> str:
+    """What the picture of this view says, as the alt text."""
+    status, *told = in_sight(view)
+    piles = {"draw": len(view.draw), "discard": len(view.discard), "scrap": len(view.scrap)}
+    told.append(_picture_words("piles", **piles))
+    columns = len(view.columns)
     if view.scrap_column:
-        columns = len(view.columns)
         told.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
-    return alt_text(map(say, told), map(say, map(_shortened, told)))
+    numbered = enumerate(zip(view.columns, told, strict=False), 1)
+    short = [_shortened(number, cards) or line for number, (cards, line) in numbered]
+    return alt_text(map(say, (status, *told)), map(say, (status, *short, *told[columns:])))
 
 
 def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
@@ -156,11 +156,9 @@ def _labels(
     )
 
 
-def _shortened(line: Words) -> Words:
-    """A column as its top card and a count; other lines unchanged."""
-    if line.id != _COLUMN:
-        return line
-    told = dict(line.args)
-    covered = told.pop("covered")
-    assert isinstance(covered, tuple)
-    return words("picture-planetary-column", **told, count=len(covered))
+def _shortened(column: int, cards: Sequence[CardView]) -> Words | None:
+    """A column by its top card and how many it covers, where it covers any."""
+    if len(cards) < COVERING:
+        return None
+    card, count = named(cards[-1].id), len(cards) - 1
+    return words("picture-planetary-column", column=column, card=card, count=count)

@@ -13,7 +13,7 @@ from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.prospects import prospects
 from engine.games.dark_miss_down.rules.payments import payments
 from engine.games.dark_miss_down.state import DarkMissState
-from engine.games.dark_miss_down.text import DarkMissText
+from engine.games.dark_miss_down.text import prospect
 from tests.engine.games.dark_miss_down.table import (
     COMLINK,
     GAME,
@@ -24,15 +24,12 @@ from tests.engine.games.dark_miss_down.table import (
     table,
 )
 
-TEXT = GAME.text
-
 
 def said(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
     """The prospects of seat 0 in English."""
-    assert isinstance(TEXT, DarkMissText)
     view = table(tasks=tasks, hand=hand, tableau=tableau).view(0)
     words = catalogue((GAME,))
-    return [words.render(line, "en", ("Ada", "Bo")) for line in TEXT.prospects(view)]
+    return [words.render(line, "en", ("Ada", "Bo")) for line in map(prospect, prospects(view))]
 
 
 @pytest.mark.parametrize("number", range(12))
