@@ -17,35 +17,9 @@ from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
+from engine.games.dark_wall_destiny.text.table import caption
 from engine.games.dark_wall_destiny.view import WallView
 
-SAID = frozenset(
-    f"dark-wall-destiny-{part}"
-    for part in (
-        "table-status",
-        "forecast",
-        "forecast-open",
-        "forecast-worst",
-        "forecast-colony",
-        "forecast-colony-sooner",
-        "table-scanned",
-        "table-waiting",
-        "table-hit",
-        "table-ask",
-        "table-pulls",
-        "table-owed",
-        "table-taxed",
-        "table-holds-shown",
-        "table-hand",
-        "table-top",
-        "table-to-spend",
-        "table-order-list",
-        "table-order-defense",
-    )
-)
-"""Lines the picture does not show, or not as well."""
-STATUS = "dark-wall-destiny-table-status"
-"""Whose turn it is; left out in a solo game."""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
@@ -56,12 +30,9 @@ class WallPresenter(Presenter):
     tells_last_step = False
     has_sights = True
 
-    def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:
-        """The table as a picture; in words the forecast, one's hand, or all cards by name."""
-        described = game.text.describe(view)
-        say = speech.illustrated
-        said = SAID - {STATUS} if len(view.seats) == 1 else SAID
-        lines = [say(line) for line in described if line.id in said and not _of_nothing(line)]
+    def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:  # noqa: ARG002
+        """The table as a picture; in words the forecast, one's own hand, or all cards by name."""
+        lines = [*map(speech.illustrated, caption(view))]
         if view.viewer is None or (len(view.seats) == 1 and not view.hand):
             # a phone has no room for them on a panel, nor beside a hand
             named = _words("names", cards=table_scene.names(view, speech))
@@ -112,11 +83,6 @@ class WallPresenter(Presenter):
         if path[0] in ("seed", "use") and view.viewer is not None:
             return f"{SECTOR}{view.viewer}"
         return ""
-
-
-def _of_nothing(line: Words) -> bool:
-    """Whether the line says there is nothing to spend."""
-    return line.id.endswith("-to-spend") and not any(value for _, value in line.args)
 
 
 def _table(view: WallView, speech: Speech) -> Picture:

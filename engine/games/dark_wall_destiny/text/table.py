@@ -30,23 +30,44 @@ def describe(view: WallView) -> list[Words]:
     if view.hulls:
         hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
         lines.append(say("table-hulls", cards=hulls))
-    if view.forecast is not None:
-        lines += _forecast(view, view.forecast)
-    if view.scanned:
-        lines.append(say("table-scanned", cards=counted(view.scanned)))
+    lines += _ahead(view)
     if view.drones:
         drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
         lines.append(say("table-drones", cards=drones))
-    if view.hit is not None:
-        lines.append(_hit(view))
-    if view.ask is not None:
-        ask = view.ask
-        lines.append(say("table-ask", seat=seat_name(ask.seat), card=name(ask.card)))
+    lines += _asked(view)
     for number, seat in enumerate(view.seats):
         lines += _seat(view, number, seat)
-    if view.viewer is not None and view.stage not in ("tactics", "over"):
-        lines += _own(view)
-    return lines
+    return [*lines, *_hand(view), *_piles(view), *_means(view)]
+
+
+def caption(view: WallView) -> Iterator[Words]:
+    """What no picture says, or not as well: what is ahead, asked, owed and shown, and one's own.
+
+    Whoever plays alone knows whose turn it is.
+    """
+    if len(view.seats) > 1:
+        yield _status(view)
+    yield from _ahead(view)
+    yield from _asked(view)
+    for number, seat in enumerate(view.seats):
+        yield from _to_come(view, number, seat)
+        if seat.shown and number != view.viewer:
+            yield _holds(number, seat)
+    yield from _hand(view)
+    yield from _means(view, briefly=True)
+
+
+def _ahead(view: WallView) -> list[Words]:
+    lines = [] if view.forecast is None else _forecast(view, view.forecast)
+    return [*lines, say("table-scanned", cards=counted(view.scanned))] if view.scanned else lines
+
+
+def _asked(view: WallView) -> Iterator[Words]:
+    if view.hit is not None:
+        seats = tuple(seat_name(seat) for seat in view.hit.missing)
+        yield say("table-hit", card=name(view.hit.card), seats=seats)
+    if view.ask is not None:
+        yield say("table-ask", seat=seat_name(view.ask.seat), card=name(view.ask.card))
 
 
 def _status(view: WallView) -> Words:
@@ -123,13 +144,6 @@ def _landing(landing: Landing) -> Words:
     return say("forecast-attack", card=card, at=landing.at, costs=costs)
 
 
-def _hit(view: WallView) -> Words:
-    hit = view.hit
-    assert hit is not None
-    seats = tuple(seat_name(seat) for seat in hit.missing)
-    return say("table-hit", card=name(hit.card), seats=seats)
-
-
 def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
     home = say("home-secret") if seat.home is None else name(seat.home)
     lines = [
@@ -145,18 +159,25 @@ def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
             points=seat.points,
         )
     ]
-    if view.stage != "over":
-        ahead = (("pulls", seat.pulls), ("owed", seat.owed), ("taxed", seat.taxed))
-        lines += [say(f"table-{what}", seat=seat_name(number), n=n) for what, n in ahead if n]
+    lines += _to_come(view, number, seat)
     if seat.sector or seat.played:
         sector = tuple(map(_berth, seat.sector))
         played = counted(seat.played) if seat.played else ()
         lines.append(say("table-sector", seat=seat_name(number), cards=(*sector, *played)))
-    if number != view.viewer:
-        held = "table-holds-shown" if seat.shown else "table-holds"
-        cards = counted(seat.shown)
-        lines.append(say(held, seat=seat_name(number), hand=seat.hand, deck=seat.deck, cards=cards))
-    return lines
+    return lines if number == view.viewer else [*lines, _holds(number, seat)]
+
+
+def _to_come(view: WallView, number: int, seat: SeatView) -> list[Words]:
+    ahead = (("pulls", seat.pulls), ("owed", seat.owed), ("taxed", seat.taxed))
+    if view.stage == "over":
+        return []
+    return [say(f"table-{what}", seat=seat_name(number), n=n) for what, n in ahead if n]
+
+
+def _holds(number: int, seat: SeatView) -> Words:
+    held = "table-holds-shown" if seat.shown else "table-holds"
+    cards = counted(seat.shown)
+    return say(held, seat=seat_name(number), hand=seat.hand, deck=seat.deck, cards=cards)
 
 
 def _berth(berth: BerthView) -> Words:
@@ -165,24 +186,38 @@ def _berth(berth: BerthView) -> Words:
     return say("berth", card=name(berth.card), under=counted(berth.under))
 
 
-def _own(view: WallView) -> list[Words]:
-    assert view.viewer is not None
-    own = view.seats[view.viewer]
-    lines = [
-        *([say("table-hand", cards=counted(view.hand))] if view.hand else []),
-        say("table-piles", deck=own.deck, discards=counted(own.discards)),
-    ]
+def _plays(view: WallView) -> SeatView | None:
+    """The viewer's seat, while there is anything to play with."""
+    if view.viewer is None or view.stage in ("tactics", "over"):
+        return None
+    return view.seats[view.viewer]
+
+
+def _hand(view: WallView) -> Iterator[Words]:
+    if _plays(view) is not None and view.hand:
+        yield say("table-hand", cards=counted(view.hand))
+
+
+def _piles(view: WallView) -> Iterator[Words]:
+    own = _plays(view)
+    if own is not None:
+        yield say("table-piles", deck=own.deck, discards=counted(own.discards))
+
+
+def _means(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
+    """What is known of the draw deck, what there is to spend, and the order for damage, if any."""
+    own = _plays(view)
+    if own is None:
+        return
     if view.top:
-        lines.append(say("table-top", cards=counted(view.top)))
-    if view.active == view.viewer:
-        lines.append(
-            say("table-to-spend", energy=view.energy, combat=view.combat, tokens=own.tokens)
-        )
+        yield say("table-top", cards=counted(view.top))
+    means = {"energy": view.energy, "combat": view.combat, "tokens": own.tokens}
+    if view.active == view.viewer and (not briefly or any(means.values())):
+        yield say("table-to-spend", **means)
     if view.ordered:
-        lines.append(say("table-order-list", cards=counted(view.ordered)))
-    elif len(view.seats) > 1:
-        lines.append(say(f"table-order-{view.order}"))
-    return lines
+        yield say("table-order-list", cards=counted(view.ordered))
+    elif len(view.seats) > 1 and not (briefly and view.order == "ask"):
+        yield say(f"table-order-{view.order}")
 
 
 def left_out(view: WallView) -> tuple[str, ...]:
