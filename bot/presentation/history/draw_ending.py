@@ -21,6 +21,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
+from bot.paint.widgets import plate
 from bot.presentation.history.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 
 SKY_COLOUR: Final = BLUE
@@ -75,8 +76,7 @@ def banner(game: str, result: Result, title: str) -> Tile:
     """The result and the game."""
     symbol, ink = _SIGN[result]
     width = WIDTH - 2 * MARGIN
-    canvas = Canvas(width, BANNER, fine=2)
-    canvas.panel((0, 0, width, BANNER), mix(NIGHT, ink, 0.3), ink, width=5)
+    canvas = plate(width, BANNER, mix(NIGHT, ink, 0.3), ink, line=5)
     sign = AMBER if result == "won" else mix(ink, WHITE, 0.3)
     symbols.draw(canvas, symbol, 134, BANNER / 2, 150, sign)
     canvas.text(250, 92, title, cap=96, weight="black", room=width - 290)
@@ -87,8 +87,7 @@ def banner(game: str, result: Result, title: str) -> Tile:
 @lru_cache(maxsize=128)
 def figure(fact: Fact, width: int) -> Tile:
     """A figure under its name."""
-    canvas = Canvas(width, FACT, fine=2)
-    canvas.panel((0, 0, width, FACT), PANEL, EDGE)
+    canvas = plate(width, FACT)
     canvas.text(28, 50, fact.name, ink=MUTED, weight="medium", room=width - 56)
     canvas.text(28, 134, fact.value, cap=64, weight="black", room=width - 56)
     return canvas.finish(cut=22)
@@ -119,8 +118,7 @@ def chart_height(shown: Chart) -> int:
 
 def _course(shown: Chart, unit: str) -> Tile:
     width, height = WIDTH - 2 * MARGIN, chart_height(shown)
-    canvas = Canvas(width, height, fine=2)
-    canvas.panel((0, 0, width, height), PANEL, EDGE)
+    canvas = plate(width, height)
     if shown.name:
         canvas.text(28, 56, shown.name, ink=MUTED, weight="medium", room=width - 56)
     series = [(one.name, one.values) for one in shown.series[:SERIES_MOST]]

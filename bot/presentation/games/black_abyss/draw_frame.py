@@ -3,9 +3,8 @@
 from typing import Final
 
 from bot.paint.palette import BLUE
-from bot.paint.scale import WIDTH
+from bot.paint.widgets import MARGIN as MARGIN
+from bot.paint.widgets import ROOM as ROOM
 
 SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
 GAP: Final = 14
-ROOM: Final = WIDTH - 2 * MARGIN

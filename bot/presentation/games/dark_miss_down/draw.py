@@ -8,6 +8,7 @@ from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
+from bot.paint.widgets import MARGIN, ROOM, framed, plate
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
     ASSET_HEIGHT,
@@ -21,7 +22,6 @@ from bot.presentation.games.dark_miss_down.draw_cards import (
 from bot.presentation.games.dark_miss_down.scene import Asset, Scene, Seat
 
 SKY_COLOUR: Final = TEAL
-MARGIN: Final = 28
 GAP: Final = 16
 HEADER: Final = 104
 SLOTS: Final = 3  # places in the task list and in the pool, also where they stand short
@@ -32,7 +32,6 @@ BACK_STEP: Final = 74
 FLAG: Final = 420
 """Most room for the last round's flag."""
 NAME: Final = 436
-ROOM: Final = WIDTH - 2 * MARGIN
 
 
 def draw(scene: Scene) -> Sheet:
@@ -155,9 +154,8 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
 
 @lru_cache(maxsize=16)
 def caption(words: str, symbol: Symbol) -> Tile:
-    """The caption of a row of cards."""
-    canvas = Canvas(CAPTION, ASSET_HEIGHT, fine=2)
-    canvas.panel((0, 0, CAPTION, ASSET_HEIGHT), PANEL, EDGE)
+    """What the row of cards beside it is."""
+    canvas = plate(CAPTION, ASSET_HEIGHT)
     symbols.draw(canvas, symbol, CAPTION / 2, 48, 66)
     canvas.text(CAPTION / 2, 122, words, ink=MUTED, align="middle", room=CAPTION - 12)
     return canvas.finish(cut=22)
@@ -166,8 +164,7 @@ def caption(words: str, symbol: Symbol) -> Tile:
 @lru_cache(maxsize=64)
 def pile(symbol: Symbol, name: str, count: int, width: int) -> Tile:
     """A pile and its size."""
-    canvas = Canvas(width, ASSET_HEIGHT, fine=2)
-    canvas.panel((0, 0, width, ASSET_HEIGHT), PANEL, EDGE)
+    canvas = plate(width, ASSET_HEIGHT)
     canvas.text(24, 48, name, ink=MUTED, weight="medium", room=width - 48)
     symbols.draw(canvas, symbol, 66, 130, 80)
     canvas.text(126, 132, str(count), cap=62, weight="black", room=width - 140)
@@ -178,8 +175,9 @@ def pile(symbol: Symbol, name: str, count: int, width: int) -> Tile:
 def strip(height: int, active: bool, own: bool) -> Tile:
     """The ground of a seat; the active one has a bright edge."""
     ground = RAISED if own else PANEL
-    canvas = Canvas(ROOM, height, mix(NIGHT, ground, 0.8), fine=2)
-    canvas.panel((0, 0, ROOM, height), None, WHITE if active else EDGE, width=8 if active else 3)
+    canvas = framed(
+        ROOM, height, mix(NIGHT, ground, 0.8), WHITE if active else EDGE, line=8 if active else 3
+    )
     return canvas.finish(cut=24)
 
 

@@ -18,6 +18,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
+from bot.paint.widgets import framed, paragraph
 from bot.presentation.games.dark_miss_down import draw_icons as icons
 from bot.presentation.games.dark_miss_down.draw_icons import CHIP, CHIP_GAP
 from bot.presentation.games.dark_miss_down.scene import Asset, Bonus, Icon, Task
@@ -66,10 +67,7 @@ def _title(canvas: Canvas, shown: Task, middle: float, right: int, most: int) ->
     icons.danger(canvas, shown.danger, 12 + _BADGE / 2, middle, _BADGE)
     x = 12 + _BADGE + 4
     room = right - x - 5
-    lines = letters.wrapped(shown.name, room, most, LETTER)
-    for place, line in enumerate(lines):
-        y = middle + (place - (len(lines) - 1) / 2) * _NAME_ROW
-        canvas.text(x, y, line, room=room)
+    paragraph(canvas, x, middle, shown.name, room, most, step=_NAME_ROW)
 
 
 def _needs(canvas: Canvas, needs: tuple[Icon, ...]) -> None:
@@ -177,9 +175,8 @@ def back(height: int) -> Tile:
 
 @lru_cache(maxsize=8)
 def gap(width: int, height: int, label: str) -> Tile:
-    """An empty place for a card."""
-    canvas = Canvas(width, height, mix(NIGHT, PANEL, 0.4), fine=2)
-    canvas.panel((0, 0, width, height), None, RAISED, width=4)
+    """A place where a card could lie."""
+    canvas = framed(width, height, mix(NIGHT, PANEL, 0.4), RAISED, line=4)
     if label:
         canvas.text(30, height / 2, label, ink=MUTED, weight="medium", room=width - 60)
     return canvas.finish(cut=20)

@@ -8,9 +8,9 @@ from typing import Final
 from bot.paint import letters, space
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, VIOLET, WHITE, mix
+from bot.paint.widgets import MARGIN, ROOM
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.card_scene import Scene
-from bot.presentation.games.dark_wall_destiny.draw_system import MARGIN, ROOM
 
 HEAD: Final = 300
 ROW: Final = 84

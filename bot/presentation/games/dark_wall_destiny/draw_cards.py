@@ -23,6 +23,7 @@ from bot.paint.palette import (
     mix,
     tint,
 )
+from bot.paint.widgets import framed
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, Value
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 
@@ -116,8 +117,9 @@ def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
     A spark marks further abilities. `edge` marks what the next spin does to it.
     """
     ink = INK[face.kind]
-    canvas = Canvas(size, size, mix(NIGHT, ink, 0.3), fine=2)
-    canvas.panel((0, 0, size, size), None, edge or mix(ink, NIGHT, 0.25), width=11 if edge else 5)
+    canvas = framed(
+        size, size, mix(NIGHT, ink, 0.3), edge or mix(ink, NIGHT, 0.25), line=11 if edge else 5
+    )
     upper, lower = size * 0.29, size * 0.73
     sign(canvas, face.kind, size * 0.28, upper, 56)
     if face.price is not None:
@@ -143,8 +145,7 @@ def _values(canvas: Canvas, face: Face, size: int, y: float) -> None:
 
 @lru_cache(maxsize=32)
 def gap(size: int) -> Tile:
-    """An empty position."""
-    canvas = Canvas(size, size, mix(NIGHT, STEEL, 0.12), fine=2)
-    canvas.panel((0, 0, size, size), None, mix(STEEL, NIGHT, 0.6), width=4)
+    """A position without a card."""
+    canvas = framed(size, size, mix(NIGHT, STEEL, 0.12), mix(STEEL, NIGHT, 0.6), line=4)
     canvas.disc(size / 2, size / 2, 12, tint(STEEL, 0.4))
     return canvas.finish(cut=22)

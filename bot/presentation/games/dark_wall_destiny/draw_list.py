@@ -8,8 +8,8 @@ from typing import Final
 from bot.paint import space
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, ORANGE, PANEL, RED, VIOLET, WHITE, mix
+from bot.paint.widgets import MARGIN, ROOM, framed
 from bot.presentation.games.dark_wall_destiny import draw_cards
-from bot.presentation.games.dark_wall_destiny.draw_system import MARGIN, ROOM
 from bot.presentation.games.dark_wall_destiny.list_scene import Line, Scene
 
 TITLE: Final = 108
@@ -33,9 +33,8 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=64)
 def title(words: str) -> Tile:
-    """The title of the list."""
-    canvas = Canvas(ROOM, TITLE, PANEL, fine=2)
-    canvas.panel((0, 0, ROOM, TITLE), None, EDGE)
+    """What is listed."""
+    canvas = framed(ROOM, TITLE)
     canvas.text(34, TITLE / 2, words, cap=60, weight="black", room=ROOM - 68)
     return canvas.finish(cut=22)
 

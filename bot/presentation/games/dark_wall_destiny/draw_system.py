@@ -11,7 +11,6 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Point, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
-    EDGE,
     MUTED,
     NIGHT,
     ORANGE,
@@ -23,13 +22,11 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
+from bot.paint.widgets import MARGIN, ROOM, framed
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.table_scene import Place, Scene
 
-MARGIN: Final = 28
-ROOM: Final = WIDTH - 2 * MARGIN
 MANY: Final = 12
 """Most positions on the smaller arc, with larger cards."""
 SIZES: Final = ((MANY, 182), (14, 172), (99, 156))
@@ -198,8 +195,7 @@ def words_at(said: str) -> Tile:
 def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
     """A pile and its size, with a dot per region deck not yet reached."""
     wide, high = PILE
-    canvas = Canvas(wide, high, PANEL, fine=2)
-    canvas.panel((0, 0, wide, high), None, EDGE)
+    canvas = framed(wide, high)
     symbols.draw(canvas, symbol, 56, high / 2, 72)
     canvas.text(108, high / 2, count, weight="black", room=100)
     for place in range(fresh):
@@ -209,9 +205,8 @@ def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def colonies(stands: tuple[str, ...]) -> Tile:
-    """The five Cryoships: saved ones bright and underlined, current framed, burned red."""
-    canvas = Canvas(300, PILE[1], PANEL, fine=2)
-    canvas.panel((0, 0, 300, PILE[1]), None, EDGE)
+    """The five Cryoships: bright with a bar below when saved, framed under way, red when burned."""
+    canvas = framed(300, PILE[1])
     for place, how in enumerate(stands):
         x, y = 38 + place * 56, PILE[1] / 2
         ink = {"saved": WHITE, "here": SKY, "burned": RED}.get(how, mix(PANEL, STEEL, 0.5))

@@ -20,8 +20,8 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
+from bot.paint.widgets import MARGIN, ROOM, framed
 from bot.presentation.games.dark_wall_destiny import draw_cards, draw_system
-from bot.presentation.games.dark_wall_destiny.draw_system import MARGIN, ROOM
 from bot.presentation.games.dark_wall_destiny.table_scene import Berth, Scene, Sector
 
 GAP: Final = 12
@@ -72,9 +72,8 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 @lru_cache(maxsize=16)
 def caption(words: str, more: int) -> Tile:
-    """The caption of the hand, and the number of cards not shown."""
-    canvas = Canvas(200, HAND, PANEL, fine=2)
-    canvas.panel((0, 0, 200, HAND), None, EDGE)
+    """What the row of cards is, and how many have no room in it."""
+    canvas = framed(200, HAND)
     symbols.draw(canvas, "hand", 62 if more else 100, 38, 66)
     if more:
         canvas.text(110, 38, f"+{more}", weight="black", room=80)

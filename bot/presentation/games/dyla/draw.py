@@ -3,12 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import letters, space, symbols
-from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint import space, symbols
+from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
-    EDGE,
     GREEN,
     MUTED,
     NIGHT,
@@ -21,12 +20,12 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
+from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate
 from bot.presentation.games.dyla import draw_ships
 from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, card
 from bot.presentation.games.dyla.scene import Offer, Scene
 
 SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
 GAP: Final = 18
 ROW: Final = 102
 """Height of a line of figures."""
@@ -41,7 +40,7 @@ HAND_GAP: Final = 14
 SHOP_COLUMNS: Final = 3
 OFFER_HEIGHT: Final = 92
 OFFER_GAP: Final = 10
-OFFER_WIDTH: Final = (WIDTH - 2 * MARGIN - 2 * OFFER_GAP) // SHOP_COLUMNS
+OFFER_WIDTH: Final = (ROOM - 2 * OFFER_GAP) // SHOP_COLUMNS
 DANGER: Final = 0.3  # the share of the hull from which on the bar warns
 
 
@@ -100,7 +99,7 @@ def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
-        sheet.lay(empty_hand(scene.labels.no_card), MARGIN, top)
+        sheet.lay(empty(ROOM, CARD_HEIGHT, scene.labels.no_card, left=30), MARGIN, top)
     for place, cards in enumerate(scene.hand):
         row, column = divmod(place, HAND_COLUMNS)
         x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
@@ -137,16 +136,10 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
     return canvas.finish(cut=22)
 
 
-def _line(width: int = SIDE, height: int = ROW) -> Canvas:
-    canvas = Canvas(width, height, fine=2)
-    canvas.panel((0, 0, width, height), PANEL, EDGE)
-    return canvas
-
-
 @lru_cache(maxsize=256)
 def progress(turn: str, points: int, goal: int) -> Tile:
-    """The turn, and the points of the game."""
-    canvas = _line()
+    """The turn beside an hourglass, and the points of the whole game."""
+    canvas = plate(SIDE, ROW)
     symbols.draw(canvas, "turn", 52, ROW / 2, 58)
     canvas.text(94, ROW / 2, turn, ink=MUTED, weight="medium", room=168)
     symbols.draw(canvas, "victory", 300, ROW / 2, 62)
@@ -156,8 +149,8 @@ def progress(turn: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def level(name: str, points: int, goal: int) -> Tile:
-    """The level, with a star per point."""
-    canvas = _line()
+    """The level, and a star for each of its points."""
+    canvas = plate(SIDE, ROW)
     wide = canvas.text(24, ROW / 2, name, weight="bold", room=212)
     step = min(60, (SIDE - wide - 54) / goal)
     for i in range(goal):
@@ -171,8 +164,8 @@ def level(name: str, points: int, goal: int) -> Tile:
 
 @lru_cache(maxsize=64)
 def hull(now: int, most: int) -> Tile:
-    """The hull in segments and as a number; a low one warns."""
-    canvas = _line()
+    """The ship's hull in segments and as a number; a low one warns."""
+    canvas = plate(SIDE, ROW)
     low = now <= DANGER * most
     ink = RED if low else GREEN
     symbols.draw(canvas, "warning" if low else "hull", 56, ROW / 2, 66, ink)
@@ -188,7 +181,7 @@ def hull(now: int, most: int) -> Tile:
 @lru_cache(maxsize=128)
 def pile(symbol: Symbol, name: str, count: int) -> Tile:
     """A pile and its size."""
-    canvas = _line()
+    canvas = plate(SIDE, ROW)
     symbols.draw(canvas, symbol, 60, ROW / 2, 72)
     wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=60, weight="black", align="right")
     canvas.text(116, ROW / 2, name, ink=MUTED, weight="medium", room=SIDE - wide - 160)
@@ -198,30 +191,25 @@ def pile(symbol: Symbol, name: str, count: int) -> Tile:
 @lru_cache(maxsize=256)
 def played(words: str, any_card: bool, width: int) -> Tile:
     """The names of the cards played this turn."""
-    canvas = _line(width, EXCHANGE)
-    lines = letters.wrapped(words, width - 60, 2, LETTER)
-    for place, line in enumerate(lines):
-        y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
-        canvas.text(30, y, line, ink=WHITE if any_card else MUTED, room=width - 60)
+    canvas = plate(width, EXCHANGE)
+    ink = WHITE if any_card else MUTED
+    paragraph(canvas, 30, EXCHANGE / 2, words, width - 60, ink=ink)
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=16)
 def phase(words: str) -> Tile:
-    """The phase, while no fire is exchanged."""
-    canvas = _line(SIDE, EXCHANGE)
+    """What is being done while nothing is exchanged."""
+    canvas = plate(SIDE, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
-    lines = letters.wrapped(words, SIDE - 160, 2, LETTER)
-    for place, line in enumerate(lines):
-        y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
-        canvas.text(136, y, line, room=SIDE - 160)
+    paragraph(canvas, 136, EXCHANGE / 2, words, SIDE - 160)
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=128)
 def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> Tile:
-    """One side's sum in the exchange of fire; a `triumph` destroys the enemy."""
-    canvas = _line(SUM, EXCHANGE)
+    """What the exchange of fire adds up to for one side; a triumph destroys the enemy."""
+    canvas = plate(SUM, EXCHANGE)
     if triumph:
         canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
     symbols.draw(canvas, symbol, 66, 60, 76)
@@ -231,20 +219,10 @@ def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> T
     return canvas.finish(cut=22)
 
 
-@lru_cache(maxsize=8)
-def empty_hand(label: str) -> Tile:
-    """The place of an empty hand."""
-    canvas = Canvas(WIDTH - 2 * MARGIN, CARD_HEIGHT, fine=2)
-    canvas.panel((0, 0, canvas.width, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
-    canvas.text(30, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium")
-    return canvas.finish(cut=22)
-
-
 @lru_cache(maxsize=64)
 def purse(tech: int, label: str) -> Tile:
-    """The TechPoints to spend."""
-    canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT)
-    canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), mix(NIGHT, TEAL, 0.36), TEAL, width=4)
+    """The TechPoints to spend, at the head of the shop."""
+    canvas = plate(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, TEAL, 0.36), TEAL, line=4, fine=3)
     symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
     x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), weight="black") + 20
     ink = mix(TEAL, WHITE, 0.7)

@@ -15,7 +15,6 @@ from bot.paint.palette import (
     NIGHT,
     ORANGE,
     PANEL,
-    RAISED,
     RED,
     SKY,
     STEEL,
@@ -26,6 +25,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
+from bot.paint.widgets import MARGIN, ROOM, empty, plate
 from bot.presentation.games.planetary_defence.draw_cards import (
     CARD,
     CARD_HEIGHT,
@@ -39,7 +39,6 @@ from bot.presentation.games.planetary_defence.draw_cards import (
 from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, Shield
 
 SKY_COLOUR: Final = VIOLET
-MARGIN: Final = 28
 HEADER: Final = 104
 STRIDE: Final = 248
 TRACK: Final = 92
@@ -86,7 +85,7 @@ def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: in
             topmost = depth == len(column) - 1
             sheet.lay(top_card(card) if topmost else covered_card(card, strip), x, y)
         if not column:
-            sheet.lay(empty_column(scene.labels.empty), x, cards_top)
+            sheet.lay(empty(CARD, CARD_HEIGHT, scene.labels.empty, middle=True), x, cards_top)
 
 
 def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -102,12 +101,12 @@ def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
-    room = WIDTH - 2 * MARGIN - TOTALS - GAP
+    room = ROOM - TOTALS - GAP
     pitch = HAND_CARD + 14
     if len(scene.hand) > 1:
         pitch = min(pitch, (room - HAND_CARD) // (len(scene.hand) - 1))
     if not scene.hand:
-        sheet.lay(empty_hand(room, scene.labels.no_card), MARGIN, top)
+        sheet.lay(empty(room, HAND_HEIGHT, scene.labels.no_card), MARGIN, top)
     for place, card in enumerate(scene.hand):
         sheet.lay(hand_card(card), MARGIN + place * pitch, top)
     left = WIDTH - MARGIN - TOTALS
@@ -119,8 +118,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 @lru_cache(maxsize=64)
 def header(labels: Labels, left: int, meteors: int) -> Tile:
     """The turn, the mode, and the meteors left as a number and as a bar."""
-    canvas = Canvas(WIDTH - 2 * MARGIN, HEADER, fine=2)
-    canvas.panel((0, 0, canvas.width, HEADER), PANEL, EDGE)
+    canvas = plate(ROOM, HEADER)
     middle, right, bar = HEADER / 2, canvas.width - 30, 240
     canvas.panel((right - bar, middle - 20, right, middle + 20), mix(PANEL, NIGHT, 0.6), EDGE)
     if left:
@@ -138,8 +136,7 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
 def slot(number: int, scrap: bool, last: bool) -> Tile:
     """The slot above a column: its number, the scrap pile if there, or the end."""
     edge = ORANGE if scrap else RED if last else EDGE
-    canvas = Canvas(CARD, TRACK)
-    canvas.panel((0, 0, CARD, TRACK), mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, width=4)
+    canvas = plate(CARD, TRACK, mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, line=4, fine=3)
     middle = TRACK / 2
     if scrap:
         canvas.text(26, middle, str(number), weight="black")
@@ -152,29 +149,10 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
     return canvas.finish(cut=22)
 
 
-@lru_cache(maxsize=8)
-def empty_column(label: str) -> Tile:
-    """An empty column."""
-    canvas = Canvas(CARD, CARD_HEIGHT, fine=2)
-    canvas.panel((0, 0, CARD, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
-    canvas.text(CARD / 2, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium", align="middle")
-    return canvas.finish(cut=22)
-
-
-@lru_cache(maxsize=8)
-def empty_hand(room: int, label: str) -> Tile:
-    """The place of an empty hand."""
-    canvas = Canvas(room, HAND_HEIGHT, fine=2)
-    canvas.panel((0, 0, room, HAND_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
-    canvas.text(34, HAND_HEIGHT / 2, label, ink=MUTED, weight="medium")
-    return canvas.finish(cut=22)
-
-
 @lru_cache(maxsize=128)
 def pile(symbol: Symbol, name: str, count: int) -> Tile:
     """A pile and its size."""
-    canvas = Canvas(PILE_WIDTH, PILE_HEIGHT)
-    canvas.panel((0, 0, PILE_WIDTH, PILE_HEIGHT), PANEL, EDGE)
+    canvas = plate(PILE_WIDTH, PILE_HEIGHT, fine=3)
     canvas.text(24, 48, name, ink=MUTED, weight="medium", room=PILE_WIDTH - 48)
     symbols.draw(canvas, symbol, 64, 126, 84)
     canvas.text(122, 126, str(count), cap=64, weight="black")
@@ -185,8 +163,7 @@ def pile(symbol: Symbol, name: str, count: int) -> Tile:
 def total(symbol: Symbol, name: str, amount: int) -> Tile:
     """What is left to spend this turn."""
     width = (TOTALS - 14) // 2
-    canvas = Canvas(width, HAND_HEIGHT)
-    canvas.panel((0, 0, width, HAND_HEIGHT), PANEL, EDGE)
+    canvas = plate(width, HAND_HEIGHT, fine=3)
     symbols.draw(canvas, symbol, 60, 80, 84)
     canvas.text(112, 80, str(amount), cap=76, weight="black", room=width - 122)
     canvas.text(width / 2, 164, name, ink=MUTED, weight="medium", align="middle", room=width - 20)
@@ -195,10 +172,9 @@ def total(symbol: Symbol, name: str, amount: int) -> Tile:
 
 @lru_cache(maxsize=128)
 def played(cards: tuple[Card, ...], label: str) -> Tile:
-    """The values of the cards played this turn, by kind."""
-    width = WIDTH - 2 * MARGIN - TOTALS - GAP
-    canvas = Canvas(width, FOOT)
-    canvas.panel((0, 0, width, FOOT), PANEL, EDGE)
+    """The values of the cards played this turn, kind by kind."""
+    width = ROOM - TOTALS - GAP
+    canvas = plate(width, FOOT, fine=3)
     middle = FOOT / 2
     room: float = 320 if cards else width - 60
     x = 30 + canvas.text(30, middle, label, ink=MUTED, weight="medium", room=room) + 24

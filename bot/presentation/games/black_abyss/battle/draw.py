@@ -27,6 +27,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.ships import ShipClass
+from bot.paint.widgets import framed, plate
 from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -98,9 +99,8 @@ def left_of(column: int, *, mirrored: bool) -> int:
 
 @lru_cache(maxsize=32)
 def header(title: str, moving: str) -> Tile:
-    """The battle, the round, and who moves."""
-    canvas = Canvas(ROOM, HEADER, fine=2)
-    canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
+    """Which battle it is, the round, and who moves."""
+    canvas = plate(ROOM, HEADER)
     wide = canvas.text(34, HEADER / 2, title, weight="black", room=ROOM * 0.62)
     room = ROOM - 34 - wide - 34 - 34
     canvas.text(ROOM - 34, HEADER / 2, moving, ink=MUTED, align="right", room=room)
@@ -217,8 +217,7 @@ def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> N
 
 @lru_cache(maxsize=8)
 def further(said: str) -> Tile:
-    """A line with the number of ships without a card."""
-    canvas = Canvas(ROOM, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
-    canvas.panel((0, 0, ROOM, CARD), None, EDGE)
+    """How many ships have no card."""
+    canvas = framed(ROOM, CARD, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, CARD / 2, said, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=20)

@@ -9,6 +9,7 @@ from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.faces import faceless
 from bot.paint.icons import ICONS
 from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
+from bot.paint.widgets import plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -36,9 +37,8 @@ def _step(columns: int) -> float:
 
 @lru_cache(maxsize=8)
 def header(columns: tuple[str, ...]) -> Tile:
-    """The column names, alternately high and low, so that long ones fit."""
-    canvas = Canvas(ROOM, HEADER, fine=2)
-    canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
+    """The names of the columns, by turns above and below, where each has room for a long one."""
+    canvas = plate(ROOM, HEADER)
     step = _step(len(columns))
     for place, name in enumerate(columns, start=1):
         x = NAMES + place * step - 18

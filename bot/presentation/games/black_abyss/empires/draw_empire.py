@@ -11,7 +11,6 @@ from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.icons import ICONS
 from bot.paint.palette import (
     AMBER,
-    EDGE,
     GREEN,
     MUTED,
     NIGHT,
@@ -21,6 +20,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
+from bot.paint.widgets import plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.empire_scene import (
     Figure,
@@ -97,8 +97,7 @@ def stock(one: Stock, place: int) -> Tile:
 @lru_cache(maxsize=128)
 def figure(one: Figure) -> Tile:
     """A number and its name."""
-    canvas = Canvas(THIRD, FIGURE, fine=2)
-    canvas.panel((0, 0, THIRD, FIGURE), PANEL, EDGE)
+    canvas = plate(THIRD, FIGURE)
     right = THIRD - 26.0
     wide = canvas.text(right, FIGURE / 2, str(one.value), weight="black", align="right", room=150)
     room = right - wide - 46
@@ -108,9 +107,8 @@ def figure(one: Figure) -> Tile:
 
 @lru_cache(maxsize=64)
 def relations(others: tuple[Relation, ...]) -> Tile:
-    """Other empires, grouped by relation."""
-    canvas = Canvas(ROOM, RELATIONS, fine=2)
-    canvas.panel((0, 0, ROOM, RELATIONS), PANEL, EDGE)
+    """Other empires under the signs of how this one stands to them, each with their letters."""
+    canvas = plate(ROOM, RELATIONS)
     x, middle = 60.0, RELATIONS / 2
     for sign, letters in (
         ("war", [one for one in others if one.war]),
@@ -128,8 +126,7 @@ def relations(others: tuple[Relation, ...]) -> Tile:
 @lru_cache(maxsize=128)
 def technology(known: Technology) -> Tile:
     """A technology and its level."""
-    canvas = Canvas(HALF, TECHNOLOGY, fine=2)
-    canvas.panel((0, 0, HALF, TECHNOLOGY), mix(NIGHT, PANEL, 0.8), EDGE)
+    canvas = plate(HALF, TECHNOLOGY, mix(NIGHT, PANEL, 0.8))
     right, middle = HALF - 24.0, TECHNOLOGY / 2
     ink = mix(TEAL, WHITE, 0.5)
     wide = canvas.text(
@@ -141,8 +138,7 @@ def technology(known: Technology) -> Tile:
 
 @lru_cache(maxsize=8)
 def nothing(words: str) -> Tile:
-    """A line saying that no technology is known."""
-    canvas = Canvas(ROOM, TECHNOLOGY, fine=2)
-    canvas.panel((0, 0, ROOM, TECHNOLOGY), mix(NIGHT, PANEL, 0.8), EDGE)
+    """That no technology is known."""
+    canvas = plate(ROOM, TECHNOLOGY, mix(NIGHT, PANEL, 0.8))
     canvas.text(26, TECHNOLOGY / 2, words, ink=MUTED, weight="medium", room=ROOM - 52)
     return canvas.finish(cut=22)

@@ -10,6 +10,7 @@ from bot.paint.faces import faceless
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
+from bot.paint.widgets import plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
@@ -121,8 +122,7 @@ def mark(words: str, width: int) -> Tile:
 @lru_cache(maxsize=64)
 def header(cycle: str, phase: str) -> Tile:
     """The cycle and its phase."""
-    canvas = Canvas(ROOM, HEADER, fine=2)
-    canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
+    canvas = plate(ROOM, HEADER)
     x = 34 + canvas.text(34, HEADER / 2, cycle, weight="black", room=500) + 34
     canvas.text(ROOM - 34, HEADER / 2, phase, ink=MUTED, align="right", room=ROOM - 34 - x)
     return canvas.finish(cut=22)

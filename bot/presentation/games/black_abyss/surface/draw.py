@@ -5,15 +5,13 @@ from typing import Final
 
 from bot.paint import letters, symbols
 from bot.paint import space as sky
-from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint.canvas import LETTER, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
-    EDGE,
     GREEN,
     MUTED,
     NIGHT,
-    PANEL,
     RAISED,
     ROCK,
     STEEL,
@@ -22,6 +20,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
+from bot.paint.widgets import framed, plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets import draw as ships
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -80,18 +79,16 @@ def draw(scene: Scene) -> Sheet:
 
 @lru_cache(maxsize=64)
 def header(title: str, height: int = HEADER) -> Tile:
-    """The space's name, or what else is there."""
-    canvas = Canvas(ROOM, height, fine=2)
-    canvas.panel((0, 0, ROOM, height), PANEL, EDGE)
+    """Which space it is, or what else is there."""
+    canvas = plate(ROOM, height)
     canvas.text(34, height / 2, title, weight="black", room=ROOM - 68)
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=32)
 def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
-    """The space as on the map, with stored goods; a dot stands for more."""
-    canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, NIGHT, fine=2)
-    canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, EDGE)
+    """What the space looks like from afar, and the goods stored there; a dot stands for more."""
+    canvas = framed(LAND_WIDTH, LAND_HEIGHT, NIGHT)
     x, radius = (80, 56) if goods else (LAND_WIDTH / 2, 84)
     body(canvas, kind, x, LAND_HEIGHT / 2, radius, letter)
     shown = goods[:GOODS]
@@ -107,8 +104,7 @@ def face(kind: str, letter: str, goods: tuple[str, ...]) -> Tile:
 def land(one: Land) -> Tile:
     """A land tile: number, terrain, good, building, and who holds it."""
     hue = GROUND[one.terrain]
-    canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), fine=2)
-    canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, mix(hue, NIGHT, 0.3), width=4)
+    canvas = framed(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), mix(hue, NIGHT, 0.3), line=4)
     if one.letter:
         spaces.frame(canvas, one.holder, 12)
     top, right = 52, LAND_WIDTH - 24.0

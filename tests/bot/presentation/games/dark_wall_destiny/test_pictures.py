@@ -9,6 +9,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
+from bot.paint.widgets import ROOM
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,
     draw_card,
@@ -151,7 +152,7 @@ def test_positions_of_every_table_lie_apart_and_inside(seats: int) -> None:
     size, centres = draw_system.size_of(count), draw_system.centres(count)
     assert len(centres) == count
     for place, (x, y) in enumerate(centres):
-        assert size / 2 <= x <= draw_system.ROOM - size / 2
+        assert size / 2 <= x <= ROOM - size / 2
         assert size / 2 <= y <= draw_system.height(count) - size / 2
         for other in centres[:place]:
             assert max(abs(x - other[0]), abs(y - other[1])) >= size

@@ -1,0 +1,75 @@
+"""What the boards of all games are made of: plates with an edge, empty places, lines of words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from bot.paint import letters
+from bot.paint.canvas import LETTER, Align, Canvas, Paint, Tile
+from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RAISED, Colour, mix
+from bot.paint.scale import WIDTH
+
+MARGIN: Final = 28
+"""Units around what lies on a board."""
+ROOM: Final = WIDTH - 2 * MARGIN
+CORNER: Final = 22
+"""How round the corners of a plate are."""
+
+
+def plate(
+    width: int,
+    height: int,
+    fill: Paint = PANEL,
+    edge: Paint = EDGE,
+    *,
+    line: float = 3,
+    fine: int = 2,
+) -> Canvas:
+    """A rounded ground with an edge `line` thick, to draw on."""
+    canvas = Canvas(width, height, fine=fine)
+    canvas.panel((0, 0, width, height), fill, edge, width=line)
+    return canvas
+
+
+def framed(
+    width: int,
+    height: int,
+    ground: Colour = PANEL,
+    edge: Paint = EDGE,
+    *,
+    line: float = 3,
+    fine: int = 2,
+) -> Canvas:
+    """The same with a ground that goes into the corners, for what is drawn up to the edge."""
+    canvas = Canvas(width, height, ground, fine=fine)
+    canvas.panel((0, 0, width, height), None, edge, width=line)
+    return canvas
+
+
+@lru_cache(maxsize=32)
+def empty(width: int, height: int, label: str, *, middle: bool = False, left: float = 34) -> Tile:
+    """A place where cards would lie, with words for that there are none."""
+    canvas = plate(width, height, mix(NIGHT, PANEL, 0.5), RAISED, line=4)
+    align: Align = "middle" if middle else "left"
+    x = width / 2 if middle else left
+    canvas.text(x, height / 2, label, ink=MUTED, weight="medium", align=align)
+    return canvas.finish(cut=CORNER)
+
+
+def paragraph(
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    words: str,
+    room: float,
+    most: int = 2,
+    *,
+    step: float = 84,
+    **how: Any,
+) -> None:
+    """Words in as many lines at most, one below the other about the height `middle`."""
+    lines = letters.wrapped(words, int(room), most, LETTER)
+    for place, line in enumerate(lines):
+        y = middle + (place - (len(lines) - 1) / 2) * step
+        canvas.text(x, y, line, room=room, **how)
