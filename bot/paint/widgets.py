@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from bot.paint import letters
-from bot.paint.canvas import LETTER, Align, Canvas, Paint, Tile
-from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RAISED, Colour, mix
+from bot.paint import chart, letters, symbols
+from bot.paint.canvas import LETTER, Align, Canvas, Paint, Point, Tile
+from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
 from bot.paint.scale import WIDTH
+from bot.paint.symbols import Symbol
 
 MARGIN: Final = 28
 """Units around what lies on a board."""
@@ -55,6 +56,24 @@ def empty(width: int, height: int, label: str, *, middle: bool = False, left: fl
     x = width / 2 if middle else left
     canvas.text(x, height / 2, label, ink=MUTED, weight="medium", align=align)
     return canvas.finish(cut=CORNER)
+
+
+@lru_cache(maxsize=128)
+def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile:
+    """A pile and its size."""
+    canvas, middle = plate(width, height), height - 52
+    canvas.text(24, 48, name, ink=MUTED, weight="medium", room=width - 48)
+    symbols.draw(canvas, symbol, 65, middle, 82)
+    canvas.text(124, middle, str(count), cap=62, weight="black", room=width - 136)
+    return canvas.finish(cut=CORNER)
+
+
+def seat(canvas: Canvas, number: int, name: str, at: Point, *, size: float, room: float) -> None:
+    """The mark of a seat, and its name beside it in its own ink."""
+    x, y = at
+    chart.mark(canvas, number, x, y, size)
+    ink = mix(chart.INKS[number], WHITE, 0.45)
+    canvas.text(x + size * 0.88, y, name, ink=ink, room=room)
 
 
 def paragraph(

@@ -3,12 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import chart, letters, space, symbols
+from bot.paint import letters, space, symbols, widgets
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, framed, plate
+from bot.paint.widgets import MARGIN, ROOM, framed, pile, plate
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
     ASSET_HEIGHT,
@@ -86,8 +86,10 @@ def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
     _lay_cards(sheet, scene.pool, left, top)
     left += SLOTS * pitch - CARD_GAP + GAP
     width = (WIDTH - MARGIN - left - GAP) // 2
-    sheet.lay(pile("deck", labels.deck, scene.deck, width), left, top)
-    sheet.lay(pile("discard", labels.discards, scene.discards, width), left + width + GAP, top)
+    deck = pile("deck", labels.deck, scene.deck, width, ASSET_HEIGHT)
+    discards = pile("discard", labels.discards, scene.discards, width, ASSET_HEIGHT)
+    sheet.lay(deck, left, top)
+    sheet.lay(discards, left + width + GAP, top)
 
 
 def _lay_cards(sheet: Sheet, row: tuple[Asset, ...], x: int, top: int) -> None:
@@ -161,16 +163,6 @@ def caption(words: str, symbol: Symbol) -> Tile:
     return canvas.finish(cut=22)
 
 
-@lru_cache(maxsize=64)
-def pile(symbol: Symbol, name: str, count: int, width: int) -> Tile:
-    """A pile and its size."""
-    canvas = plate(width, ASSET_HEIGHT)
-    canvas.text(24, 48, name, ink=MUTED, weight="medium", room=width - 48)
-    symbols.draw(canvas, symbol, 66, 130, 80)
-    canvas.text(126, 132, str(count), cap=62, weight="black", room=width - 140)
-    return canvas.finish(cut=22)
-
-
 @lru_cache(maxsize=8)
 def strip(height: int, active: bool, own: bool) -> Tile:
     """The ground of a seat; the active one has a bright edge."""
@@ -185,9 +177,7 @@ def strip(height: int, active: bool, own: bool) -> Tile:
 def officer(seat: Seat, goal: int) -> Tile:
     """A player's name, mark and score; a pointer if it is their turn."""
     canvas = Canvas(NAME, BONUS_HEIGHT, mix(NIGHT, RAISED if seat.own else PANEL, 0.8), fine=2)
-    chart.mark(canvas, seat.number, 54, 50, 50)
-    ink = mix(chart.INKS[seat.number], WHITE, 0.45)
-    canvas.text(98, 50, seat.name, ink=ink, room=NAME - 110)
+    widgets.seat(canvas, seat.number, seat.name, (54, 50), size=50, room=NAME - 110)
     symbols.draw(canvas, "victory", 54, 138, 74)
     wide = canvas.text(104, 138, str(seat.score), cap=72, weight="black", room=120)
     canvas.text(112 + wide, 138, f"/{goal}", ink=MUTED, weight="medium", room=120)

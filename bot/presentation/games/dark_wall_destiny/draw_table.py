@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import chart, pictograms, space, symbols
+from bot.paint import pictograms, space, symbols, widgets
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
@@ -88,9 +88,7 @@ def sector(one: Sector) -> Tile:
     canvas = Canvas(ROOM, high(one), ground, fine=2)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
     canvas.panel((0, 0, ROOM, canvas.height), None, edge, width=width)
-    chart.mark(canvas, one.number, 46, LINE, 44)
-    ink = mix(chart.INKS[one.number], WHITE, 0.45)
-    canvas.text(86, LINE, one.name, ink=ink, room=NAME - 96)
+    widgets.seat(canvas, one.number, one.name, (46, LINE), size=44, room=NAME - 96)
     _totals(canvas, one)
     x = 30.0
     wide = sum(_width(berth) for berth in one.berths)

@@ -25,7 +25,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, empty, plate
+from bot.paint.widgets import MARGIN, ROOM, empty, pile, plate
 from bot.presentation.games.planetary_defence.draw_cards import (
     CARD,
     CARD_HEIGHT,
@@ -97,7 +97,8 @@ def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
         ("discard", labels.discard, scene.discard_pile),
     )
     for row, (symbol, name, count) in enumerate(piles):
-        sheet.lay(pile(symbol, name, count), PILE_X, top + row * (PILE_HEIGHT + 12))
+        shown = pile(symbol, name, count, PILE_WIDTH, PILE_HEIGHT)
+        sheet.lay(shown, PILE_X, top + row * (PILE_HEIGHT + 12))
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -146,16 +147,6 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
         symbols.draw(canvas, "warning", CARD - 62, middle, 64, RED)
     else:
         canvas.text(CARD / 2, middle, str(number), weight="black", ink=MUTED, align="middle")
-    return canvas.finish(cut=22)
-
-
-@lru_cache(maxsize=128)
-def pile(symbol: Symbol, name: str, count: int) -> Tile:
-    """A pile and its size."""
-    canvas = plate(PILE_WIDTH, PILE_HEIGHT, fine=3)
-    canvas.text(24, 48, name, ink=MUTED, weight="medium", room=PILE_WIDTH - 48)
-    symbols.draw(canvas, symbol, 64, 126, 84)
-    canvas.text(122, 126, str(count), cap=64, weight="black")
     return canvas.finish(cut=22)
 
 
