@@ -4,7 +4,7 @@
 - `/board` shows the game of this channel anew at the bottom, with working buttons.
 - `/move move` plays by typing, with suggestions over the words of every legal action; before one's
   turn it prepares the move, with `then` after those that are prepared already.
-- `/pass until` lets one's turns pass until what is waited for is there.
+- `/skip until` skips one's turns until what is waited for is there.
 - `/undo` and `/quit` say what they are about to do and ask; to quit is to resign or to leave.
 - `/vote` opens the question that the others have asked, or the choices in which one's vote stands.
 - `/rematch` begins the game last finished in this channel once more, with the same players.
@@ -107,7 +107,7 @@ class Play(commands.Cog):
         found = await self._context.moves.suggestions(tables, user, move, speech, then=then)
         return [app_commands.Choice(name=text, value=text) for text in found]
 
-    @app_commands.command(name="pass", description="Skip your turns until something happens")
+    @app_commands.command(name="skip", description="Skip your turns until something happens")
     @app_commands.describe(until="What to wait for", game=WHICH)
     async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
         """Let turns pass."""

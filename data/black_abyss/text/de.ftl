@@ -148,17 +148,17 @@ black-abyss-do-strip = Schiffsteil ausbauen
 black-abyss-do-repair = Reparieren
 black-abyss-do-build = Bauen
 black-abyss-do-bulldoze = Abreißen
-black-abyss-do-recruit = Marines ausheben
+black-abyss-do-recruit = Marines anwerben
 black-abyss-do-sell = Waren verkaufen
-black-abyss-do-take-back = Das Letzte zurücknehmen
+black-abyss-do-take-back = Letzten Kauf zurücknehmen
 black-abyss-do-vote = Abstimmen über
 black-abyss-do-favour = Vorsitz im Tribunal
 black-abyss-do-prepare = Vorsitzwahl vorbereiten
 black-abyss-do-break-tie = Gleichstand entscheiden
-black-abyss-do-cast = So abgeben, wie er ist
+black-abyss-do-cast = Stimmzettel so abgeben
 black-abyss-do-cast-empty = Leeren Stimmzettel abgeben
 black-abyss-label-cast = Bei allem enthalten
-black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmzettel enthält sich bei jedem Beschluss und nennt niemanden für den Vorsitz.
+black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmzettel gilt überall als Enthaltung, auch beim Vorsitz.
 
 ## Was darunter steht
 black-abyss-label-column = Spalte { $column }
@@ -205,11 +205,11 @@ black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = { $seat } den Krieg erklären
 black-abyss-label-offer = { $seat } { $what } anbieten
-black-abyss-label-talk-wish = Mit { $seat } verhandeln
-black-abyss-label-talk-agree = { $seat } zusagen
-black-abyss-label-talk-end = Mit { $seat } beenden
-black-abyss-label-talk-unwish = Doch nicht mit { $seat }
-black-abyss-label-talk-refuse = { $seat } abweisen
+black-abyss-label-talk-wish = Vertraulich mit { $seat } sprechen
+black-abyss-label-talk-agree = Gesprächen mit { $seat } zustimmen
+black-abyss-label-talk-end = Gespräche mit { $seat } beenden
+black-abyss-label-talk-unwish = Anfrage an { $seat } zurücknehmen
+black-abyss-label-talk-refuse = Gespräche mit { $seat } ablehnen
 black-abyss-label-withdraw = Angebot an { $seat } zurückziehen: { $what }
 black-abyss-label-accept = { $what } von { $seat } annehmen
 black-abyss-label-decline = { $what } von { $seat } ablehnen
@@ -243,29 +243,29 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Zurücknehmen: { $entry }
 black-abyss-gathered = Kaufen, bauen, verkaufen …
-black-abyss-note-research = Techniken machen Schiffe, Höfe und Scanner besser; eine davon gewinnt das Spiel
+black-abyss-note-research = Macht Schiffe, Höfe und Abtaster besser; eine Technik gewinnt das Spiel
 black-abyss-note-commission = Ein neues Schiff in einem deiner Docks
 black-abyss-note-fit = Waffen, Antriebe, Laderäume oder eine Kolonialkapsel auf einer leeren Sektion eines Schiffs
-black-abyss-note-strip = Macht eine Sektion eines Schiffs für anderes frei
-black-abyss-note-repair = Bessert an einem Raumhafen eine getroffene Sektion aus
+black-abyss-note-strip = Macht eine Sektion eines Schiffs für etwas anderes frei
+black-abyss-note-repair = Repariert an einem Raumhafen eine getroffene Sektion
 black-abyss-note-build = Wohnkuppeln, Höfe, Bergwerke, Kraftwerke, Docks und mehr auf deinen Planeten
-black-abyss-note-bulldoze = Räumt ein Gebäude von dir ab, damit sein Land frei wird
-black-abyss-note-recruit = Bewacht ein Gebäude von dir; Transporter bringen ihn auch zum Angriff
+black-abyss-note-bulldoze = Entfernt eins deiner Gebäude und macht das Land frei
+black-abyss-note-recruit = Bewacht eins deiner Gebäude; ein Transporter bringt ihn auch zum Angriff
 black-abyss-note-sell = Waren, die ein Transporter zu einem Handelshaus gebracht hat
 black-abyss-note-level = { $powers }
-black-abyss-note-bare = Nichts geht verloren: Hof, Bergwerk und Kraftwerk können hier nicht stehen
-black-abyss-note-yields-farm = Gibt in jedem Zyklus Nahrung; andere Ebenen geben vielleicht auch Waren
-black-abyss-note-yields-mine = Gibt in jedem Zyklus Minerale; anderes Erzland gibt vielleicht auch Waren
-black-abyss-note-yields-energy-plant = Gibt in jedem Zyklus Energie; anderes Energieland gibt vielleicht auch Waren
-black-abyss-note-yields-good-farm = Gibt in jedem Zyklus Nahrung, dazu { $good } zum Verkaufen im Handelshaus
-black-abyss-note-yields-good-mine = Gibt in jedem Zyklus Minerale, dazu { $good } zum Verkaufen im Handelshaus
-black-abyss-note-yields-good-energy-plant = Gibt in jedem Zyklus Energie, dazu { $good } zum Verkaufen im Handelshaus
-black-abyss-note-covers-farm = Bedeckt eine Ebene: Ein Hof kann dort dann nicht mehr stehen
-black-abyss-note-covers-mine = Bedeckt Erzland: Ein Bergwerk kann dort dann nicht mehr stehen
-black-abyss-note-covers-energy-plant = Bedeckt Energieland: Ein Kraftwerk kann dort dann nicht mehr stehen
-black-abyss-note-covers-good-farm = Bedeckt eine Ebene mit { $good }: Kein Hof kann dort dann Nahrung und { $good } geben
-black-abyss-note-covers-good-mine = Bedeckt Erzland mit { $good }: Kein Bergwerk kann dort dann Minerale und { $good } geben
-black-abyss-note-covers-good-energy-plant = Bedeckt Energieland mit { $good }: Kein Kraftwerk kann dort dann Energie und { $good } geben
+black-abyss-note-bare = Kostet keinen Ertrag: Hof, Bergwerk und Kraftwerk können hier nicht stehen
+black-abyss-note-yields-farm = Bringt in jedem Zyklus Nahrung; andere Ebenen bringen vielleicht auch Waren
+black-abyss-note-yields-mine = Bringt in jedem Zyklus Minerale; anderes Erzland bringt vielleicht auch Waren
+black-abyss-note-yields-energy-plant = Bringt in jedem Zyklus Energie; anderes Energieland bringt vielleicht auch Waren
+black-abyss-note-yields-good-farm = Bringt in jedem Zyklus Nahrung, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-yields-good-mine = Bringt in jedem Zyklus Minerale, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-yields-good-energy-plant = Bringt in jedem Zyklus Energie, dazu { $good } zum Verkaufen im Handelshaus
+black-abyss-note-covers-farm = Belegt eine Ebene, auf der ein Hof stehen könnte
+black-abyss-note-covers-mine = Belegt Erzland, auf dem ein Bergwerk stehen könnte
+black-abyss-note-covers-energy-plant = Belegt Energieland, auf dem ein Kraftwerk stehen könnte
+black-abyss-note-covers-good-farm = Belegt eine Ebene, auf der ein Hof Nahrung und { $good } bringen könnte
+black-abyss-note-covers-good-mine = Belegt Erzland, auf dem ein Bergwerk Minerale und { $good } bringen könnte
+black-abyss-note-covers-good-energy-plant = Belegt Energieland, auf dem ein Kraftwerk Energie und { $good } bringen könnte
 black-abyss-label-done-empty = Fertig: nichts kaufen
 black-abyss-label-done = Fertig: { $count ->
     [one] 1 Posten behalten
@@ -277,9 +277,9 @@ black-abyss-label-raze = zerstören
 black-abyss-label-for = dafür
 black-abyss-label-against = dagegen
 black-abyss-label-abstain = enthalten
-black-abyss-label-either = in jedem Fall
-black-abyss-label-passed = bei Annahme des Beschlusses
-black-abyss-label-rejected = bei Ablehnung des Beschlusses
+black-abyss-label-either = egal, wie der Beschluss ausgeht
+black-abyss-label-passed = wenn der Beschluss angenommen wird
+black-abyss-label-rejected = wenn der Beschluss abgelehnt wird
 black-abyss-label-berthed = { $ship }, auf { $square }
 black-abyss-label-square = nach { $square }
 black-abyss-label-fighting = { $ship }, auf { $square }{ $left ->
@@ -301,74 +301,74 @@ black-abyss-label-armed = Feuern mit Sektion { $section }: { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
 ## Was nicht geht
-black-abyss-refused-not-now = Das geht jetzt nicht; das Brett zeigt, wer in diesem Teil des Zyklus dran ist.
+black-abyss-refused-not-now = Das geht jetzt nicht. Auf dem Brett steht, wer dran ist.
 black-abyss-refused-eliminated = Dein Volk ist ausgeschieden.
-black-abyss-refused-no-such-seat = Dort sitzt niemand, der mitspielt; wähle jemand anderen.
+black-abyss-refused-no-such-seat = Dort sitzt niemand. Wähle jemand anderen.
 black-abyss-refused-at-war = Mit diesem Volk bist du schon im Krieg.
-black-abyss-refused-war-after-moving = Krieg wird erklärt, bevor sich etwas bewegt; tu es im nächsten Zyklus.
+black-abyss-refused-war-after-moving = Erklär Krieg, bevor du etwas bewegst. Im nächsten Zyklus geht es wieder.
 black-abyss-refused-war-banned = Ein Beschluss des Tribunals verbietet neue Kriege.
 black-abyss-refused-offers-spent = Du hast alle Angebote dieses Zyklus gemacht.
-black-abyss-refused-no-such-offer = Ein solches Angebot gibt es nicht oder nicht mehr.
-black-abyss-refused-talking = Dass du mit diesem Volk vertraulich verhandeln möchtest, hast du schon gesagt.
-black-abyss-refused-no-talk = Dort verhandelst du mit niemandem vertraulich, und niemand wünscht es.
-black-abyss-refused-no-private-talks = An diesem Tisch wird offen verhandelt: Mach dein Angebot so, dass alle davon hören.
-black-abyss-refused-no-such-fleet = Nenne eigene Schiffe, die an einem Ort sind.
+black-abyss-refused-no-such-offer = Dieses Angebot kannst du jetzt nicht machen oder beantworten.
+black-abyss-refused-talking = Du hast dieses Volk schon um vertrauliche Gespräche gebeten.
+black-abyss-refused-no-talk = Mit diesem Volk führst du keine vertraulichen Gespräche, und niemand hat darum gebeten.
+black-abyss-refused-no-private-talks = An diesem Tisch hören alle jedes Angebot.
+black-abyss-refused-no-such-fleet = Wähle eigene Schiffe, die auf einem Feld sind.
 black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
-black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite des Treibstoffs oder gesperrt.
-black-abyss-refused-no-wormhole = Hier ist kein Wurmloch, dessen anderes Ende bekannt ist.
+black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite oder gesperrt.
+black-abyss-refused-no-wormhole = Kein Wurmloch hier führt zu einem bekannten Feld.
 black-abyss-refused-wormholes-shut = Ein Beschluss oder Ereignis hat die Wurmlöcher geschlossen.
-black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, wenn ein Feind es aufgehalten hat.
-black-abyss-refused-no-such-land = Dieses Landfeld ist nicht darunter; wähle eines des Planeten unter dem Schiff.
+black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, nachdem ein Feind es aufgehalten hat.
+black-abyss-refused-no-such-land = Wähle ein Landfeld des Planeten unter dem Schiff.
 black-abyss-refused-explored = Dieses Landfeld ist schon erkundet.
-black-abyss-refused-no-scans = Auf diesem Planeten hast du in diesem Zug keine Scans mehr, oder kein Schiff darüber.
-black-abyss-refused-no-such-ship = Das ist keines deiner Schiffe.
-black-abyss-refused-no-marines = Keine deiner Marines können das jetzt tun.
+black-abyss-refused-no-scans = Du hast auf diesem Planeten keine Scans mehr in diesem Zug, oder kein Schiff darüber.
+black-abyss-refused-no-such-ship = Das ist nicht dein Schiff.
+black-abyss-refused-no-marines = Deine Marines können das jetzt nicht.
 black-abyss-refused-no-room = Dafür hat das Schiff keinen Platz.
 black-abyss-refused-cannot-land = Marines landen nur auf einem eigenen oder leeren Feld, das erkundet, trocken und bewohnbar ist.
-black-abyss-refused-enemy-here = Der Feind ist hier; vertreibe ihn erst.
-black-abyss-refused-no-goods = Solche Waren von anderswo gibt es hier nicht.
-black-abyss-refused-cannot-march = Marines marschieren auf ein benachbartes trockenes Feld, das niemand hält, mit dem du Frieden hast.
-black-abyss-refused-nothing-to-take = Dort stehen keine deiner Marines auf einem feindlichen Gebäude.
+black-abyss-refused-enemy-here = Hier ist ein Feind. Vertreib ihn zuerst.
+black-abyss-refused-no-goods = Solche Waren von einem anderen Planeten gibt es hier nicht.
+black-abyss-refused-cannot-march = Marines marschieren auf ein trockenes Nachbarfeld, das niemand hält, mit dem du Frieden hast.
+black-abyss-refused-nothing-to-take = Dort stehen keine Marines von dir auf einem feindlichen Gebäude.
 black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
-black-abyss-refused-cannot-settle = Eine Kolonie braucht eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, erkundetes, trockenes Feld.
-black-abyss-refused-no-such-passage = Mit diesem Volk besteht kein Durchflug, der sich kündigen ließe.
-black-abyss-refused-no-passage = Dort lebt jemand, mit dem du Frieden hast: Verhandle erst über Durchflug.
-black-abyss-refused-no-such-square = Auf diesem Feld kann das Schiff jetzt nicht stehen.
-black-abyss-refused-no-weapon = Dort wirkt keine Waffe, oder sie hat in dieser Runde schon gefeuert.
-black-abyss-refused-out-of-range = Das ist außer Reichweite oder nicht da.
-black-abyss-refused-no-refuge = Es gibt kein eigenes Feld, auf das du fliehen könntest.
-black-abyss-refused-no-such-order = Diesen Befehl gibt es nicht; nimm einen, der angeboten wird.
-black-abyss-refused-no-section = Diese Sektion taugt dafür nicht.
-black-abyss-refused-no-such-building = Dort steht keines deiner Gebäude, oder keines dieser Art.
-black-abyss-refused-other-number = Wähle genau so viele arbeitende Gebäude, wie stillstehen müssen.
-black-abyss-refused-no-such-technology = Von dieser Technik kannst du jetzt keine Stufe bekommen.
-black-abyss-refused-no-such-resolution = Dieser Beschluss liegt dir nicht vor.
+black-abyss-refused-cannot-settle = Du brauchst eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, erkundetes, trockenes Feld.
+black-abyss-refused-no-such-passage = Mit diesem Volk hast du keinen Durchflug, den du kündigen könntest.
+black-abyss-refused-no-passage = Dort lebt jemand, mit dem du Frieden hast. Einige dich zuerst auf Durchflug.
+black-abyss-refused-no-such-square = Dort kann das Schiff jetzt nicht stehen.
+black-abyss-refused-no-weapon = Dort ist keine Waffe, die noch feuern kann.
+black-abyss-refused-out-of-range = Das ist außer Reichweite oder nicht mehr da.
+black-abyss-refused-no-refuge = Du kannst auf kein Feld fliehen.
+black-abyss-refused-no-such-order = Wähle einen der Befehle, die angeboten werden.
+black-abyss-refused-no-section = Diese Sektion geht dafür nicht.
+black-abyss-refused-no-such-building = Du hast dort kein solches Gebäude.
+black-abyss-refused-other-number = Wähle genau so viele Gebäude, wie stillstehen müssen.
+black-abyss-refused-no-such-technology = Von dieser Technik bekommst du jetzt keine weitere Stufe.
+black-abyss-refused-no-such-resolution = Diesen Beschluss kannst du nicht wählen.
 black-abyss-refused-too-dear = Das kannst du nicht bezahlen: Dir fehlen noch { $missing }.
-black-abyss-refused-no-dock = Dafür brauchst du dort ein arbeitendes Dock, für Kreuzer und Schlachtschiffe ein großes.
+black-abyss-refused-no-dock = Du brauchst dort ein arbeitendes Dock, für Kreuzer und Schlachtschiffe ein großes.
 black-abyss-refused-no-supply = Davon ist nichts mehr übrig.
 black-abyss-refused-heavy-banned = Ein Beschluss verbietet den Bau von Kreuzern und Schlachtschiffen.
 black-abyss-refused-fleet-limit = Ein Beschluss erlaubt nicht mehr Schiffe in einer Flotte.
 black-abyss-refused-needs-technology = Dafür fehlt dir die Technik.
-black-abyss-refused-loaded = Der Laderaum ist beladen; entlade ihn erst.
+black-abyss-refused-loaded = Der Laderaum ist beladen. Entlade ihn zuerst.
 black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
-black-abyss-refused-no-port = Dafür brauchst du dort einen arbeitenden Raumhafen.
+black-abyss-refused-no-port = Du brauchst dort einen arbeitenden Raumhafen.
 black-abyss-refused-not-empty = Wähle ein erkundetes, leeres Landfeld.
-black-abyss-refused-wrong-terrain = Dieses Gebäude steht nicht auf solchem Gelände.
-black-abyss-refused-no-habitat = Dort trägt es keine Wohnkuppel von dir; baue erst eine.
-black-abyss-refused-wonder-stands = Dieses Wunder steht schon.
+black-abyss-refused-wrong-terrain = Auf diesem Gelände kann das Gebäude nicht stehen.
+black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. Bau zuerst eine Wohnkuppel.
+black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
 black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
-black-abyss-refused-no-market = Waren bezahlt ein Handelshaus auf einem Planeten mit einem Symbol für dieselbe Art von Rohstoff.
-black-abyss-refused-nothing-to-take-back = Nur dein letzter Posten lässt sich zurücknehmen.
-black-abyss-refused-depended-on = Jemand anders hat schon genutzt, was dafür nötig wäre.
+black-abyss-refused-no-market = Ein Handelshaus bezahlt Waren, wenn sein Planet die gleiche Art von Warensymbol hat.
+black-abyss-refused-nothing-to-take-back = Nur deinen letzten Kauf kannst du zurücknehmen.
+black-abyss-refused-depended-on = Jemand hat schon genutzt, was zum Zurücknehmen nötig wäre.
 black-abyss-refused-returns-spent = Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
-black-abyss-refused-no-home-here = Eine Heimat braucht ein verdecktes Feld abseits der Ecken, vier Felder von anderen, das den Übrigen Platz lässt.
-black-abyss-refused-ballot-closed = Für dich ist keine Abstimmung offen.
-black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt; du kannst deine Stimme vorbereiten.
-black-abyss-refused-not-tied = Dabei herrscht keine Stimmengleichheit; wähle etwas, bei dem sie herrscht.
-black-abyss-refused-ballot-in = Du hast schon abgestimmt; deinen Stimmzettel kannst du noch ändern.
-black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es erlaubt ist; er bleibt, wie er ist.
+black-abyss-refused-no-home-here = Wähle ein verdecktes Feld abseits der Ecken, vier Felder von anderen, das den Nächsten Platz lässt.
+black-abyss-refused-ballot-closed = Du hast keinen offenen Stimmzettel.
+black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt. Du kannst deine Stimme vorbereiten.
+black-abyss-refused-not-tied = Wähle etwas, bei dem Gleichstand herrscht.
+black-abyss-refused-ballot-in = Du hast schon abgestimmt. Du kannst deinen Stimmzettel noch ändern.
+black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es geht. Er bleibt, wie er ist.
 black-abyss-refused-marked-so = So steht es schon auf deinem Stimmzettel.
-black-abyss-refused-no-candidate = Wählen lässt sich nur, wer zur Wahl steht, oder niemand.
+black-abyss-refused-no-candidate = Stimm für jemanden, der zur Wahl steht, oder für niemanden.
 
 ## Der Einkauf
 black-abyss-entry-researched = { $what } { $number }
@@ -397,7 +397,7 @@ black-abyss-say-back = { $count ->
 }
 black-abyss-say-kept = { $entry } bleibt: Jemand hat genutzt, was zum Zurücknehmen nötig wäre.
 black-abyss-say-returns-spent = { $entry } bleibt: Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
-black-abyss-say-gone = Inzwischen vergriffen: { $what }; das letzte Stück nahm { $seat }.
+black-abyss-say-gone = { $seat } hat das letzte Stück genommen: { $what }.
 black-abyss-beside-ship = Sektionen von { $ship } bei { $hex }: { $sections }
 black-abyss-beside-section = Nr. { $section } { $tile }
 black-abyss-beside-empty = Nr. { $section } leer
@@ -409,7 +409,7 @@ black-abyss-beside-any-research = Forschung
 black-abyss-beside-any-build = Gebäude
 black-abyss-beside-any-commission = Schiffe
 black-abyss-beside-any-fit = Schiffsteile
-black-abyss-beside-no-land = Für ein Gebäude ist kein Land von dir frei.
+black-abyss-beside-no-land = Du hast kein freies Land für ein Gebäude.
 black-abyss-beside-no-research = Für Forschung reicht es nicht: Zu { $what } fehlen { $missing }.
 black-abyss-beside-no-build = Zum Bauen reicht es nicht: Zu { $what } fehlen { $missing }.
 black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: Zu { $what } fehlen { $missing }.
@@ -422,7 +422,7 @@ black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie
     [one] Mineral
    *[other] Minerale
 } eingenommen.
-black-abyss-fact-ran-out = Für den Ertrag aller hat { $resource } nicht gereicht: Alle { $chips } Chips davon sind im Spiel.
+black-abyss-fact-ran-out = Für alle hat { $resource } nicht gereicht: Alle { $chips } Chips sind im Spiel.
 black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
 black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
 black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.
@@ -434,11 +434,11 @@ black-abyss-fact-whisper-withdrawn = Vertraulich hat { $seat } das Angebot an { 
 black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.
 black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
 black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } endet mit dem nächsten Zyklus.
-black-abyss-fact-lapsed = { $what } zwischen { $seat } und { $other } ist zu Ende.
+black-abyss-fact-lapsed = { $seat } und { $other } haben nicht mehr: { $what }.
 black-abyss-topic-diplomacy = Diplomatie
-black-abyss-fact-talk-wished = { $seat } möchte mit { $other } vertraulich verhandeln.
-black-abyss-fact-talk-opened = { $seat } und { $other } verhandeln von jetzt an vertraulich.
-black-abyss-fact-talk-ended = { $seat } verhandelt mit { $other } nicht mehr vertraulich.
+black-abyss-fact-talk-wished = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
+black-abyss-fact-talk-opened = { $seat } und { $other } sprechen jetzt vertraulich.
+black-abyss-fact-talk-ended = { $seat } hat die vertraulichen Gespräche mit { $other } beendet.
 black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $other } abgelehnt.
 black-abyss-fact-moved = { $seat } hat { $ships } von { $start } nach { $place } bewegt.
 black-abyss-fact-jumped = { $seat } ist mit { $ships } von { $start } nach { $place } gesprungen.
@@ -448,14 +448,14 @@ black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } erkundet: { $found }.
 black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $what }.
 black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $what }.
-black-abyss-fact-recalled = Abgezogen von { $place }, wo { $other } ist, nach { $home }: { $count ->
-    [one] 1 Marine
-   *[other] { $count } Marines
-} von { $seat }.
-black-abyss-fact-disbanded = Aufgelöst bei { $place }, wo { $other } ist, ohne Weg zu einer eigenen Kolonie: { $count ->
-    [one] 1 Marine
-   *[other] { $count } Marines
-} von { $seat }.
+black-abyss-fact-recalled = { $count ->
+    [one] Ein Marine von { $seat } hat
+   *[other] { $count } Marines von { $seat } haben
+} { $place } für { $other } geräumt: Es geht nach { $home }.
+black-abyss-fact-disbanded = { $count ->
+    [one] Ein Marine von { $seat } hat
+   *[other] { $count } Marines von { $seat } haben
+} { $place } für { $other } geräumt und sich aufgelöst: Es gab keine Kolonie als Ziel.
 black-abyss-fact-marched = { $seat } ist mit { $count ->
     [one] einem Marine
    *[other] { $count } Marines
@@ -465,8 +465,8 @@ black-abyss-fact-fought = { $seat } hat { $other } bei { $place } mit { $count -
    *[other] { $count } Marines
 } angegriffen, { $lost } verloren und { $slain } besiegt.
 black-abyss-fact-captured = { $seat } hat bei { $place } von { $other } erobert: { $building }.
-black-abyss-fact-occupied = { $seat } hat bei { $place } genommen, was niemandem gehörte: { $building }.
-black-abyss-fact-razed = { $seat } hat bei { $place } zerstört, was { $other } gehörte: { $building }.
+black-abyss-fact-occupied = { $seat } hat bei { $place } ein herrenloses Gebäude genommen: { $building }.
+black-abyss-fact-razed = { $seat } hat bei { $place } ein Gebäude von { $other } zerstört: { $building }.
 black-abyss-fact-settled = { $seat } hat bei { $place } eine Kolonie gegründet.
 black-abyss-fact-battle-began = { $place ->
     [here] Die Schlacht zwischen { $seat } und { $other } hat begonnen.
@@ -475,8 +475,8 @@ black-abyss-fact-battle-began = { $place ->
 black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
 black-abyss-fact-led = { $seat } führt die Schlacht selbst.
 black-abyss-fact-missed = { $by } hat { $ship } von { $seat } verfehlt.
-black-abyss-fact-bombed = { $by } hat getroffen, was { $seat } bei { $place } hat.
-black-abyss-fact-bomb-missed = { $by } hat verfehlt, was { $seat } bei { $place } hat.
+black-abyss-fact-bombed = { $by } hat { $seat } bei { $place } getroffen.
+black-abyss-fact-bomb-missed = { $by } hat { $seat } bei { $place } verfehlt.
 black-abyss-fact-hit = { $ship } von { $seat } wurde getroffen: { $by }.
 black-abyss-fact-glanced = { $by } prallte an { $ship } von { $seat } ab.
 black-abyss-fact-destroyed = { $ship } von { $seat } wurde zerstört: { $by }.
@@ -491,18 +491,18 @@ black-abyss-fact-battle-ended = Die Schlacht{ $place ->
    *[other] { $rounds } Runden
 }.
 black-abyss-fact-felled = { $seat } hat besiegt: { $wild }.
-black-abyss-fact-idled = Bei { $place } steht still, was { $seat } gehört: { $building }.
+black-abyss-fact-idled = { $building } von { $seat } bei { $place } steht still.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
-black-abyss-fact-secret-begun = { $seat } ergründet jetzt: { $tech }. Am Ende des nächsten Zyklus ist es gelöst.
-black-abyss-fact-secret-lost = { $seat } hatte keine Wohnkuppel auf der Heimatwelt, als das { $tech } vollendet sein sollte, und muss es neu beginnen.
+black-abyss-fact-secret-begun = { $seat } hat mit dem { $tech } begonnen und hat es am Ende des nächsten Zyklus.
+black-abyss-fact-secret-lost = { $seat } muss das { $tech } neu beginnen: Auf der Heimatwelt stand keine Wohnkuppel.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } bekommen.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
 black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } ausgebaut.
 black-abyss-fact-bought-repair = { $seat } hat bei { $place } { $what } repariert.
 black-abyss-fact-bought-building = { $seat } hat bei { $place } { $what } gebaut.
 black-abyss-fact-bought-bulldozed = { $seat } hat bei { $place } { $what } abgerissen.
-black-abyss-fact-bought-marine = { $seat } hat bei { $place } { $what } ausgehoben.
-black-abyss-fact-shared = { $seat } hat { $price } als Anteil an dem bekommen, was { $other } bei { $place } verkauft hat.
+black-abyss-fact-bought-marine = { $seat } hat bei { $place } { $what } angeworben.
+black-abyss-fact-shared = { $seat } hat { $price } vom Verkauf bekommen, den { $other } bei { $place } gemacht hat.
 black-abyss-fact-sold = { $seat } hat bei { $place } { $goods ->
     [one] eine Ware
    *[other] { $goods } Waren
@@ -514,7 +514,7 @@ black-abyss-back-stripped = den Ausbau bei { $place }: { $what }
 black-abyss-back-repair = die Reparatur bei { $place }: { $what }
 black-abyss-back-building = das Gebäude bei { $place }: { $what }
 black-abyss-back-bulldozed = den Abriss bei { $place }: { $what }
-black-abyss-back-marine = die Aushebung bei { $place }: { $what }
+black-abyss-back-marine = die Anwerbung bei { $place }: { $what }
 black-abyss-back-sold = den Verkauf von Waren bei { $place }
 black-abyss-fact-took-back = { $seat } hat { $what } zurückgenommen.
 black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
@@ -552,7 +552,7 @@ black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes }
     [one] Stimme
    *[other] Stimmen
 }, Amtszeit { $terms } in Folge.
-black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal.
+black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal bekommen.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
 ## Die Chronik
@@ -584,7 +584,7 @@ black-abyss-did-bought-stripped = Ausgebaut: { $what }
 black-abyss-did-bought-repair = Repariert: { $what }
 black-abyss-did-bought-building = Gebaut: { $what }
 black-abyss-did-bought-bulldozed = Abgerissen: { $what }
-black-abyss-did-bought-marine = Ausgehoben: { $what }
+black-abyss-did-bought-marine = Angeworben: { $what }
 black-abyss-did-gained = Gewonnen: { $what }
 black-abyss-did-lost = Verloren: { $what }
 black-abyss-did-sold = Verkauft: { $what }
@@ -613,15 +613,15 @@ black-abyss-item-sale = { $goods ->
 } bei { $place } für { $price }
 
 ## Das Ende
-black-abyss-ended-military = { $winners } hat gewonnen, als letztes Volk: Kein anderes hat mehr eine Wohnkuppel auf seiner Heimatwelt.
-black-abyss-ended-tribunal = { $winners } hat gewonnen: drei Amtszeiten im Vorsitz des Tribunals.
-black-abyss-ended-twins = { $winners } hat gewonnen: beide Zwillingsplaneten der Alten.
-black-abyss-ended-knowledge = { $winners } hat gewonnen: das Geheimnis des Lebens.
-black-abyss-ended-limit = Der letzte Zyklus ist vorbei. Gewonnen, mit den meisten Stimmen: { $winners }.
-black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf, mit den meisten Stimmen: { $winners }.
+black-abyss-ended-military = Gewonnen: { $winners }, als letztes Volk mit einer Wohnkuppel auf seiner Heimatwelt.
+black-abyss-ended-tribunal = Gewonnen: { $winners }, mit drei Amtszeiten im Vorsitz des Tribunals.
+black-abyss-ended-twins = Gewonnen: { $winners }, mit beiden Zwillingsplaneten der Alten.
+black-abyss-ended-knowledge = Gewonnen: { $winners }, durch das Geheimnis des Lebens.
+black-abyss-ended-limit = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }, mit den meisten Stimmen.
+black-abyss-ended-level = Der letzte Zyklus ist vorbei. Gleichauf mit den meisten Stimmen: { $winners }.
 
 ## Die Ansicht in Worten
-black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; es fängt an: { $seat }.
+black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; zuerst dran: { $seat }.
 black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-decision = { $seat } entscheidet: { $what }.
 black-abyss-say-dark = { $count } { $count ->
@@ -647,10 +647,10 @@ black-abyss-say-square = { $ship } von { $seat } steht auf { $square }{ $owed ->
    *[other] , { $owed } Mal getroffen
 }.
 black-abyss-say-offer = { $seat } bietet { $other } an: { $what }.
-black-abyss-say-talk = { $seat } und { $other } verhandeln vertraulich: Was sie einander anbieten, wissen nur sie.
-black-abyss-say-wish = { $seat } möchte mit { $other } vertraulich verhandeln.
+black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich: Nur sie wissen, was sie sich anbieten.
+black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
-black-abyss-say-fallen = Die Heimatwelt von { $seat } ist gefallen: Dort steht keine eigene Wohnkuppel mehr.
+black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 Stimme
@@ -673,7 +673,7 @@ black-abyss-say-done = { $seat } hat fertig eingekauft.
 black-abyss-say-hex = { $place }: { $tile }.
 black-abyss-say-land = { $place }: { $parts }.
 black-abyss-say-building = { $building } von { $seat }
-black-abyss-say-left-behind = { $building }, gehört niemandem
+black-abyss-say-left-behind = { $building } ohne Besitzer
 black-abyss-say-idle = { $building } von { $seat } (steht still)
 black-abyss-say-marines = { $count ->
     [one] { $count } Marine
@@ -720,12 +720,12 @@ black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln,
 black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
 black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
 black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
-black-abyss-card-keeper = Bewacht einen Zwillingsplaneten und muss besiegt sein, ehe jemand diesen hält. An Bord sind: { $tiles }.
-black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord sind: { $tiles }.
+black-abyss-card-keeper = Bewacht einen Zwillingsplaneten: Niemand kann ihn halten, bevor der Wächter besiegt ist. An Bord: { $tiles }.
+black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord: { $tiles }.
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-computer = Wer mehr davon hat, handelt in der Schlacht zuerst; dieser zählt { $rating }. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-computer = Wer in der Schlacht die höhere Summe an Rechnern hat, handelt zuerst. Dieser zählt { $rating }. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
@@ -740,7 +740,7 @@ black-abyss-card-hold = Trägt { $marines ->
    *[other] { $goods } Waren
 } (Waren nur auf Transportern). { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-crew = Bessert nach einer Schlacht eine Sektion des Schiffs aus. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-crew = Repariert nach einer Schlacht eine Sektion des Schiffs. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-scanner = { $rating } { $rating ->
     [one] Scan
    *[other] Scans
@@ -748,7 +748,7 @@ black-abyss-card-scanner = { $rating } { $rating ->
 black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
 black-abyss-card-tech = Wird Stufe um Stufe erforscht. Den Anfang macht { $levels }. { $needs }
 black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }. { $price }.
-black-abyss-card-habitat-building = Macht eine Kolonie aus und trägt drei weitere Gebäude. { $price }. { $needs }
+black-abyss-card-habitat-building = Gründet eine Kolonie und trägt drei weitere Gebäude. { $price }. { $needs }
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen. { $price }. { $needs }
 black-abyss-card-mine-building = Bringt Minerale auf Erzland. { $price }. { $needs }
 black-abyss-card-plant-building = Bringt Energie auf Energieland. { $price }. { $needs }
@@ -765,7 +765,7 @@ black-abyss-card-order = { $stance }; { $aim }; { $flee ->
     [0] flieht nie
     [101] flieht, sobald es geht
    *[other] flieht, wenn weniger als { $flee } Prozent der Sektionen übrig sind
-}. Einen solchen Befehl gibst du in einer Schlacht, und deine Schiffe kämpfen danach.
+}. Nach diesem Befehl kämpfen deine Schiffe eine Schlacht.
 black-abyss-stance-close = Rückt heran
 black-abyss-stance-range = Hält die größte Reichweite
 black-abyss-stance-away = Bleibt fern
@@ -774,9 +774,12 @@ black-abyss-aim-strongest = feuert auf die Stärksten
 black-abyss-aim-planet = hält auf den Planeten zu
 black-abyss-effect-lasting = { $powers }
 black-abyss-effect-spawn = es erscheint: { $wild }
-black-abyss-effect-storm = für jedes Schiff wird W{ $die } gewürfelt; getroffen ist es bei { $hits }
-black-abyss-effect-quake = es kostet { $whom } an Gebäuden, Wohnkuppeln und Wunder ausgenommen: { $buildings }
-black-abyss-effect-fever = es kostet { $whom } je einen Marine überall, wo zwei oder mehr ein Feld teilen
+black-abyss-effect-storm = jedes Schiff würfelt W{ $die } und ist bei { $hits } getroffen
+black-abyss-effect-quake = es kostet { $whom } { $buildings ->
+    [one] 1 Gebäude
+   *[other] { $buildings } Gebäude
+} (keine Wohnkuppel, kein Wunder)
+black-abyss-effect-fever = es kostet { $whom } einen Marine auf jedem Landfeld mit zwei oder mehr
 black-abyss-effect-charts = { $hexes ->
     [one] { $hexes } Feld wird
    *[other] { $hexes } Felder werden
@@ -833,7 +836,7 @@ black-abyss-power-bombs-banned = es fallen keine Bomben
 black-abyss-power-war-banned = es wird kein Krieg erklärt
 black-abyss-power-landings-banned = es landen keine Marines
 black-abyss-power-heavy-banned = es werden keine Kreuzer und Schlachtschiffe gebaut
-black-abyss-power-open-borders = Frieden ist Durchflug
+black-abyss-power-open-borders = Frieden schließt Durchflug ein
 black-abyss-power-fleet-limit = nicht mehr als { $amount ->
     [one] { $amount } Schiff
    *[other] { $amount } Schiffe
@@ -1080,7 +1083,7 @@ black-abyss-option-battle-clock-whole = Ganze Zugzeit
 black-abyss-option-battle-clock-half = Halbe Zugzeit
 black-abyss-option-battle-clock-third = 1/3 der Zugzeit
 black-abyss-option-battle-clock-sixth = 1/6 der Zugzeit
-black-abyss-haste = Schlachtuhr: Die Zeit endet { $when }; wer sie verstreichen lässt, überlässt die Schlacht dem Befehl
+black-abyss-haste = Schlachtuhr: { $when } übernimmt der Befehl
 black-abyss-option-elections = Wahlen
 black-abyss-option-elections-about = Wann geht es um den Vorsitz: nach den Beschlüssen, oder zugleich?
 black-abyss-option-elections-in-turn = Nach Beschlüssen
@@ -1088,7 +1091,7 @@ black-abyss-option-elections-together = Mit Beschlüssen
 black-abyss-option-open-ballots = Offene Abstimmung
 black-abyss-option-open-ballots-about = Ist jede Stimme zu sehen, sobald sie abgegeben ist?
 black-abyss-option-private-talks = Vertrauliche Gespräche
-black-abyss-option-private-talks-about = Dürfen zwei vertraulich verhandeln?
+black-abyss-option-private-talks-about = Dürfen zwei vertraulich sprechen?
 
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } hat das Geheimnis des Lebens begonnen und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
@@ -1104,49 +1107,51 @@ black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meist
 } mit { $votes }.
 black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
 
-black-abyss-odds = { $count } Schlachten durchgespielt, was auch immer die andere Seite befiehlt:
-black-abyss-odds-order = { $order }: du gewinnst { $won } %, verlierst { $lost } %; dich kostet es { $own } { $own ->
+black-abyss-odds = { $count } Probeschlachten gegen jeden Befehl der anderen Seite:
+black-abyss-odds-order = { $order }: Du gewinnst { $won } %, verlierst { $lost } %. Du verlierst { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { $others }{ $buildings ->
     [0] {""}
+    [one] ; der Planet verliert { $buildings } Gebäude
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
-black-abyss-odds-war = { $count } Schlachten durchgespielt, als erklärtest du jetzt Krieg und schicktest alle Schiffe, die das Feld erreichen, was auch immer die andere Seite befiehlt:
+black-abyss-odds-war = Du erklärst jetzt Krieg und schickst alle Schiffe, die hinkommen, in { $count } Probeschlachten:
 black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffen
-}: am besten { $order }; du gewinnst { $won } %, verlierst { $lost } %; dich kostet es { $own } { $own ->
+}: { $order } ist am besten. Du gewinnst { $won } %, verlierst { $lost } %. Du verlierst { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
 }, die anderen { $others }{ $buildings ->
     [0] {""}
+    [one] ; der Planet verliert { $buildings } Gebäude
    *[other] ; der Planet verliert { $buildings } Gebäude
 }.
 
 ## Formulare
-black-abyss-about-buildings = Was sich jetzt bauen lässt, auf dem besten Feld. { $left }
+black-abyss-about-buildings = Jedes kommt auf das beste Feld. { $left }
 black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
 }.
-black-abyss-about-cover = Sektionen, die ausfallen, so viele, wie getroffen wurden; der Rest bleibt.
+black-abyss-about-cover = Wähle die Sektionen, die ausfallen: so viele, wie getroffen wurden.
 black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } { $minerals ->
     [one] Mineral
    *[other] Minerale
 }.
 black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes ->
-    [one] eine Stimme
+    [one] 1 Stimme
    *[other] { $votes } Stimmen
-}, und nötig sind jetzt { $least }.
-black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders hat bei { $votes } { $votes ->
+} und brauchst { $least }.
+black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand mit ebenfalls { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen
-} mehr Planeten.
+} hat mehr Planeten.
 black-abyss-about-repairs = { $left }
-black-abyss-about-ships = Sie kommen ohne Ausrüstung. { $left }
+black-abyss-about-ships = Neue Schiffe sind leer. { $left }
 black-abyss-about-techs = { $left }
-black-abyss-about-tiles = In die nächste freie Sektion. { $left }
+black-abyss-about-tiles = Jedes kommt in die nächste freie Sektion. { $left }
 black-abyss-answer-abstain-new = Enthalten
 black-abyss-answer-abstain-standing = Enthalten
 black-abyss-answer-against-new = Dagegen
@@ -1171,29 +1176,29 @@ black-abyss-ask-ships = Schiffe
 black-abyss-ask-techs = Forschung
 black-abyss-ask-tiles = Schiffsteile
 black-abyss-do-ballot-again = Stimmzettel ändern
-black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht, Zug um Zug, und fragt dich nicht mehr. { $left ->
+black-abyss-beside-hand-over = Von jetzt an führt der Befehl diese Schlacht und fragt dich nicht mehr. { $left ->
     [0] Zurückholen kannst du sie nicht.
     [one] Zurückholen kannst du sie einmal.
    *[other] Zurückholen kannst du sie { $left } Mal.
-} *Alle nach Befehl* überlässt ihm nur diesen einen Zug.
+} *Alle nach Befehl* gilt nur für diesen einen Zug.
 black-abyss-do-ballot-first = Stimmzettel ausfüllen
 black-abyss-do-basket = Mehreres kaufen
 black-abyss-do-cover-all = Für alle Schiffe wählen
 black-abyss-label-sold-at = { $what } bei { $place }
 black-abyss-label-sold-ship = { $ship }: { $what }
-black-abyss-refused-not-together = Das wird einzeln gekauft: Wähle es in seinem eigenen Menü.
+black-abyss-refused-not-together = Kauf das einzeln, in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen möchtest.
 
 # Spiele zu zweit.
 black-abyss-option-mode = Spiel
-black-abyss-option-mode-about = Welches Spiel? Das ganze ab drei, oder eines von vier Spielen zu zweit
+black-abyss-option-mode-about = Welches Spiel? Das ganze für drei bis sechs, oder eines von vier Spielen zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)
 black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
 black-abyss-option-mode-fleet-battle = Flottenschlacht (2)
 black-abyss-option-field = Schlachtfeld
-black-abyss-option-field-about = Nur Flottenschlacht: im leeren Raum oder zwischen Asteroiden, die decken?
+black-abyss-option-field-about = Wo findet eine Flottenschlacht statt? Im leeren Raum oder zwischen Asteroiden?
 black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
 black-abyss-phase-fitting = Aufstellen der Flotten
@@ -1233,33 +1238,33 @@ black-abyss-thing-lances = Lanzen
 black-abyss-thing-archers = Bogenschützen
 black-abyss-thing-hammers = Hämmer
 black-abyss-thing-bulwark = Bollwerk
-black-abyss-refused-too-few-points = Das kostet { $price } { $price ->
-    [one] Punkt
-   *[other] Punkte
-}, und du hast noch { $left }: Gib erst etwas anderes zurück.
-black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts: Nimm eines, das angeboten wird.
+black-abyss-refused-too-few-points = Das kostet { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+}, und du hast noch { $left }. Gib zuerst etwas anderes zurück.
+black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts. Nimm eines, das angeboten wird.
 black-abyss-until-near = bis jemand nahe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
-black-abyss-refused-settle-first = Kolonien werden gegründet, bevor etwas gekauft wird: Nimm erst zurück, was du gekauft hast.
-black-abyss-refused-design-unread = Gemerkt sind Teile, die es in diesem Spiel nicht mehr gibt: Stell es neu zusammen und merk es dir noch einmal.
-black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten: Bau eines der Klasse, oder nimm Teile ab.
+black-abyss-refused-settle-first = Kolonien kommen vor dem Einkauf. Nimm zuerst deine Käufe zurück.
+black-abyss-refused-design-unread = Diese gespeicherte Flotte hat Teile, die es nicht mehr gibt. Stell sie neu zusammen und speichere sie.
+black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten. Bau eines der Klasse, oder nimm Teile ab.
 black-abyss-design = { $level ->
     [0] { $ships }
    *[other] { $ships }; Jäger der Stufe { $level }
 }
 black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
-black-abyss-refused-no-such-level = Diese Stufe gibt es nicht, oder die Jäger haben sie schon.
-black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff: Nimm eines dazu, oder ein Geschwader.
+black-abyss-refused-no-such-level = Wähle eine andere Stufe: Diese haben die Jäger schon, oder es gibt sie nicht.
+black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff. Nimm eines dazu, oder ein Geschwader.
 black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }; Jäger der Stufe { $level }.
 black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
 black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Sie liegt bei { $place }.
 black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge heimgebracht nach { $place }.
 black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der anderen Heimatwelt ist gefallen.
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
-black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }, weil die feindliche Flagge weiter getragen wurde.
+black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }. Die feindliche Flagge wurde weiter getragen.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
-black-abyss-ended-rounds = Die letzte Runde ist vorbei. Gewonnen: { $winners }, von deren Flotte mehr übrig ist.
+black-abyss-ended-rounds = Die letzte Runde ist vorbei. Gewonnen: { $winners }, mit dem größeren Rest der Flotte.
 black-abyss-ended-tie = Die Schlacht zwischen { $winners } endet unentschieden.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld
@@ -1273,29 +1278,29 @@ black-abyss-alarm-raiders = { $who } hat Schiffe mit Bomben oder Marines { $coun
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
 black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
 black-abyss-alarm-fleet = { $who } hat kaum noch ein Schiff.
-black-abyss-alarm-rounds = Die letzten Runden haben begonnen: Danach gewinnt, von wessen Flotte mehr übrig ist.
+black-abyss-alarm-rounds = Die letzten Runden haben begonnen. Danach gewinnt der größere Rest der Flotte.
 
 # Wer vorn liegt, und warum
-black-abyss-score-goal-empires = Wer als Erstes eines davon hat, gewinnt: { $terms } Amtszeiten im Vorsitz des Tribunals{ $row ->
+black-abyss-score-goal-empires = Zum Sieg: { $terms } Amtszeiten{ $row ->
     [1] {" "}in Folge
    *[other] {""}
-}, das Geheimnis des Lebens, beide Zwillingsplaneten oder die letzte Heimatwelt, die steht. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-duel = Wer als Erstes eines davon hat, gewinnt: die andere Heimatwelt, das Geheimnis des Lebens oder beide Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-sudden-death = Wer als Erstes eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört, gewinnt. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
-black-abyss-score-goal-capture-the-flag = Wer als Erstes die gegnerische Flagge nach Hause bringt, gewinnt. Nach Zyklus { $cycle } entscheidet, welche Flagge weiter getragen ist, dann die Stimmen.
-black-abyss-score-goal-fleet-battle = Wer das letzte Schiff hat, gewinnt; nach { $rounds } Runden, wer den größeren Teil der Flotte übrig hat.
-black-abyss-score-over = Das Spiel ist vorbei. So weit waren alle.
+}, das Geheimnis des Lebens, beide Zwillingsplaneten oder als letztes Volk stehen. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-duel = Zum Sieg: die andere Heimatwelt, das Geheimnis des Lebens oder beide Zwillingsplaneten. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-sudden-death = Es gewinnt, wer zuerst eine Wohnkuppel auf der anderen Heimatwelt nimmt oder zerstört. Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
+black-abyss-score-goal-capture-the-flag = Es gewinnt, wer zuerst die feindliche Flagge heimbringt. Nach Zyklus { $cycle } gewinnt die weiter getragene Flagge, dann die meisten Stimmen.
+black-abyss-score-goal-fleet-battle = Es gewinnt, wer das letzte Schiff hat. Nach { $rounds } Runden gewinnt der größere Rest der Flotte.
+black-abyss-score-over = Das Spiel ist vorbei. So weit sind alle gekommen.
 black-abyss-score-lead-secret = { $seat } liegt vorn: Das Geheimnis des Lebens gewinnt das Spiel am Ende von Zyklus { $count }.
 black-abyss-score-lead-terms = { $seat } liegt vorn: { $count } von { $of } Amtszeiten im Vorsitz des Tribunals.
-black-abyss-score-lead-flag = { $seat } liegt vorn: Die gegnerische Flagge hat weniger Weg vor sich, noch { $count ->
+black-abyss-score-lead-flag = { $seat } liegt vorn: Die geraubte Flagge ist noch { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
-}.
+} von ihrem Ziel entfernt.
 black-abyss-score-lead-votes = { $seat } liegt vorn mit { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
-}: { $mode ->
-    [empires] Die meisten Stimmen besetzen den Vorsitz des Tribunals und gewinnen nach dem letzten Zyklus.
+}. { $mode ->
+    [empires] Die meisten Stimmen bringen den Vorsitz im Tribunal und nach dem letzten Zyklus den Sieg.
    *[other] Nach Zyklus { $cycle } gewinnen die meisten Stimmen.
 }
 black-abyss-score-lead-fleet = { $seat } liegt vorn: Von der Flotte sind noch { $count } % übrig, der größere Teil.
@@ -1320,7 +1325,7 @@ black-abyss-score-levels = { $count } von { $of } Technikstufen für das Geheimn
 black-abyss-score-secret = Geheimnis des Lebens am Ende von Zyklus { $cycle }
 black-abyss-score-twins = { $count } von { $of } Zwillingsplaneten
 black-abyss-score-keeper = { $keeper } besiegt
-black-abyss-score-flag = die gegnerische Flagge ist auf { $place }, { $count ->
+black-abyss-score-flag = die feindliche Flagge ist auf { $place }, { $count ->
     [0] zu Hause
     [one] 1 Feld von zu Hause
    *[other] { $count } Felder von zu Hause

@@ -73,11 +73,11 @@ black-abyss-word-peace = peace
 black-abyss-word-passage = passage
 black-abyss-wins = the way to victory
 black-abyss-unlocks = allows { $what }
-black-abyss-whom-all = everybody
+black-abyss-whom-all = everyone
 black-abyss-whom-largest = whoever has the most votes
 black-abyss-whom-smallest = whoever has the fewest votes
 black-abyss-whom-leader = the tribunal leader
-black-abyss-whom-smaller = everybody with no more votes than the average
+black-abyss-whom-smaller = everyone with no more votes than the average
 black-abyss-whom-court = the tribunal leader and whoever is at peace with it
 black-abyss-phase-setup = founding of home worlds
 black-abyss-phase-move = movement and exploration
@@ -90,7 +90,7 @@ black-abyss-decision-ordering = a standing order for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
 }
-black-abyss-decision-breaking = a tie of the tribunal
+black-abyss-decision-breaking = how a tie in the tribunal ends
 black-abyss-decision-covering = which section is hit
 black-abyss-decision-deploying = where ships stand for the battle{ $place ->
     [here] { "" }
@@ -128,7 +128,7 @@ black-abyss-do-settle = Found a colony
 black-abyss-do-pass = Done
 black-abyss-do-command = Give a standing order
 black-abyss-do-hand-over = Hand the battle over to an order
-black-abyss-do-end-passage = Give notice that passage ends
+black-abyss-do-end-passage = End passage
 black-abyss-do-lead = Lead the battle yourself
 black-abyss-do-place = Place a ship
 black-abyss-do-by-order = All by order
@@ -155,15 +155,15 @@ black-abyss-do-vote = Vote on
 black-abyss-do-favour = Tribunal seat
 black-abyss-do-prepare = Prepare the vote on the seat
 black-abyss-do-break-tie = Break the tie
-black-abyss-do-cast = Cast as it stands
+black-abyss-do-cast = Cast the ballot as it is
 black-abyss-do-cast-empty = Cast an empty ballot
 black-abyss-label-cast = Abstain on everything
-black-abyss-beside-cast-empty = You have chosen nothing yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
-black-abyss-beside-hand-over = From now on the order fights this battle, move by move, and does not ask you. { $left ->
-    [0] You cannot take the battle back.
+black-abyss-beside-cast-empty = You haven't chosen anything yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
+black-abyss-beside-hand-over = The order fights this battle from now on and won't ask you. { $left ->
+    [0] You can't take the battle back.
     [one] You can take the battle back once.
    *[other] You can take the battle back { $left } times.
-} *All by order* leaves it only this one move.
+} *All by order* is for this one move only.
 black-abyss-do-ballot-first = Fill in your ballot
 black-abyss-do-ballot-again = Change your ballot
 
@@ -179,9 +179,9 @@ black-abyss-about-left = You have { $food } food, { $energy } energy, { $mineral
    *[other] minerals
 }.
 black-abyss-about-techs = { $left }
-black-abyss-about-ships = They come bare. { $left }
-black-abyss-about-buildings = What can be built now, on the tile that suits best. { $left }
-black-abyss-about-tiles = On the next free section. { $left }
+black-abyss-about-ships = New ships come bare. { $left }
+black-abyss-about-buildings = Each goes on the tile that suits it best. { $left }
+black-abyss-about-tiles = Each goes on the next free section. { $left }
 black-abyss-about-repairs = { $left }
 black-abyss-label-sold-at = { $what } at { $place }
 black-abyss-label-sold-ship = { $ship }: { $what }
@@ -189,7 +189,7 @@ black-abyss-label-sold-ship = { $ship }: { $what }
 ## Damage as a form
 black-abyss-do-cover-all = Choose for all ships
 black-abyss-ask-cover = { $ship }
-black-abyss-about-cover = Sections that stop working, as many as were hit; the rest stays.
+black-abyss-about-cover = Choose the sections that stop working: as many as were hit.
 
 ## The ballot as a form
 black-abyss-ask-law-new = New: { $law }
@@ -200,11 +200,11 @@ black-abyss-about-candidate = You are a candidate, with { $votes } { $votes ->
     [one] vote
    *[other] votes
 }.
-black-abyss-about-no-candidate-few = You are no candidate: you have { $votes ->
-    [one] one vote
+black-abyss-about-no-candidate-few = You're not a candidate: you have { $votes ->
+    [one] 1 vote
    *[other] { $votes } votes
-}, and it takes { $least } now.
-black-abyss-about-no-candidate-planets = You are no candidate: another with { $votes } { $votes ->
+} and need { $least }.
+black-abyss-about-no-candidate-planets = You're not a candidate: someone else with { $votes } { $votes ->
     [one] vote
    *[other] votes
 } has more planets.
@@ -273,9 +273,9 @@ black-abyss-label-war = Declare war on { $seat }
 black-abyss-label-offer = Offer { $what } to { $seat }
 black-abyss-label-talk-wish = Talk in private with { $seat }
 black-abyss-label-talk-agree = Agree to talk in private with { $seat }
-black-abyss-label-talk-end = End it with { $seat }
-black-abyss-label-talk-unwish = Take the wish for it with { $seat } back
-black-abyss-label-talk-refuse = Refuse it to { $seat }
+black-abyss-label-talk-end = End talks with { $seat }
+black-abyss-label-talk-unwish = Take back the request to { $seat }
+black-abyss-label-talk-refuse = Refuse to talk with { $seat }
 black-abyss-label-withdraw = Withdraw the offer of { $what } to { $seat }
 black-abyss-label-accept = Accept { $what } from { $seat }
 black-abyss-label-decline = Decline { $what } from { $seat }
@@ -305,29 +305,29 @@ black-abyss-label-sale = { $goods ->
 } · { $price }
 black-abyss-label-take-back = Undo: { $entry }
 black-abyss-gathered = Buy, build or sell …
-black-abyss-note-research = Technologies make ships, farms and scanners better; one of them wins
+black-abyss-note-research = Makes ships, farms and scanners better; one technology wins the game
 black-abyss-note-commission = A new ship at one of your docks
 black-abyss-note-fit = Guns, engines, holds or a colony pod on an empty section of a ship
 black-abyss-note-strip = Frees a section of a ship for something else
 black-abyss-note-repair = Mends a damaged section of a ship at a space port
 black-abyss-note-build = Habitats, farms, mines, plants, docks and more on your planets
-black-abyss-note-bulldoze = Clears a building of yours away, so that its land is free
-black-abyss-note-recruit = Guards a building of yours; transports can take it to attack elsewhere
+black-abyss-note-bulldoze = Removes one of your buildings and frees its land
+black-abyss-note-recruit = Guards one of your buildings; a transport can take it to attack elsewhere
 black-abyss-note-sell = Goods that a transport has brought to a trade house
 black-abyss-note-level = { $powers }
-black-abyss-note-bare = Nothing is wasted: no farm, mine or energy plant can stand on this ground
+black-abyss-note-bare = Wastes nothing: no farm, mine or energy plant can stand here
 black-abyss-note-yields-farm = Gives food each cycle; other farmland may give goods to sell as well
 black-abyss-note-yields-mine = Gives minerals each cycle; other mineral land may give goods to sell as well
 black-abyss-note-yields-energy-plant = Gives energy each cycle; other energy land may give goods to sell as well
 black-abyss-note-yields-good-farm = Gives food each cycle, and { $good } to sell at a trade house
 black-abyss-note-yields-good-mine = Gives minerals each cycle, and { $good } to sell at a trade house
 black-abyss-note-yields-good-energy-plant = Gives energy each cycle, and { $good } to sell at a trade house
-black-abyss-note-covers-farm = Covers plains: no farm can stand there then
-black-abyss-note-covers-mine = Covers mineral land: no mine can stand there then
-black-abyss-note-covers-energy-plant = Covers energy land: no energy plant can stand there then
-black-abyss-note-covers-good-farm = Covers plains with { $good }: no farm can give food and { $good } there then
-black-abyss-note-covers-good-mine = Covers mineral land with { $good }: no mine can give minerals and { $good } there then
-black-abyss-note-covers-good-energy-plant = Covers energy land with { $good }: no plant can give energy and { $good } there then
+black-abyss-note-covers-farm = Covers plains where a farm could stand
+black-abyss-note-covers-mine = Covers mineral land where a mine could stand
+black-abyss-note-covers-energy-plant = Covers energy land where an energy plant could stand
+black-abyss-note-covers-good-farm = Covers plains where a farm could give food and { $good }
+black-abyss-note-covers-good-mine = Covers mineral land where a mine could give minerals and { $good }
+black-abyss-note-covers-good-energy-plant = Covers energy land where an energy plant could give energy and { $good }
 black-abyss-label-done-empty = Done: buy nothing
 black-abyss-label-done = Done: { $count ->
     [one] keep 1 entry
@@ -339,7 +339,7 @@ black-abyss-label-raze = raze it
 black-abyss-label-for = for
 black-abyss-label-against = against
 black-abyss-label-abstain = abstain
-black-abyss-label-either = whatever becomes of the resolution
+black-abyss-label-either = whatever happens to the resolution
 black-abyss-label-passed = if the new resolution passes
 black-abyss-label-rejected = if the new resolution is rejected
 black-abyss-label-berthed = { $ship }, on { $square }
@@ -363,76 +363,76 @@ black-abyss-label-armed = Fire section { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 
 ## Refusals
-black-abyss-refused-not-now = That cannot be done now; look at the board for whose part of the cycle it is.
+black-abyss-refused-not-now = You can't do that now. The board says whose turn it is.
 black-abyss-refused-eliminated = Your race is out of the game.
-black-abyss-refused-no-such-seat = Nobody in the game sits there; choose another player.
-black-abyss-refused-at-war = You are at war with them already.
-black-abyss-refused-war-after-moving = War must be declared before anything moves; declare it next cycle.
+black-abyss-refused-no-such-seat = No player sits there. Choose someone else.
+black-abyss-refused-at-war = You're already at war with them.
+black-abyss-refused-war-after-moving = Declare war before you move anything. You can do so next cycle.
 black-abyss-refused-war-banned = A resolution of the tribunal forbids new wars.
-black-abyss-refused-offers-spent = You have made all your offers of this cycle.
-black-abyss-refused-no-such-offer = There is no such offer to make or answer any more.
-black-abyss-refused-talking = You have said already that you wish to bargain with them in private.
-black-abyss-refused-no-talk = You bargain with nobody there in private, and nobody wishes it.
-black-abyss-refused-no-private-talks = At this table everybody bargains in the open: make your offer where all can hear of it.
-black-abyss-refused-no-such-fleet = Name ships of your own that are in one place.
-black-abyss-refused-no-such-hex = There is no such space on the map.
-black-abyss-refused-out-of-reach = These ships cannot go there: it is too far, out of fuel range, or closed.
-black-abyss-refused-no-wormhole = There is no wormhole here whose other end is known.
+black-abyss-refused-offers-spent = You have made all your offers for this cycle.
+black-abyss-refused-no-such-offer = You can't make or answer that offer now.
+black-abyss-refused-talking = You have already asked them to talk in private.
+black-abyss-refused-no-talk = You have no private talks with them, and nobody has asked for any.
+black-abyss-refused-no-private-talks = At this table everyone hears every offer.
+black-abyss-refused-no-such-fleet = Choose ships of your own that are in one space.
+black-abyss-refused-no-such-hex = The map has no such space.
+black-abyss-refused-out-of-reach = These ships can't go there: it's too far, out of fuel range, or closed.
+black-abyss-refused-no-wormhole = No wormhole here leads to a known space.
 black-abyss-refused-wormholes-shut = A resolution or event has shut the wormholes.
-black-abyss-refused-jumped = A ship jumps once a turn, and not when an enemy has stopped it.
-black-abyss-refused-no-such-land = There is no such land tile below; choose one of the planet under the ship.
-black-abyss-refused-explored = This land tile is explored already.
-black-abyss-refused-no-scans = No more scans on this planet this turn, or no ship of yours above it.
-black-abyss-refused-no-such-ship = That is no ship of yours.
-black-abyss-refused-no-marines = There are no marines of yours that could do this now.
-black-abyss-refused-no-room = The ship has no room for it.
+black-abyss-refused-jumped = A ship jumps once a turn, and not after an enemy has stopped it.
+black-abyss-refused-no-such-land = Choose a land tile of the planet below the ship.
+black-abyss-refused-explored = This land tile is already explored.
+black-abyss-refused-no-scans = You have no scans left on this planet this turn, or no ship above it.
+black-abyss-refused-no-such-ship = That isn't your ship.
+black-abyss-refused-no-marines = None of your marines can do that now.
+black-abyss-refused-no-room = The ship has no room for that.
 black-abyss-refused-cannot-land = Marines land only on a friendly or empty tile that is explored, dry and hospitable.
-black-abyss-refused-enemy-here = The enemy is here; drive them away first.
-black-abyss-refused-no-goods = There are no such goods here from elsewhere.
-black-abyss-refused-cannot-march = Marines march to a neighbouring tile that is dry and not held by others at peace.
-black-abyss-refused-nothing-to-take = No marines of yours stand on an enemy building there.
+black-abyss-refused-enemy-here = An enemy is here. Drive them away first.
+black-abyss-refused-no-goods = No such goods from another planet are here.
+black-abyss-refused-cannot-march = Marines march to a neighbouring dry tile that nobody at peace with you holds.
+black-abyss-refused-nothing-to-take = None of your marines stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
-black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet and an empty, explored, dry tile.
-black-abyss-refused-no-such-passage = There is no passage with them of which notice could be given.
-black-abyss-refused-no-passage = Somebody lives there with whom you are at peace: bargain for passage first.
-black-abyss-refused-no-such-square = That ship cannot stand on that square now.
-black-abyss-refused-no-weapon = No weapon works there, or it has fired in this round.
-black-abyss-refused-out-of-range = That is out of range, or not there.
-black-abyss-refused-no-refuge = There is no friendly space to flee to.
-black-abyss-refused-no-such-order = There is no such standing order; choose one that is offered.
-black-abyss-refused-no-section = That section cannot be used for this.
-black-abyss-refused-no-such-building = There is no building of yours there, or none of that kind.
-black-abyss-refused-other-number = Choose exactly as many working buildings as have to stop.
-black-abyss-refused-no-such-technology = This technology has no level you can have now.
-black-abyss-refused-no-such-resolution = This resolution is not before you.
-black-abyss-refused-too-dear = You cannot pay for this: you lack { $missing }.
-black-abyss-refused-no-dock = You need a working space dock there, a large one for cruisers and dreadnoughts.
-black-abyss-refused-no-supply = There is none of these left.
+black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet, and an empty, explored, dry tile.
+black-abyss-refused-no-such-passage = You have no passage with them to end.
+black-abyss-refused-no-passage = You're at peace with whoever lives there. Agree on passage first.
+black-abyss-refused-no-such-square = That ship can't stand there now.
+black-abyss-refused-no-weapon = No weapon works there, or it has already fired this round.
+black-abyss-refused-out-of-range = That's out of range, or no longer there.
+black-abyss-refused-no-refuge = There's no friendly space to flee to.
+black-abyss-refused-no-such-order = Choose one of the standing orders on offer.
+black-abyss-refused-no-section = That section can't be used for this.
+black-abyss-refused-no-such-building = You have no such building there.
+black-abyss-refused-other-number = Choose exactly as many buildings as have to stop working.
+black-abyss-refused-no-such-technology = You can't get another level of this technology now.
+black-abyss-refused-no-such-resolution = You can't choose this resolution.
+black-abyss-refused-too-dear = You can't pay for this: you lack { $missing }.
+black-abyss-refused-no-dock = You need a working dock there; cruisers and dreadnoughts need a large one.
+black-abyss-refused-no-supply = None of these are left.
 black-abyss-refused-heavy-banned = A resolution forbids building cruisers and dreadnoughts.
 black-abyss-refused-fleet-limit = A resolution allows no more ships in a fleet.
 black-abyss-refused-needs-technology = You lack the technology for this.
-black-abyss-refused-loaded = Its hold is loaded; unload it first.
-black-abyss-refused-undamaged = This section is not damaged.
+black-abyss-refused-loaded = The hold is loaded. Unload it first.
+black-abyss-refused-undamaged = This section isn't damaged.
 black-abyss-refused-no-port = You need a working space port there.
 black-abyss-refused-nothing-chosen = Choose at least one thing to buy.
-black-abyss-refused-not-together = This is bought on its own: choose it in its own menu.
+black-abyss-refused-not-together = Buy this on its own, from its own menu.
 black-abyss-refused-not-empty = Choose an explored, empty land tile.
-black-abyss-refused-wrong-terrain = This building does not stand on such terrain.
-black-abyss-refused-no-habitat = No habitat of yours there supports it; build a habitat first.
-black-abyss-refused-wonder-stands = This wonder stands already.
+black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
+black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
+black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
-black-abyss-refused-no-market = Goods are paid at a trade house on a planet with an icon of the same kind of resource.
+black-abyss-refused-no-market = A trade house pays for goods if its planet has the same kind of trade icon.
 black-abyss-refused-nothing-to-take-back = Only your latest entry can be undone.
-black-abyss-refused-depended-on = Somebody else has used what this would need.
+black-abyss-refused-depended-on = Someone has already used what undoing this would need.
 black-abyss-refused-returns-spent = You have undone as often as a cycle allows.
-black-abyss-refused-no-home-here = A home needs a face-down space off the corners, four spaces from other homes, that leaves room for those still to come.
-black-abyss-refused-ballot-closed = No ballot is open for you.
-black-abyss-refused-seat-later = The seat is voted on after the resolutions; you can prepare your vote on it.
-black-abyss-refused-not-tied = The ballot is not tied over that; choose one of those it is tied over.
-black-abyss-refused-ballot-in = You have voted already; you can still change your ballot.
-black-abyss-refused-marks-spent = You have changed your ballot as often as is allowed; it stays as it is.
-black-abyss-refused-marked-so = Your ballot says that already.
-black-abyss-refused-no-candidate = Only candidates can be voted for, or nobody.
+black-abyss-refused-no-home-here = Choose a face-down space off the corners, four spaces from other homes, that leaves room for the next.
+black-abyss-refused-ballot-closed = You have no open ballot.
+black-abyss-refused-seat-later = The seat is voted on after the resolutions. You can prepare your vote.
+black-abyss-refused-not-tied = Choose one of those that are tied.
+black-abyss-refused-ballot-in = You have already voted. You can still change your ballot.
+black-abyss-refused-marks-spent = You have changed your ballot as often as you may. It stays as it is.
+black-abyss-refused-marked-so = Your ballot already says that.
+black-abyss-refused-no-candidate = Vote for a candidate, or for nobody.
 
 ## The basket
 black-abyss-entry-researched = { $what } { $number }
@@ -459,9 +459,9 @@ black-abyss-say-back = { $count ->
     [one] One more purchase can be undone in this cycle.
    *[other] { $count } more purchases can be undone in this cycle.
 }
-black-abyss-say-kept = { $entry } stays: somebody has used what undoing it would need.
+black-abyss-say-kept = { $entry } stays: someone has used what undoing it would need.
 black-abyss-say-returns-spent = { $entry } stays: you have undone as often as a cycle allows.
-black-abyss-say-gone = Gone meanwhile: { $what }, the last one taken by { $seat }.
+black-abyss-say-gone = { $seat } took the last of these: { $what }.
 black-abyss-beside-ship = Sections of { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = no. { $section } { $tile }
 black-abyss-beside-empty = no. { $section } empty
@@ -473,11 +473,11 @@ black-abyss-beside-any-research = research
 black-abyss-beside-any-build = buildings
 black-abyss-beside-any-commission = ships
 black-abyss-beside-any-fit = ship tiles
-black-abyss-beside-no-land = No land of yours is free for a building.
-black-abyss-beside-no-research = You cannot pay for any research: { $what } needs { $missing } more.
-black-abyss-beside-no-build = You cannot pay for any building: { $what } needs { $missing } more.
-black-abyss-beside-no-commission = You cannot pay for any ship: { $what } needs { $missing } more.
-black-abyss-beside-no-fit = You cannot pay for any ship tile: { $what } needs { $missing } more.
+black-abyss-beside-no-land = You have no free land for a building.
+black-abyss-beside-no-research = You can't pay for any research: { $what } needs { $missing } more.
+black-abyss-beside-no-build = You can't pay for any building: { $what } needs { $missing } more.
+black-abyss-beside-no-commission = You can't pay for any ship: { $what } needs { $missing } more.
+black-abyss-beside-no-fit = You can't pay for any ship tile: { $what } needs { $missing } more.
 
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
@@ -486,7 +486,7 @@ black-abyss-fact-produced = { $seat } collected { $food } food, { $energy } ener
     [one] mineral
    *[other] minerals
 }.
-black-abyss-fact-ran-out = There was not enough { $resource } for all that was produced: all { $chips } chips of it are in play.
+black-abyss-fact-ran-out = There wasn't enough { $resource } for everyone: all { $chips } chips are in play.
 black-abyss-fact-war-declared = { $seat } declared war on { $other }.
 black-abyss-fact-offered = { $seat } offered { $other } { $what }.
 black-abyss-fact-withdrawn = { $seat } withdrew the offer of { $what } to { $other }.
@@ -498,12 +498,12 @@ black-abyss-fact-whisper-withdrawn = In private { $seat } withdrew the offer of 
 black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from { $other }.
 black-abyss-fact-whisper-declined = In private { $seat } declined { $what } from { $other }.
 black-abyss-fact-notice = { $seat } gave { $other } notice: { $what } ends with the next cycle.
-black-abyss-fact-lapsed = { $what } between { $seat } and { $other } has ended.
+black-abyss-fact-lapsed = { $seat } and { $other } no longer have { $what }.
 black-abyss-topic-diplomacy = Diplomacy
-black-abyss-fact-talk-wished = { $seat } wishes to bargain with { $other } in private.
-black-abyss-fact-talk-opened = { $seat } and { $other } bargain in private from now on.
-black-abyss-fact-talk-ended = { $seat } bargains with { $other } in private no more.
-black-abyss-fact-talk-refused = { $seat } refused to bargain with { $other } in private.
+black-abyss-fact-talk-wished = { $seat } asked { $other } to talk in private.
+black-abyss-fact-talk-opened = { $seat } and { $other } now talk in private.
+black-abyss-fact-talk-ended = { $seat } ended the private talks with { $other }.
+black-abyss-fact-talk-refused = { $seat } refused to talk with { $other } in private.
 black-abyss-fact-moved = { $seat } moved { $ships } from { $start } to { $place }.
 black-abyss-fact-jumped = { $seat } jumped with { $ships } from { $start } to { $place }.
 black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
@@ -515,11 +515,11 @@ black-abyss-fact-landed = { $seat } landed { $what } at { $place }.
 black-abyss-fact-recalled = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } left { $place }, where { $other } is, for { $home }.
+} of { $seat } made way for { $other } at { $place } and went to { $home }.
 black-abyss-fact-disbanded = { $count ->
     [one] A marine
    *[other] { $count } marines
-} of { $seat } had to leave { $place }, where { $other } is, found no colony of their own to go to and disbanded.
+} of { $seat } made way for { $other } at { $place } and disbanded: there was no colony to go to.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines
@@ -527,9 +527,9 @@ black-abyss-fact-marched = { $seat } marched { $count ->
 black-abyss-fact-fought = { $seat } attacked { $other } at { $place } with { $count ->
     [one] a marine
    *[other] { $count } marines
-}, lost { $lost } and slew { $slain }.
+}, lost { $lost } and killed { $slain }.
 black-abyss-fact-captured = { $seat } captured { $building } at { $place } from { $other }.
-black-abyss-fact-occupied = { $seat } took { $building } at { $place }, which was nobody's.
+black-abyss-fact-occupied = { $seat } took { $building } at { $place }, which nobody owned.
 black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place }.
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $place ->
@@ -539,8 +539,8 @@ black-abyss-fact-battle-began = { $place ->
 black-abyss-fact-commanded = { $seat } ordered: { $order }.
 black-abyss-fact-led = { $seat } leads the battle.
 black-abyss-fact-missed = { $by } missed { $ship } of { $seat }.
-black-abyss-fact-bombed = { $by } hit what { $seat } has at { $place }.
-black-abyss-fact-bomb-missed = { $by } missed what { $seat } has at { $place }.
+black-abyss-fact-bombed = { $by } hit { $seat } at { $place }.
+black-abyss-fact-bomb-missed = { $by } missed { $seat } at { $place }.
 black-abyss-fact-hit = { $ship } of { $seat } was hit by { $by }.
 black-abyss-fact-glanced = { $by } glanced off { $ship } of { $seat }.
 black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
@@ -557,8 +557,8 @@ black-abyss-fact-battle-ended = The battle{ $place ->
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $building } of { $seat } at { $place } stopped working.
 black-abyss-fact-researched = { $seat } reached { $tech } { $level }.
-black-abyss-fact-secret-begun = { $seat } began to unravel the { $tech }; it is theirs at the end of the next cycle.
-black-abyss-fact-secret-lost = { $seat } had no habitat on their home world when the { $tech } was due: they have to begin it anew.
+black-abyss-fact-secret-begun = { $seat } began the { $tech } and has it at the end of the next cycle.
+black-abyss-fact-secret-lost = { $seat } must begin the { $tech } again: there was no habitat on the home world.
 black-abyss-fact-bought-ship = { $seat } received { $what } at { $place }.
 black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
 black-abyss-fact-bought-stripped = { $seat } removed { $what } at { $place }.
@@ -566,7 +566,7 @@ black-abyss-fact-bought-repair = { $seat } repaired { $what } at { $place }.
 black-abyss-fact-bought-building = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-bulldozed = { $seat } bulldozed { $what } at { $place }.
 black-abyss-fact-bought-marine = { $seat } recruited { $what } at { $place }.
-black-abyss-fact-shared = { $seat } got { $price } as the share of what { $other } sold at { $place }.
+black-abyss-fact-shared = { $seat } got { $price } from { $other }'s sale at { $place }.
 black-abyss-fact-sold = { $seat } cashed in { $goods ->
     [one] a good
    *[other] { $goods } goods
@@ -663,7 +663,7 @@ black-abyss-item-count = { $count ->
 black-abyss-item-fight = { $other } at { $place } with { $count ->
     [one] a marine
    *[other] { $count } marines
-} ({ $lost } lost, { $slain } slain)
+} ({ $lost } lost, { $slain } killed)
 black-abyss-item-at = { $what } at { $place }
 black-abyss-item-of = { $what } of { $other } at { $place }
 black-abyss-item-times = { $what }, { $count ->
@@ -711,10 +711,10 @@ black-abyss-say-square = { $ship } of { $seat } stands on { $square }{ $owed ->
    *[other] , hit { $owed } times
 }.
 black-abyss-say-offer = { $seat } offers { $other } { $what }.
-black-abyss-say-talk = { $seat } and { $other } bargain in private: what they offer each other only they know.
-black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
-black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know of it.
-black-abyss-say-fallen = The home world of { $seat } has fallen: no habitat of theirs is on it.
+black-abyss-say-talk = { $seat } and { $other } talk in private: only they know what they offer.
+black-abyss-say-wish = { $seat } has asked { $other } to talk in private.
+black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.
+black-abyss-say-fallen = { $seat } has no habitat left on the home world.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 vote
@@ -737,7 +737,7 @@ black-abyss-say-done = { $seat } is done buying.
 black-abyss-say-hex = { $place }: { $tile }.
 black-abyss-say-land = { $place }: { $parts }.
 black-abyss-say-building = { $building } of { $seat }
-black-abyss-say-left-behind = { $building }, nobody's
+black-abyss-say-left-behind = { $building } without an owner
 black-abyss-say-idle = { $building } of { $seat } (not working)
 black-abyss-say-marines = { $count ->
     [one] { $count } marine
@@ -784,12 +784,12 @@ black-abyss-role-transport = A ship without guns of its own for colony pods, mar
 black-abyss-role-frigate = The smallest ship that you fit as you like, for scouting and fighting.
 black-abyss-role-cruiser = A warship with room for guns and what protects it.
 black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
-black-abyss-card-keeper = Guards a twin planet, and must be beaten before anybody holds that. It has these on board: { $tiles }.
-black-abyss-card-monster = Roams the map and attacks whomever it meets. It has these on board: { $tiles }.
+black-abyss-card-keeper = Guards a twin planet: nobody can hold it before the keeper is beaten. On board: { $tiles }.
+black-abyss-card-monster = Roams the map and attacks whoever it meets. On board: { $tiles }.
 black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit } or more. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, dropped beside the planet. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-computer = The side with more of it acts first in battle; this one counts { $rating }. { $price }; { $supply } in the game. { $needs }
+black-abyss-card-computer = The side with the higher computer total acts first in battle. This one counts { $rating }. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-jammer = Takes { $rating } from the enemy's computers. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-engine = Moves the ship { $rating ->
     [one] { $rating } square
@@ -829,7 +829,7 @@ black-abyss-card-order = { $stance }; { $aim }; { $flee ->
     [0] never flees
     [101] flees as soon as it may
    *[other] flees with less than { $flee } percent of its sections left
-}. You give a battle such an order, and your ships fight by it.
+}. Your ships fight a battle by this order.
 black-abyss-stance-close = Closes in
 black-abyss-stance-range = Keeps its longest range
 black-abyss-stance-away = Stays away
@@ -843,7 +843,7 @@ black-abyss-effect-quake = { $whom } loses { $buildings ->
     [one] { $buildings } building that is
    *[other] { $buildings } buildings that are
 } neither habitat nor wonder
-black-abyss-effect-fever = { $whom } loses a marine wherever two or more share a square
+black-abyss-effect-fever = { $whom } loses a marine on each tile that holds two or more
 black-abyss-effect-charts = { $hexes ->
     [one] { $hexes } space is
    *[other] { $hexes } spaces are
@@ -900,7 +900,7 @@ black-abyss-power-bombs-banned = no bombs are dropped
 black-abyss-power-war-banned = no war is declared
 black-abyss-power-landings-banned = no marines land
 black-abyss-power-heavy-banned = no cruisers or dreadnoughts are built
-black-abyss-power-open-borders = peace is passage
+black-abyss-power-open-borders = peace includes passage
 black-abyss-power-fleet-limit = no more than { $amount ->
     [one] { $amount } ship
    *[other] { $amount } ships
@@ -966,7 +966,7 @@ black-abyss-thing-construction = Construction
 black-abyss-thing-marines = Marines
 black-abyss-thing-planetary-defence = Planetary defence
 black-abyss-thing-trade = Trade
-black-abyss-thing-secret-of-life = Secret of life
+black-abyss-thing-secret-of-life = Secret of Life
 black-abyss-thing-habitat = Habitat
 black-abyss-thing-farm = Farm
 black-abyss-thing-mine = Mine
@@ -1147,7 +1147,7 @@ black-abyss-option-battle-clock-whole = A whole turn
 black-abyss-option-battle-clock-half = 1/2 of a turn
 black-abyss-option-battle-clock-third = 1/3 of a turn
 black-abyss-option-battle-clock-sixth = 1/6 of a turn
-black-abyss-haste = Battle clock: time ends { $when }; whoever lets it pass hands over to the standing order
+black-abyss-haste = Battle clock: the standing order takes over { $when }
 black-abyss-option-elections = Elections
 black-abyss-option-elections-about = When is the seat voted on: after the resolutions, or with them?
 black-abyss-option-elections-in-turn = After resolutions
@@ -1155,7 +1155,7 @@ black-abyss-option-elections-together = With resolutions
 black-abyss-option-open-ballots = Open ballots
 black-abyss-option-open-ballots-about = Is each ballot shown as soon as it is cast?
 black-abyss-option-private-talks = Private talks
-black-abyss-option-private-talks-about = May two players bargain in private?
+black-abyss-option-private-talks-about = May two players talk in private?
 
 ## What is near
 black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the end of cycle { $cycle }, unless driven from the home world.
@@ -1165,15 +1165,15 @@ black-abyss-alarm-both-twins = { $who } holds both twins and wins at the end of 
 black-abyss-alarm-twins = { $who } is one step from holding both twins.
 black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
 black-abyss-alarm-siege = { $who } can take { $whom }’s home world with the next move: the ships are near enough and carry enough.
-black-abyss-alarm-limit = This is the last cycle: at its end most votes win. { $leading } { $count ->
+black-abyss-alarm-limit = This is the last cycle: at its end the most votes win. { $leading } { $count ->
     [one] leads
    *[other] lead
 } with { $votes }.
 black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
 
 ## How a battle would go
-black-abyss-odds = { $count } battles tried, whatever the other side orders:
-black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %; you lose { $own } { $own ->
+black-abyss-odds = { $count } simulated battles against every order of the other side:
+black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %. You lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { $others }{ $buildings ->
@@ -1181,11 +1181,11 @@ black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %; you l
     [one] ; the planet loses { $buildings } building
    *[other] ; the planet loses { $buildings } buildings
 }.
-black-abyss-odds-war = { $count } battles tried, as if you declared war now and sent all ships that reach the space, whatever the other side orders:
+black-abyss-odds-war = If you declared war now and sent every ship in reach, in { $count } simulated battles:
 black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
-}: { $order } is best; you win { $won } %, lose { $lost } %; you lose { $own } { $own ->
+}: { $order } is best. You win { $won } %, lose { $lost } %. You lose { $own } { $own ->
     [one] section
    *[other] sections
 }, they lose { $others }{ $buildings ->
@@ -1243,21 +1243,24 @@ black-abyss-thing-lances = Lances
 black-abyss-thing-archers = Archers
 black-abyss-thing-hammers = Hammers
 black-abyss-thing-bulwark = Bulwark
-black-abyss-refused-too-few-points = That costs { $price } points, and you have { $left } left: take something else off first.
-black-abyss-refused-no-such-tile = That tile is of no use in a fleet battle: choose one that is offered.
-black-abyss-until-near = until somebody comes near
+black-abyss-refused-too-few-points = That costs { $price ->
+    [one] 1 point
+   *[other] { $price } points
+} and you have { $left }. Take something else off first.
+black-abyss-refused-no-such-tile = That tile is no use in a fleet battle. Choose one on offer.
+black-abyss-until-near = until someone comes near
 black-abyss-until-tribunal = until the tribunal meets
-black-abyss-refused-settle-first = Colonies are founded before anything is bought: undo what you have bought first.
-black-abyss-refused-design-unread = What was kept has parts that this game no longer has: put it together anew and save it again.
-black-abyss-refused-design-no-ship = No ship at your space docks could be fitted like that: build one of its class, or take tiles off.
+black-abyss-refused-settle-first = Colonies come before purchases. Undo your purchases first.
+black-abyss-refused-design-unread = This saved fleet has parts that no longer exist. Put it together and save it again.
+black-abyss-refused-design-no-ship = None of your ships at a dock can be fitted like that. Build one of its class, or take tiles off.
 black-abyss-design = { $level ->
     [0] { $ships }
    *[other] { $ships }; fighters of level { $level }
 }
 black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = something that no longer exists
-black-abyss-refused-no-such-level = There is no such level, or it is the one the fighters have.
-black-abyss-refused-no-fleet = A fleet needs at least one ship: add one, or take a squadron.
+black-abyss-refused-no-such-level = Choose another level: the fighters have this one, or it doesn't exist.
+black-abyss-refused-no-fleet = A fleet needs at least one ship. Add one, or take a squadron.
 black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }; fighters of level { $level }.
 black-abyss-fact-flag-taken = { $seat } took the flag of { $other } at { $place }.
 black-abyss-fact-flag-dropped = { $seat } lost the ship with the flag of { $other }: it lies at { $place }.
@@ -1280,35 +1283,35 @@ black-abyss-alarm-raiders = { $who } has ships with bombs or marines { $count ->
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
 black-abyss-alarm-fleet = { $who } has hardly a ship left.
-black-abyss-alarm-rounds = The last rounds have begun: after them, whoever has more of their fleet left wins.
+black-abyss-alarm-rounds = The last rounds have begun. After them the larger share of a fleet left wins.
 
 # Who is winning, and why
-black-abyss-score-goal-empires = Whoever first has one of these wins: { $terms } terms of the tribunal seat{ $row ->
+black-abyss-score-goal-empires = To win: { $terms } terms of the tribunal seat{ $row ->
     [1] {" "}in a row
    *[other] {""}
-}, the Secret of Life, both twin planets, or the last home world that stands. After cycle { $cycle } most votes win.
-black-abyss-score-goal-duel = Whoever first has one of these wins: the other home world, the Secret of Life, or both twin planets. After cycle { $cycle } most votes win.
-black-abyss-score-goal-sudden-death = Whoever first takes or razes a habitat on the other home world wins. After cycle { $cycle } most votes win.
-black-abyss-score-goal-capture-the-flag = Whoever first brings the enemy flag home wins. After cycle { $cycle } the flag that is carried further decides, then votes.
-black-abyss-score-goal-fleet-battle = Whoever has the last ship wins; after { $rounds } rounds, whoever has the larger share of their fleet left.
-black-abyss-score-over = The game is over. This is how far everybody was.
+}, the Secret of Life, both twin planets, or be the last race standing. After cycle { $cycle } the most votes win.
+black-abyss-score-goal-duel = To win: the other home world, the Secret of Life, or both twin planets. After cycle { $cycle } the most votes win.
+black-abyss-score-goal-sudden-death = To win, be the first to take or raze a habitat on the other home world. After cycle { $cycle } the most votes win.
+black-abyss-score-goal-capture-the-flag = To win, bring the enemy flag home first. After cycle { $cycle } the flag that was carried further wins, then the most votes.
+black-abyss-score-goal-fleet-battle = To win, have the last ship. After { $rounds } rounds the larger share of a fleet left wins.
+black-abyss-score-over = The game is over. This is how far everyone got.
 black-abyss-score-lead-secret = { $seat } leads: the Secret of Life wins the game at the end of cycle { $count }.
 black-abyss-score-lead-terms = { $seat } leads with { $count } of { $of } terms of the tribunal seat.
-black-abyss-score-lead-flag = { $seat } leads: the enemy flag is nearer to its captor’s home, { $count ->
+black-abyss-score-lead-flag = { $seat } leads: the captured flag is { $count ->
     [one] 1 space
    *[other] { $count } spaces
-} away.
+} from its captor’s home.
 black-abyss-score-lead-votes = { $seat } leads with { $count ->
     [one] 1 vote
    *[other] { $count } votes
-}: { $mode ->
-    [empires] most votes fill the tribunal seat, and win after the last cycle.
-   *[other] most votes win after cycle { $cycle }.
+}. { $mode ->
+    [empires] The most votes take the tribunal seat and, after the last cycle, the game.
+   *[other] The most votes win after cycle { $cycle }.
 }
 black-abyss-score-lead-fleet = { $seat } leads: { $count } % of the fleet is left, the larger share.
 black-abyss-score-lead-fitting = Nobody leads yet: the fleets are still being assembled.
-black-abyss-score-lead-none = Nobody leads: { $seats } have most votes, { $count } each.
-black-abyss-score-lead-none-fleet = Nobody leads: of each fleet { $count } % is left.
+black-abyss-score-lead-none = Nobody leads: { $seats } have the most votes, { $count } each.
+black-abyss-score-lead-none-fleet = Nobody leads: { $count } % of each fleet is left.
 black-abyss-score-votes = { $seat } ({ $race }): { $votes ->
     [one] 1 vote
    *[other] { $votes } votes

@@ -213,7 +213,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = I bring space games to your server. Play together or alone, each at your own pace. Start a game with /play, learn it with /rules, and look up cards with /card.
-about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For players at larger tables I also keep their language, whether direct messages reach them, their own settings, and what they save by name. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /stats export gives you your data; /stats delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
+about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For players at larger tables I also keep their language, their settings, and what they save by name. I keep whether direct messages reach them. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /stats export gives you your data; /stats delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
 about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
@@ -441,7 +441,7 @@ refused-no-ladder = { $game } has no ranking, because its players don't play aga
 ladder-none = Nobody is ranked yet. Finish a game against another member.
 export-whole = The full record of this game of { $game }, seed included. Anyone can replay and verify it with the bot's command line.
 export-known = What you know of this game of { $game }. The full record is available when it's over.
-export-challenge = What you know of this game of { $game }. The full record, seed included, is available when the challenge's day is over: until then others play with the same cards.
+export-challenge = What you know of this game of { $game }. The full record, seed included, is available when the challenge's day is over. Until then others play with the same cards.
 export-member = Everything I keep about you.
 button-forget = Delete my data
 forget-ask = Delete everything I keep about you? An AI takes your seats in running games. Games you play alone end. Your results lose your name. If you began a challenge today, a mark without your name stays until the day is over, so nobody begins it twice. I also delete my messages about seats you offered or were offered. Other messages, such as boards of past games, keep your name until somebody deletes them. This can't be undone.

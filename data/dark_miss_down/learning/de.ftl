@@ -23,7 +23,7 @@ dark-miss-down-learn-good-stand = Dann gewinnt niemand durch den Gleichstand, es
 # Words of the game: what each is called, also called, and means
 dark-miss-down-learn-term-task = Einsatz
 dark-miss-down-learn-also-task = Einsätze, Einsatzliste, drei Einsätze
-dark-miss-down-learn-means-task = Das, wohin du eine Crew schickst. Drei Einsätze liegen offen; einen zu erfüllen kostet Handkarten und bringt den Unterschied zwischen seiner Gefahr und der deines vorigen Einsatzes.
+dark-miss-down-learn-means-task = Das, wohin du eine Crew schickst; drei Einsätze liegen offen. Ein Einsatz kostet Handkarten und bringt den Unterschied zwischen seiner Gefahr und der deines vorigen.
 dark-miss-down-learn-term-danger = Gefahr
 dark-miss-down-learn-also-danger = gefährlich
 dark-miss-down-learn-means-danger = Eine Zahl von 1 bis 6 auf jedem Einsatz. Nur der Unterschied zählt: Von 6 zu 1 bringt so viel wie von 1 zu 6.
@@ -38,7 +38,7 @@ dark-miss-down-learn-also-crew = Crews, Flug, Deck, Technik
 dark-miss-down-learn-means-crew = Jede Karte in einer Hand oder in der Auslage ist jemand von der Crew Flug, Deck oder Technik. Es gibt je sechs: drei im Bereich ihrer Arbeit und je eine in den drei gemeinsamen Bereichen.
 dark-miss-down-learn-term-area = Bereich
 dark-miss-down-learn-also-area = Bereiche, Navigation, Dock, Kern, Medizin, Messe, Quartiere
-dark-miss-down-learn-means-area = Der Ort auf dem Schiff, an dem jemand ist. Flug arbeitet meist in der Navigation, Deck im Dock, Technik im Kern; Medizin, Messe und Quartiere haben von jeder Crew eine Karte.
+dark-miss-down-learn-means-area = Ein Ort auf dem Schiff: Flug arbeitet meist in der Navigation, Deck im Dock, Technik im Kern. Medizin, Messe und Quartiere haben von jeder Crew eine Karte.
 dark-miss-down-learn-term-pool = Auslage
 dark-miss-down-learn-also-pool = Helfer in der Auslage
 dark-miss-down-learn-means-pool = Drei offene Karten. In deinem Zug darfst du eine nehmen; dann weiß der andere, dass du sie hast.

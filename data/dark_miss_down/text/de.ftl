@@ -105,7 +105,7 @@ dark-miss-down-tied = Gleichstand bei { $score }: Beide Offiziere stehen an der 
 dark-miss-down-pressed = { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt.
 dark-miss-down-stood = { $seat } hat es beim Gleichstand gelassen.
 dark-miss-down-won = { $seat } ist Erster Offizier, mit { $most } zu { $least } Punkten nach { $turn } Runden.
-dark-miss-down-pressed-first = Gleichstand bei { $most } nach { $turn } Runden, und { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt: { $seat } ist Erster Offizier.
+dark-miss-down-pressed-first = Gleichstand bei { $most } nach { $turn } Runden. { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt und ist Erster Offizier.
 dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und dabei bleibt es: Niemand ist Erster Offizier.
 
 # Der Tisch in Worten

@@ -942,23 +942,23 @@ dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
    *[other] in { $spins } Drehungen
 }, und damit { $contest ->
     [0] ist das Spiel verloren: Rettet es vorher
-   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+   *[other] ist das Spiel vorbei: Die meisten Punkte gewinnen
 }.
-dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern, dessen Hülle noch { $hull } hat: Bricht sie, { $contest ->
+dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (Hülle { $hull }). Bricht die Hülle, { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+   *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = Die nächste Drehung kann ins Deck von { $seat } brennen: Verbrennt darin ein Kryoschiff, { $contest ->
+dark-wall-destiny-alarm-deck = Die nächste Drehung kann ins Deck von { $seat } brennen. Verbrennt darin ein Kryoschiff, { $contest ->
     [0] ist das Spiel verloren
    *[other] ist das Spiel vorbei, und { $seat } ist auf dem letzten Rang
 }.
 dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten
-}: Ohne Karten { $contest ->
+}. Ohne Karten { $contest ->
     [0] ist das Spiel verloren
-   *[other] ist das Spiel vorbei, und es gewinnt, wer die meisten Punkte hat
+   *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
 }.
 
 # Karten von Homefront
@@ -1140,7 +1140,7 @@ dark-wall-destiny-flavour-golden-eddy = Er sortiert Schiffe nach dem, was sie ve
 # Wer vorn liegt, und warum
 
 dark-wall-destiny-score-goal = Ihr gewinnt gemeinsam, sobald { $count } Kolonien gerettet sind. Ihr verliert, wenn irgendwo ein Kryoschiff verbrennt oder dem System die Karten ausgehen.
-dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt: Dann gewinnt, wer die meisten Punkte hat.
+dark-wall-destiny-score-goal-contest = Das Spiel endet, sobald { $count } Kolonien gerettet sind oder ein Kryoschiff verbrennt. Dann gewinnen die meisten Punkte.
 dark-wall-destiny-score-over = Das Spiel ist vorbei. So kamen die Punkte zusammen.
 dark-wall-destiny-score-saved-none = Gerettete Kolonien: noch keine, { $left } fehlen.
 dark-wall-destiny-score-saved = Gerettete Kolonien: { $count } ({ $cards }), { $left ->

@@ -788,7 +788,7 @@ dark-wall-destiny-flavour-spire-of-questions = A library with an engine and no d
 dark-wall-destiny-card-phantoms-rule = Phantoms Rule
 dark-wall-destiny-flavour-phantoms-rule = Rishad's ship: where the NSF needs it, or a little before.
 dark-wall-destiny-card-oathbreaker = Oathbreaker
-dark-wall-destiny-flavour-oathbreaker = The only Khath ship without a caste takes everybody's.
+dark-wall-destiny-flavour-oathbreaker = The only Khath ship without a caste takes everyone's.
 dark-wall-destiny-card-godwright = Godwright
 dark-wall-destiny-flavour-godwright = The Volam do not build warships; they build what builds.
 dark-wall-destiny-card-last-procession = Last Procession
@@ -974,19 +974,19 @@ dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [0] the game is lost: save it first
    *[other] the game is over, and most points win
 }.
-dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card }, whose hull has { $hull } left: if it breaks, { $contest ->
+dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card } (hull { $hull }). If the hull breaks, { $contest ->
     [0] the game is lost
    *[other] the game is over, and most points win
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. When the last is saved, most points win.
-dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie: if it burns, { $contest ->
+dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie. If it burns, { $contest ->
     [0] the game is lost
    *[other] the game is over, and { $seat } is last
 }.
 dark-wall-destiny-alarm-system = Space is empty, and { $count } { $count ->
     [one] card is
    *[other] cards are
-} left in the system: without any { $contest ->
+} left in the system. Without any { $contest ->
     [0] the game is lost
    *[other] the game is over, and most points win
 }.
@@ -1051,7 +1051,7 @@ dark-wall-destiny-flavour-orrery-yard = The Kaaje hung a yard on clockwork and i
 dark-wall-destiny-card-raid = Raid
 dark-wall-destiny-flavour-raid = In, out, and gone before the paperwork.
 dark-wall-destiny-card-levy = Levy
-dark-wall-destiny-flavour-levy = Everybody gives; nobody remembers having been asked.
+dark-wall-destiny-flavour-levy = Everyone gives; nobody remembers having been asked.
 dark-wall-destiny-card-dues = Dues
 dark-wall-destiny-flavour-dues = The lane is free, and standing in it is not.
 dark-wall-destiny-card-privateer = Privateer
@@ -1115,7 +1115,7 @@ dark-wall-destiny-flavour-signal-twister = It says turn left in your mother's vo
 dark-wall-destiny-card-captain-dray = Captain Dray
 dark-wall-destiny-flavour-captain-dray = She left the NSF with honours and most of the silver.
 dark-wall-destiny-card-ossa-the-lender = Ossa the Lender
-dark-wall-destiny-flavour-ossa-the-lender = Everybody owes her, and nobody recalls signing.
+dark-wall-destiny-flavour-ossa-the-lender = Everyone owes her, and nobody recalls signing.
 dark-wall-destiny-card-smelter-world = Smelter World
 dark-wall-destiny-flavour-smelter-world = Its nights are as bright as its lawyers.
 dark-wall-destiny-card-duelling-moons = Duelling Moons

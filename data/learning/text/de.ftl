@@ -18,7 +18,7 @@ help-games = Wie ein Spiel geht
 help-games-ask = Über welches Spiel möchtest du mehr wissen?
 help-settings = Einstellungen
 help-settings-text = **/einstellungen meine** ist für dich: Benachrichtigungen, Ruhezeiten, Urlaub, Ranglisten.
-help-settings-server = **/einstellungen zeigen** und die Befehle daneben sind für alle, die den Server verwalten: wo gespielt werden darf und wie viel.
+help-settings-server = **/einstellungen zeigen** und die Befehle daneben sind für die Verwaltung: wo gespielt werden darf und wie viel.
 help-invite = Füg mich deinem Server hinzu
 help-begin = Hier spielen
 refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, oder gib nur /hilfe ein.
@@ -50,7 +50,7 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 
 button-term = Was ist …?
 term-fair-deal = Mischsiegel
-means-fair-deal = Der Hash eines Geheimnisses, das vor dem Spiel festlag: Niemand kann die Karten aussuchen oder ändern, ohne dass auch er sich ändert. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Siegel prüfen.
+means-fair-deal = Der Hash eines Geheimnisses von vor dem Spiel: Wer Karten aussucht oder ändert, ändert auch ihn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, und jeder kann sie an diesem Siegel prüfen.
 terms-heading = { $game } · Was ist …?
 terms-ask = Das siehst du gerade. Was möchtest du erklärt haben?
 terms-cards = Karten …

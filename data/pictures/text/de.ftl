@@ -103,14 +103,14 @@ picture-abyss-standing = { $letter } ist { $name }: { $votes ->
 }, { $terms } von { $of } Amtszeiten, { $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
-}, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
+}. Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
 picture-abyss-standing-war = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 }, { $terms } von { $of } Amtszeiten, { $planets ->
     [one] 1 Planet
    *[other] { $planets } Planeten
-}, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }, im Krieg mit { $others }
+}. Nahrung { $food }, Energie { $energy }, Minerale { $minerals }. Im Krieg mit { $others }
 picture-abyss-out = { $letter } ist { $name }, ausgeschieden
 picture-abyss-space = { $place }: Kolonie von { $owners }, Schiffe { $fleets }
 picture-abyss-colony = { $place }: Kolonie von { $owners }
@@ -242,7 +242,7 @@ picture-wall-sector = { $seat }: { $energy } Energie, { $combat } Kampf, { $defe
         [0] { "" }
         [one] {" "}mit 1 Kryoschiff
        *[other] {" "}mit { $colonies } Kryoschiffen
-    }, Hand { $hand }, { $points ->
+    }. Hand { $hand }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }

@@ -103,14 +103,14 @@ picture-abyss-standing = { $letter } is { $name }: { $votes ->
 }, { $terms } of { $of } terms, { $planets ->
     [one] 1 planet
    *[other] { $planets } planets
-}, food { $food }, energy { $energy }, minerals { $minerals }
+}. Food { $food }, energy { $energy }, minerals { $minerals }
 picture-abyss-standing-war = { $letter } is { $name }: { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }, { $terms } of { $of } terms, { $planets ->
     [one] 1 planet
    *[other] { $planets } planets
-}, food { $food }, energy { $energy }, minerals { $minerals }, at war with { $others }
+}. Food { $food }, energy { $energy }, minerals { $minerals }. At war with { $others }
 picture-abyss-out = { $letter } is { $name }, out of the game
 picture-abyss-space = { $place }: colony of { $owners }, ships { $fleets }
 picture-abyss-colony = { $place }: colony of { $owners }
@@ -242,7 +242,7 @@ picture-wall-sector = { $seat }: { $energy } energy, { $combat } combat, { $defe
         [0] { "" }
         [one] {" "}with 1 Cryoship
        *[other] {" "}with { $colonies } Cryoships
-    }, hand { $hand }, { $points ->
+    }. Hand { $hand }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }

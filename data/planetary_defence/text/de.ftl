@@ -151,7 +151,7 @@ planetary-defence-alarm-scrap = Der Weltraum ist leer: { $turns ->
 
 # Wie weit du bist, und warum
 
-planetary-defence-score-goal = Du gewinnst, sobald jeder Meteor zerstört ist, und verlierst, wenn der Weltraum leer ist und der Schrottstapel die letzte Spalte erreicht.
+planetary-defence-score-goal = Du gewinnst, sobald jeder Meteor zerstört ist. Du verlierst, wenn der Weltraum leer ist und der Schrottstapel die letzte Spalte erreicht.
 planetary-defence-score-meteors = Zerstörte Meteore: { $destroyed } von { $meteors }
 planetary-defence-score-row = Aus dem Weltraum kommt keiner mehr; { $row ->
     [one] der letzte liegt

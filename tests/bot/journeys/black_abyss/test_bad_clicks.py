@@ -112,7 +112,7 @@ async def test_two_quick_clicks_buy_no_more_than_there_is_to_spend(simulation: S
     empire = after.match.state.empires[0]
     assert (empire.food, empire.energy, len(empire.basket)) == (0, 0, 1)
     assert OUTDATED in answer_to(simulation, same)
-    lacking = "You cannot pay for this: you lack 2 food, 3 energy."
+    lacking = "You can't pay for this: you lack 2 food, 3 energy."
     await refused(simulation, next_, lacking)
 
 
@@ -160,10 +160,10 @@ async def test_of_two_who_take_the_last_wonder_at_once_one_gets_it(simulation: S
     loser = after.state.empires[seat]
     assert (loser.food, loser.energy, loser.minerals) == (60, 60, 60)
     answer = answer_to(simulation, (first, second)[seat])
-    assert "This wonder stands already." in answer
-    assert "Gone meanwhile" in answer
+    assert "This wonder is already built." in answer
+    assert "took the last of these" in answer
     again = await prepared(simulation, members[seat], sites(seat)[kind])
-    await refused(simulation, again, "This wonder stands already.")
+    await refused(simulation, again, "This wonder is already built.")
 
 
 async def test_of_two_who_take_the_last_tile_of_a_kind_one_gets_it(simulation: Simulation) -> None:
@@ -192,7 +192,7 @@ async def test_of_two_who_take_the_last_tile_of_a_kind_one_gets_it(simulation: S
     ]
     clicks = [await prepared(simulation, members[seat], ships[seat]) for seat in range(2)]
     await simulation.deliver(clicks[0])
-    await refused(simulation, clicks[1], "There is none of these left.")
+    await refused(simulation, clicks[1], "None of these are left.")
 
 
 async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulation) -> None:
@@ -209,7 +209,7 @@ async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulat
                 ship.owner = (seat + 1) % 3
 
     await jump(simulation, 6, "move", handed_over)
-    why = "Name ships of your own that are in one place."
+    why = "Choose ships of your own that are in one space."
     await refused(simulation, order, why)
 
 
@@ -244,7 +244,7 @@ async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simu
         await take(simulation, member, EMPTY)
     assert (await table(simulation)).match.state.turn == 7
     for click in late:
-        await refused(simulation, click, "No ballot is open for you.")
+        await refused(simulation, click, "You have no open ballot.")
 
 
 async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -> None:
@@ -252,7 +252,7 @@ async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -
     await jump(simulation, 6, "tribunal")
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
     await take(simulation, simulation.bo, EMPTY)
-    await refused(simulation, again, "You have voted already; you can still change your ballot.")
+    await refused(simulation, again, "You have already voted. You can still change your ballot.")
 
 
 async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:
@@ -279,9 +279,9 @@ async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:
     ("path", "why"),
     [
         ("build/star-foundry/a7-1", "Choose an explored, empty land tile."),
-        ("commission/dreadnought/a7", "You need a working space dock there"),
-        ("fit/s999999/laser", "That is no ship of yours."),
-        ("bulldoze/c4-1", "There is no building of yours there"),
+        ("commission/dreadnought/a7", "You need a working dock there"),
+        ("fit/s999999/laser", "That isn't your ship."),
+        ("bulldoze/c4-1", "You have no such building there"),
         ("take-back", "Only your latest entry can be undone."),
         ("research/such-a-thing", OUTDATED),
         ("build/farm/z99-99", OUTDATED),

@@ -36,8 +36,8 @@ async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False)
     return await jump(simulation, 6, "tribunal", arranged)
 
 
-TARIFFS = "For everybody: -1 for every good cashed in, the price of ships -10 percent."
-FREE_TRADE = "For everybody: +1 for every good cashed in, the price of ships +15 percent."
+TARIFFS = "For everyone: -1 for every good cashed in, the price of ships -10 percent."
+FREE_TRADE = "For everyone: +1 for every good cashed in, the price of ships +15 percent."
 
 
 async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation) -> None:
@@ -57,7 +57,7 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
             "End it",
             "Abstain",
         ],
-        "Tribunal seat | You are no candidate: you have 5 votes, and it takes 7 now.": [
+        "Tribunal seat | You're not a candidate: you have 5 votes and need 7.": [
             "Bo (9 votes)",
             "Cleo (7 votes)",
             "Nobody (abstain)",
@@ -91,7 +91,7 @@ async def test_what_was_cast_is_chosen_already_and_may_be_changed(simulation: Si
     again = simulation.submit(simulation.bo, click, {})
     await simulation.deliver(again)
     shown = simulation.env.backend.messages[panel.channel_id][panel.id]
-    assert "Your ballot says that already." in document(shown)
+    assert "Your ballot already says that." in document(shown)
     await filled_in(simulation, simulation.bo, shown, {"tariffs": ["against"]})
     ballot = (await table(simulation)).match.state.ballot
     assert (ballot.marks[1], ballot.favours[1], ballot.changes[1]) == ([-1], 1, 2)
@@ -132,7 +132,7 @@ async def test_a_window_that_stood_open_until_the_ballot_closed_changes_nothing(
     assert late.answered
     assert (await table(simulation)).match == before.match
     shown = document(simulation.sees(simulation.ada, simulation.games)[-1])
-    assert "No ballot is open for you." in shown
+    assert "You have no open ballot." in shown
 
 
 async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simulation) -> None:

@@ -63,7 +63,7 @@ async def test_what_is_too_dear_is_said_and_the_choice_is_kept_to_be_changed(
     techs = ["scanners", "fighter-drives"]
     panel = await filled_in(simulation, simulation.ada, panel, {"techs": techs})
     assert (await table(simulation)).match == before.match
-    assert "You cannot pay for this: you lack" in document(panel)
+    assert "You can't pay for this: you lack" in document(panel)
     again = await opened(simulation, simulation.ada, panel)
     chosen = options(again, chosen=True)["techs"]
     assert sorted(chosen) == sorted(techs)

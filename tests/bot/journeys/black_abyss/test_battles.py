@@ -201,7 +201,7 @@ async def test_a_hint_in_a_battle_one_leads_is_a_move_after_which_one_leads_on(
     before = await agents_rest(simulation)
     panel = await door(simulation, ada)
     hint = await press(simulation, ada, panel, Verb.HINT)
-    assert "One move only, and you lead on" in text_of(hint)
+    assert "The order is for one move only" in text_of(hint)
     await press(simulation, ada, hint, Verb.PLAY)
     now = await table(simulation)
     assert now.match.state.battle is not None
@@ -217,7 +217,7 @@ async def test_handing_a_battle_over_asks_first_and_says_what_it_means(
     control, _ = towards(panel, "hand-over/assault/trust", ())
     await simulation.deliver(simulation.press(member, panel, control))
     asked = simulation.env.backend.messages[panel.channel_id][panel.id]
-    assert "From now on the order fights this battle" in text_of(asked)
+    assert "The order fights this battle from now on" in text_of(asked)
     assert "You can take the battle back 2 times" in text_of(asked)
     assert _leads(await table(simulation), seat)
 
@@ -237,7 +237,7 @@ async def test_the_battle_clock_is_a_part_of_the_tables_and_who_lets_it_pass_han
     (due,) = [one.due for one in timers if (one.seat, one.kind) == (seat, Timers.DEADLINE)]
     left = due - service.now()
     assert DAY / part - 60 < left <= DAY / part
-    assert f"Battle clock: time ends <t:{due:.0f}:R>" in document(board(simulation))
+    assert f"Battle clock: the standing order takes over <t:{due:.0f}:R>" in document(board(simulation))
     await simulation.pass_time(left + 1)
     after = await table(simulation)
     record = await service.store.actions(now.id, now.match.revision)

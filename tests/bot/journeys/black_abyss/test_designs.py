@@ -121,12 +121,11 @@ async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulatio
     assert unknown == "You have nothing saved as “Wasps”. `/fleet show` lists what you have."
     await kept(simulation, ada, "Armada", *[["dreadnought"]] * 2, ["cruiser"])
     assert (await refusal(simulation, ada, "fleet take", name="armada")).startswith(
-        "That costs 9 points, and you have 8 left"
+        "That costs 9 points and you have 8. "
     )
     await kept(simulation, ada, "Relic", ["frigate", "death-ray"])
     assert await refusal(simulation, ada, "fleet take", name="Relic") == (
-        "What was kept has parts that this game no longer has:"
-        " put it together anew and save it again."
+        "This saved fleet has parts that no longer exist. Put it together and save it again."
     )
     assert await fleet_of(simulation, await seat_of(simulation, ada)) == before
     for number in range(MOST - 2):

@@ -19,7 +19,7 @@ async def test_whoever_gives_an_order_is_told_privately_how_the_battle_would_go(
     said = await press(simulation, simulation.ada, panel, "odds")
     assert said.visible_to(simulation.ada.id)
     assert not said.visible_to(simulation.bo.id)
-    assert "battles tried" in text_of(said)
+    assert "simulated battles" in text_of(said)
     assert text_of(said).count("you win") == 4
     assert ASK not in labels_of(await door(simulation, simulation.cleo))
 
@@ -42,7 +42,7 @@ async def test_before_war_is_declared_one_is_told_how_it_would_go_where_ships_ca
     panel = await door(simulation, simulation.ada)
     said = await press(simulation, simulation.ada, panel, "odds")
     told = text_of(said)
-    assert "as if you declared war now" in told
+    assert "If you declared war now" in told
     assert f"{view.hexes[view.empires[1].home].name} against Bo, with 4 ships" in told
     assert ASK not in labels_of(await door(simulation, simulation.bo))
     await take(simulation, simulation.ada, "diplomacy/war/seat-1")

@@ -43,11 +43,11 @@ async def talking(simulation: Simulation) -> None:
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "diplomacy/talk/seat-1")
     wish = next(one for one in public(simulation) if text_of(one).startswith("**Diplomacy**"))
-    assert "wishes to bargain" in text_of(wish)
+    assert "to talk in private" in text_of(wish)
     assert f"<@{simulation.bo.id}>" in text_of(wish)
     agree = next(one for one in custom_ids(wish.components) if ":diplomacy/talk/" in one)
     await simulation.deliver(simulation.press(simulation.bo, wish, agree))
-    assert any("bargain in private from now on" in text_of(one) for one in public(simulation))
+    assert any("now talk in private" in text_of(one) for one in public(simulation))
 
 
 def letters(simulation: Simulation, member: MemberActor) -> list[Message]:
@@ -128,7 +128,7 @@ async def test_with_closed_messages_it_stands_in_the_private_panel_and_never_in_
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     assert [(one.id, document(one)) for one in public(simulation)] == before
     panel = document(await door(simulation, simulation.bo))
-    assert "Ada offers Bo passage; only the two of you know of it." in panel
+    assert "Ada offers Bo passage; only the two of you know." in panel
     assert "passage; only the two" not in document(await door(simulation, simulation.cleo))
 
 
@@ -203,7 +203,7 @@ async def test_a_table_without_private_talks_offers_none_and_says_so_beside_the_
         await press(simulation, member, lobby, "join")
     asked = await press(simulation, ada, lobby, "options")
     entries = [one for node in nodes(asked.components) for one in node.get("options", ())]
-    assert "✓ May two players bargain in private?" in [one.get("description") for one in entries]
+    assert "✓ May two players talk in private?" in [one.get("description") for one in entries]
     wanted = next(one for one in custom_ids(asked.components) if "set:private_talks" in one)
     await simulation.deliver(simulation.press(ada, asked, wanted, values=["no"]))
     assert "Private talks: **No**" in document(public(simulation)[-1])
@@ -213,6 +213,6 @@ async def test_a_table_without_private_talks_offers_none_and_says_so_beside_the_
     offered = await diplomacy_of(simulation, member)
     assert "passage" in offered
     assert "private" not in offered.lower()
-    assert "everybody bargains in the open" in offered
+    assert "everyone hears every offer" in offered
     suggested = await member.autocomplete(simulation.games, "move", "move", "Talk in private")
     assert not [one["name"] for one in suggested if "private" in one["name"]]

@@ -200,14 +200,14 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
 
     now = table(3, 10, PHASE, nearly_poor)
     root = said(private(Shown(now, 0, now.speech("en"))))
-    assert "You cannot pay for any research: " in root
+    assert "You can't pay for any research: " in root
     assert " needs 3 energy more." in root
     build = said(private(Shown(now, 0, now.speech("en")), "build"))
     assert "Too dear now: " in build
     assert "Planetary battery (1 mineral short)" in build
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
     assert refusal is not None
-    assert now.speech("en")(refusal) == "You cannot pay for this: you lack 3 energy."
+    assert now.speech("en")(refusal) == "You can't pay for this: you lack 3 energy."
 
 
 @pytest.mark.parametrize("minerals", [0, 60])
@@ -224,7 +224,7 @@ def test_where_no_land_is_free_that_is_said_and_not_that_buildings_are_too_dear(
 
     now = table(3, 10, PHASE, crowded)
     root = said(private(Shown(now, 0, now.speech("en"))))
-    assert "No land of yours is free for a building." in root
+    assert "You have no free land for a building." in root
     assert "any building" not in root
     assert "buildings" not in root
 
@@ -236,8 +236,8 @@ def test_scarce_things_others_took_meanwhile_are_told() -> None:
     now = after(now, wonder, seat=1)
     shown = said(private(Shown(now, 0, now.speech("en"))))
     name = now.speech("en")(thing(t.BUILDINGS[wonder.building]))
-    assert f"Gone meanwhile: {name}, the last one taken by Bo." in shown
-    assert "Gone meanwhile" not in said(private(Shown(now, 1, now.speech("en"))))
+    assert f"Bo took the last of these: {name}." in shown
+    assert "took the last of these" not in said(private(Shown(now, 1, now.speech("en"))))
 
 
 def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
@@ -320,9 +320,9 @@ def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
 
     now = table(3, 10, PHASE, rich)
     habitats = notes(now, "build/habitat")
-    assert habitats["Habitat (plains)"] == "Covers plains: no farm can stand there then"
+    assert habitats["Habitat (plains)"] == "Covers plains where a farm could stand"
     assert habitats["Habitat (plains, grapes)"] == (
-        "Covers plains with grapes: no farm can give food and grapes there then"
+        "Covers plains where a farm could give food and grapes"
     )
     plants = notes(now, "build/energy-plant")
     assert plants["Energy plant (energy, crystal)"] == (
@@ -331,7 +331,7 @@ def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
     rough = next(land for one in game().view(now.match.state, 0).hexes for land in one.land
                  if land.terrain == "rough")  # fmt: skip
     assert now.speech("en")(site(rough, "small-dock")) == (
-        "Nothing is wasted: no farm, mine or energy plant can stand on this ground"
+        "Wastes nothing: no farm, mine or energy plant can stand here"
     )
 
 

@@ -179,7 +179,7 @@ async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared
         await take(simulation, member, f"prepare/either/seat-{candidate}")
     mine = await take(simulation, simulation.bo, "cast")
     said = document(mine)
-    assert said.count("Your prepared vote on the seat, whatever becomes of the resolution") == 1
+    assert said.count("Your prepared vote on the seat, whatever happens to the resolution") == 1
     assert "Your vote for the seat so far" not in said, "the seat is not voted on yet"
     await take(simulation, simulation.ada, "cast")
     await take(simulation, simulation.cleo, EMPTY)
@@ -214,7 +214,7 @@ async def test_an_empty_ballot_says_so_and_asks_before_it_is_put_in(
     where = next(one for one in custom_ids(panel.components) if one.endswith("cast-empty"))
     await simulation.deliver(simulation.press(simulation.bo, panel, where))
     asking = simulation.env.backend.messages[panel.channel_id][panel.id]
-    assert "You have chosen nothing yet." in document(asking)
+    assert "You haven't chosen anything yet." in document(asking)
     assert (await table(simulation)).match.state.ballot.cast == [False, False, False]
     await take(simulation, simulation.bo, f"vote/{law}/for")
     panel = await door(simulation, simulation.bo)

@@ -19,7 +19,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "fleet save": {"name": "Wasps"},
     "fleet take": {"name": "Wasps"},
     "move": {"move": "dance"},
-    "pass": {"until": "tomorrow"},
+    "skip": {"until": "tomorrow"},
     "rules": {"game": "dyla"},
     "stats ladder": {"game": "dyla"},
     "settings games": {"most": 3},

@@ -151,7 +151,7 @@ def test_marines_who_met_others_are_told_to_have_fought_whoever_these_were() -> 
         words.render(GAME.text.fact(f.Marched(1, "A7-2", 2, other, 1, 2)), names=NAMES)
         for other in (0, -1)
     )
-    assert fought == "Bo attacked Ada at A7-2 with 2 marines, lost 1 and slew 2."
+    assert fought == "Bo attacked Ada at A7-2 with 2 marines, lost 1 and killed 2."
     assert marched == "Bo marched 2 marines to A7-2."
 
 

@@ -329,7 +329,7 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "one"),
-    [("en", "1 vote, 0 of 3 terms, 1 planet,"), ("de", "1 Stimme, 0 von 3 Amtszeiten, 1 Planet,")],
+    [("en", "1 vote, 0 of 3 terms, 1 planet."), ("de", "1 Stimme, 0 von 3 Amtszeiten, 1 Planet.")],
 )
 def test_one_vote_and_one_planet_are_told_as_one(locale: str, one: str) -> None:
     scene = scene_of(view_of(map="rings"), say)
