@@ -134,8 +134,8 @@ dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deine
 dark-wall-destiny-does-recall-top = du darfst eine Karte deiner Ablage auf dein Deck legen
 dark-wall-destiny-does-discount = die nächste Karte ({ $of }), die du in diesem Zug erwirbst, kostet { $n } weniger
 dark-wall-destiny-does-shift = { $n ->
-        [one] du darfst eine Karte des Systems mit dem tauschen, was eine Position weiter liegt; das Kryoschiff nie nach vorn
-       *[other] du darfst eine Karte des Systems mit dem tauschen, was bis zu { $n } Positionen weiter liegt; das Kryoschiff nie nach vorn
+        [one] du darfst eine Karte des Systems mit dem tauschen, was eine Position weiter liegt; Kryoschiffe nie nach vorn
+       *[other] du darfst eine Karte des Systems mit dem tauschen, was bis zu { $n } Positionen weiter liegt; Kryoschiffe nie nach vorn
     }
 dark-wall-destiny-does-swap = du darfst zwei benachbarte Karten des Systems tauschen, aber nicht das Kryoschiff
 dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage säen, aber kein Kryoschiff

@@ -237,7 +237,8 @@ async def test_the_battle_clock_is_a_part_of_the_tables_and_who_lets_it_pass_han
     (due,) = [one.due for one in timers if (one.seat, one.kind) == (seat, Timers.DEADLINE)]
     left = due - service.now()
     assert DAY / part - 60 < left <= DAY / part
-    assert f"Battle clock: the standing order takes over <t:{due:.0f}:R>" in document(board(simulation))
+    clock = f"Battle clock: the standing order takes over <t:{due:.0f}:R>"
+    assert clock in document(board(simulation))
     await simulation.pass_time(left + 1)
     after = await table(simulation)
     record = await service.store.actions(now.id, now.match.revision)

@@ -1,0 +1,56 @@
+"""No sentence that is said anywhere is longer than one can take in at a glance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import (
+    Message,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+)
+
+from engine.core.content import DATA
+
+MOST = 120
+VALUE = "Value"
+"""Stands for what a message takes: a name, a number, a card."""
+ALTERNATIVES = 32
+ROOMS = sorted(path for path in DATA.glob("*/*/*.ftl") if path.parent.name in ("text", "learning"))
+END = re.compile(r"(?<=[.!?])[”“)*_]*\s+(?=[^a-zäöü])")
+
+
+def _said(pattern: Pattern) -> list[str]:
+    """All that a pattern may say, the longest of it where there is a lot."""
+    every = product(*(_parts(one) for one in pattern.elements))
+    told = {"".join(parts).replace("\n", " ") for parts in every}
+    return sorted(told, key=len)[-ALTERNATIVES:]
+
+
+def _parts(element: TextElement | Placeable) -> list[str]:
+    if isinstance(element, TextElement):
+        return [element.value]
+    inner = element.expression
+    if isinstance(inner, SelectExpression):
+        return [said for variant in inner.variants for said in _said(variant.value)][-ALTERNATIVES:]
+    return [inner.parse()["value"]] if isinstance(inner, StringLiteral) else [VALUE]
+
+
+def _long(room: Path) -> Iterator[str]:
+    for one in FluentResource(room.read_text("utf-8")).body:
+        if isinstance(one, Message) and one.value is not None:
+            sentences = (part for said in _said(one.value) for part in END.split(said))
+            yield from {f"{one.id.name}: {part}" for part in sentences if len(part) > MOST}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(DATA)))
+def test_a_sentence_has_at_most_120_characters(room: Path) -> None:
+    assert list(_long(room)) == []
