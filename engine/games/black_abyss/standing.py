@@ -1,4 +1,4 @@
-"""Passing turns until ships approach or the tribunal meets; and prepared moves.
+"""Turns that are passed until someone comes near or the tribunal meets, and moves made beforehand.
 
 Uses public information only: ships, colonies, wars, explored spaces.
 """
