@@ -25,6 +25,7 @@ VALUE = "Value"
 """Stands for what a message takes: a name, a number, a card."""
 ALTERNATIVES = 32
 ROOMS = sorted(path for path in DATA.glob("*/*/*.ftl") if path.parent.name in ("text", "learning"))
+PAGES = sorted(DATA.glob("*/learning/first_turn.*.md"))
 END = re.compile(r"(?<=[.!?])[”“)*_]*\s+(?=[^a-zäöü])")
 
 
@@ -54,3 +55,10 @@ def _long(room: Path) -> Iterator[str]:
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: str(room.relative_to(DATA)))
 def test_a_sentence_has_at_most_120_characters(room: Path) -> None:
     assert list(_long(room)) == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DATA)))
+def test_a_sentence_of_a_first_turn_has_as_many(page: Path) -> None:
+    parts = re.split(r"\n(?=\d\. |\n)", page.read_text("utf-8"))
+    sentences = (one for part in parts for one in END.split(" ".join(part.split())))
+    assert [one for one in sentences if len(one) > MOST] == []
