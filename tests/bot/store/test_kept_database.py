@@ -164,18 +164,7 @@ async def test_what_was_pending_is_delivered(simulation: Simulation, path: Path)
     assert newest.id == (await store.messages(solo.id))["board"].message, "the old one is gone"
 
 
-async def test_what_black_abyss_said_is_delivered_while_its_ruleset_is_carried(
-    simulation: Simulation,
-) -> None:
-    (row,) = [one for one in await in_progress(simulation) if one.game == "black_abyss"]
-    letter = "In private Ada offered Bo passage." in told(simulation, simulation.bo)
-    wish = "asked Cleo to talk in private" in said_in(simulation, "abyss")
-    assert (letter, wish) == (carried(row), carried(row))
-
-
-async def test_every_game_goes_on_whose_ruleset_is_carried_and_the_others_say_why_not(
-    simulation: Simulation,
-) -> None:
+async def test_every_game_goes_on(simulation: Simulation) -> None:
     for row in await in_progress(simulation):
         users = {seat.user for seat in row.seats if not seat.autopilot}
         members = [one for one in simulation.world.members if one.id in users]
