@@ -112,9 +112,10 @@ class Publisher:
         if known is None or not self._courier.hears(table.row.guild):
             await self._service.showing.publish_now(played)
             return
-        note = happened(table, played.events, SOLO, await self._renderer.languages.speech(table))
+        speech = await self._renderer.languages.speech(table)
+        note = happened(table, played.events, SOLO, speech)
         try:
-            shown = await self._renderer.board(table, note=note)
+            shown = await self._renderer.board(table, note=note, speech=speech)
             await self._courier.edit(known.channel, known.message, shown)
         except Undelivered:
             await self._service.showing.publish_now(played, tried=1)
@@ -148,7 +149,9 @@ class Publisher:
                 table = await self._service.tables.load(notice.match_id)
                 mentions = await self._mentions.of(table) if anew else ()
                 anew = anew and bool(mentions or not for_mentions)
-                stands, told = await self._shown(table, notice, mentions, anew=anew)
+                posted = await self._service.store.messages(table.id)
+                noted = posted.get(BOARD)
+                stands, told = await self._shown(table, notice, noted, mentions, anew=anew)
             except Undelivered as fault:
                 await self._undelivered(notice, fault)
                 return
@@ -158,7 +161,8 @@ class Publisher:
             done = [changes.DropNotice(call.notice) for call in told]
             played = Played(table, notice.id)
             await self._service.showing.published(played, table.row.channel, stands, done)
-            await self._take_excuse_back(table)
+            if EXCUSE in posted:
+                await self._take_back(table, posted[EXCUSE])
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
         """Say once in the channel that a table cannot be shown, and what members can do."""
@@ -177,12 +181,9 @@ class Publisher:
         excuse = records.Posted(match_id, EXCUSE, row.channel, posted, row.revision)
         await store.commit([changes.PutMessage(excuse)])
 
-    async def _take_excuse_back(self, table: Table) -> None:
+    async def _take_back(self, table: Table, excuse: records.Posted) -> None:
         """Remove the excuse once the table is shown again."""
-        said = (await self._service.store.messages(table.id)).get(EXCUSE)
-        if said is None:
-            return
-        old = old_board(table.row, said, self._service.now())
+        old = old_board(table.row, excuse, self._service.now())
         await self._service.store.commit([changes.DropMessage(table.id, EXCUSE), old])
         self._service.wake()
 
@@ -190,13 +191,13 @@ class Publisher:
         self,
         table: Table,
         notice: records.NoticeRow,
+        noted: records.Posted | None,
         mentions: Sequence[TurnMention],
         *,
         anew: bool,
     ) -> tuple[int, Sequence[TurnMention]]:
         """The message that shows the board now, edited or posted, and the mentions it carries."""
         channel = table.row.channel
-        noted = (await self._service.store.messages(table.id)).get(BOARD)
         if noted is not None and noted.channel != channel:
             noted = None
         after = 0 if noted is None else noted.message

@@ -97,7 +97,7 @@ class Deliverer:
             return []
         if how is Notify.DM and not settings.told_closed:
             try:
-                return await self._by_dm(delivery)
+                return await self._by_dm(delivery, settings)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
@@ -108,13 +108,12 @@ class Deliverer:
         if left or not await self._courier.here_lately(guild, delivery.user):
             await self._seats.gone(delivery.table.id, delivery.seat)
         elif delivery.mention is not None:
-            return await self._by_mention(delivery, delivery.mention, closed=how is Notify.DM)
+            return await self._by_mention(delivery, delivery.mention, settings)
         return []
 
-    async def _by_dm(self, delivery: Delivery) -> list[changes.Change]:
+    async def _by_dm(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         table = delivery.table
-        speech = table.speech((await self._members.read(delivery.user)).locale)
-        shown = await delivery.shown(speech)
+        shown = await delivery.shown(table.speech(settings.locale))
         earlier = (await self._service.store.messages(table.id)).get(delivery.role)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         kept = delivery.kept(channel, sent, private=True)
@@ -123,13 +122,12 @@ class Deliverer:
         return kept
 
     async def _by_mention(
-        self, delivery: Delivery, mention: str, *, closed: bool
+        self, delivery: Delivery, mention: str, settings: MemberSettings
     ) -> list[changes.Change]:
         table, user = delivery.table, delivery.user
         speech = await self._renderer.languages.speech(table)
         lines = [mention]
-        settings = await self._members.read(user)
-        if closed and not settings.told_closed:
+        if settings.notify is Notify.DM and not settings.told_closed:
             lines.append(speech.say("turn-closed"))
             await self._members.change(
                 user, lambda now: now.model_copy(update={"told_closed": True})

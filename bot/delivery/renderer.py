@@ -45,19 +45,26 @@ class Renderer:
         self._service, self._pictures, self.languages = service, pictures, languages
 
     async def board(
-        self, table: Table, at: str = "", note: str = "", mentions: Sequence[TurnMention] = ()
+        self,
+        table: Table,
+        at: str = "",
+        note: str = "",
+        mentions: Sequence[TurnMention] = (),
+        speech: Speech | None = None,
     ) -> Rendered:
-        """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered."""
-        shown = Shown.public(table, await self.languages.speech(table))
+        """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered.
+
+        `speech` is how to speak of the table where everybody reads it, if that is known.
+        """
+        shown = Shown.public(table, speech or await self.languages.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         told = await self._told(shown)
         undoable = table.solo and await can_undo(self._service.store, table, SOLO)
         panel = board(shown, at, note, past, ends, told, undoable=undoable)
-        panel, picture = await self._pictured(panel, shown)
         if mentions:
             panel = panel._replace(text=(*panel.text, "\n".join(one.line for one in mentions)))
-        return message(panel, picture)
+        return await self._rendered(panel, shown)
 
     async def _told(self, shown: Shown) -> list[str]:
         """The public facts of the last step, where neither the picture nor a story shows them.
@@ -123,11 +130,7 @@ class Renderer:
         ends = await deadline_of(self._service.store, table, seat)
         undoable, link = await can_undo(self._service.store, table, seat), await self._link(table)
         panel = private(shown, at, note, link, ends, look, since, undoable=undoable)
-        return message(*await self._pictured(panel, shown))
-
-    async def private(self, panel: Panel, table: Table) -> Rendered:
-        """A panel about a table with its picture, or without it where drawing fails."""
-        return message(panel, await self._picture(panel, table))
+        return await self._rendered(panel, shown)
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
@@ -137,21 +140,21 @@ class Renderer:
         Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
         """
         shown = Shown(table, viewer, speech)
-        return message(*await self._pictured(looking(shown, look), shown))
+        return await self._rendered(looking(shown, look), shown)
 
-    async def _pictured(self, panel: Panel, shown: Shown) -> tuple[Panel, Drawn | None]:
-        """A panel and its picture; where drawing fails, with everything in words."""
-        picture = await self._picture(panel, shown.table)
+    async def _rendered(self, panel: Panel, shown: Shown) -> Rendered:
+        """A panel with its picture; where drawing fails, with everything in words."""
+        picture = await self._picture(panel, shown.table.id)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
-        return panel, picture
+        return message(panel, picture)
 
-    async def drawn(self, panel: Panel) -> Rendered:
-        """A panel about no table with its picture, or without it where drawing fails."""
-        return message(panel, await self._picture(panel, None))
+    async def drawn(self, panel: Panel, match_id: str = "") -> Rendered:
+        """A panel with its picture, or without it where drawing fails."""
+        return message(panel, await self._picture(panel, match_id))
 
-    async def _picture(self, panel: Panel, table: Table | None) -> Drawn | None:
-        match = "" if table is None else table.id
+    async def _picture(self, panel: Panel, match_id: str) -> Drawn | None:
+        """The picture of a panel, if it has one that can be drawn and sent."""
         if panel.picture is None:
             return None
         try:
@@ -159,10 +162,10 @@ class Renderer:
         except PicturesClosed:
             return None
         except PictureFailed as fault:
-            log.error("picture_failed", match=match, fault=str(fault))
+            log.error("picture_failed", match=match_id, fault=str(fault))
             return None
         if len(drawn.png) > FILE_BYTES:
-            log.error("picture_too_large", match=match, bytes=len(drawn.png))
+            log.error("picture_too_large", match=match_id, bytes=len(drawn.png))
             return None
         return drawn
 

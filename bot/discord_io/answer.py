@@ -8,7 +8,8 @@ an edit.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
+from functools import partial
 from time import perf_counter
 from types import TracebackType
 from typing import Any, cast
@@ -17,7 +18,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_io.layout import Rendered, message, modal, pictures_of
+from bot.discord_io.layout import Rendered, components_of, edited, message, modal, pictures_of
 from bot.language.speech import Speech, locale_of
 from bot.presentation.choices.forms import Window
 from bot.presentation.panel import Panel
@@ -29,7 +30,6 @@ LANGUAGE = "language"
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_MESSAGE = 10008
-INVALID_FORM = 50035
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 """Interactions from a message that the answer may edit."""
 MENU = discord.ComponentType.select.value
@@ -135,25 +135,16 @@ class Answer:
     async def edit(self, shown: Rendered) -> None:
         """Show this in the clicked message, keeping a picture it already shows.
 
-        Sends the picture after all if Discord refuses to keep it. A deleted private message is
-        replaced by a new one.
+        A private message that was deleted meanwhile is answered by another.
         """
+        clicked = self.interaction.message
         try:
             async with self._lock:
-                await self._edit_over(shown, pictures_of(self.interaction.message))
+                await edited(partial(self._edit, shown), pictures_of(clicked))
         except discord.NotFound as error:
-            clicked = self.interaction.message
             if error.code != UNKNOWN_MESSAGE or clicked is None or not clicked.flags.ephemeral:
                 raise
             await self.post(shown, private=True)
-
-    async def _edit_over(self, shown: Rendered, standing: Mapping[str, int]) -> None:
-        try:
-            await self._edit(shown, standing)
-        except discord.HTTPException as error:
-            if error.code != INVALID_FORM or not standing:
-                raise
-            await self._edit(shown, {})
 
     async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
         """Edit the clicked message: as the answer, or after it.
@@ -282,12 +273,11 @@ class Answer:
     def _chosen_there(self) -> bool:
         """Whether the choice is one that a menu on the clicked message offers."""
         clicked = self.interaction.message
-        if not self.from_menu or clicked is None:
-            return False
-        return any(
-            menu.custom_id == self.data.get("custom_id")
+        return self.from_menu and any(
+            isinstance(menu, discord.SelectMenu)
+            and menu.custom_id == self.data.get("custom_id")
             and {option.value for option in menu.options}.issuperset(self.values)
-            for menu in _menus(clicked.components)
+            for menu in components_of(clicked)
         )
 
     def _is_click(self) -> bool:
@@ -306,14 +296,6 @@ class Answer:
                     self._owed = True
             except NOT_TAKEN as fault:
                 self.lost(fault)
-
-
-def _menus(components: Iterable[discord.Component]) -> Iterator[discord.SelectMenu]:
-    """The menus of a message, at any depth."""
-    for one in components:
-        if isinstance(one, discord.SelectMenu):
-            yield one
-        yield from _menus(getattr(one, "children", ()))
 
 
 async def end_answers(client: discord.Client, seconds: float) -> None:

@@ -13,8 +13,8 @@ from typing import Any
 import discord
 
 from bot.discord_io import permissions
-from bot.discord_io.answer import INVALID_FORM, NOT_TAKEN
-from bot.discord_io.layout import Rendered, pictures_of
+from bot.discord_io.answer import NOT_TAKEN
+from bot.discord_io.layout import Rendered, edited, pictures_of
 from bot.runtime import metrics
 
 GONE_MESSAGE = frozenset({10008})
@@ -160,20 +160,17 @@ class Courier:
     async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
         """Edit a message of ours, keeping a picture it is known to show.
 
-        Sends the picture after all if Discord refuses to keep it. A rate limit longer than the
+        A rate limit longer than the
         client waits counts as `TOO_OLD`: Discord limits edits of old messages by 429, and the
         library reports only the delay.
         """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
-        files = shown.files_over(self._shown.pop(id, {}))
         with _fate(limited=Fate.TOO_OLD):
-            try:
-                edited = await target.edit(view=shown.view, attachments=files)
-            except discord.HTTPException as error:
-                if error.code != INVALID_FORM:
-                    raise
-                edited = await target.edit(view=shown.view, attachments=shown.files())
-        self._remember(edited)
+            sent = await edited(
+                lambda there: target.edit(view=shown.view, attachments=shown.files_over(there)),
+                self._shown.pop(id, {}),
+            )
+        self._remember(sent)
 
     def _remember(self, message: discord.Message) -> None:
         self._shown[message.id] = pictures_of(message)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
@@ -50,6 +50,7 @@ LISTED = re.compile(r"^( *- .*)\n(?! *- |\n)", re.MULTILINE)
 """A list entry before a line outside the list, which Discord would otherwise merge into it."""
 LIST_ENDS = r"\1\n\n"
 ACCENT = 0x3B6EA8
+INVALID_FORM = 50035
 
 
 class Written(ui.LayoutView):
@@ -112,26 +113,47 @@ class _Kept:
         return {"id": self.id}
 
 
+def components_of(message: discord.Message | None) -> list[discord.Component]:
+    """All components of a message that came in, each before those that stand in it."""
+    found: list[discord.Component] = []
+    left = [] if message is None else [*reversed(message.components)]
+    while left:
+        found.append(left.pop())
+        left += reversed(getattr(found[-1], "children", ()))
+    return found
+
+
 def pictures_of(message: discord.Message | None) -> dict[str, int]:
-    """File ids of the pictures a message shows, by name."""
-    return {} if message is None else dict(_pictures(message.components))
+    """The pictures that a message shows: the id of each file, by its name."""
+    return {
+        URL(item.media.url).name: item.media.attachment_id
+        for one in components_of(message)
+        if isinstance(one, discord.MediaGalleryComponent)
+        for item in one.items
+        if item.media.attachment_id is not None
+    }
 
 
-def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
-    for component in components:
-        if isinstance(component, discord.MediaGalleryComponent):
-            for item in component.items:
-                if item.media.attachment_id is not None:
-                    yield URL(item.media.url).name, item.media.attachment_id
-        yield from _pictures(getattr(component, "children", ()))
+async def edited(
+    edit: Callable[[Mapping[str, int]], Awaitable[T]], standing: Mapping[str, int]
+) -> T:
+    """Edit a message that shows these pictures: what it shows already stays there.
+
+    Should Discord refuse what is to stay, the picture is sent after all.
+    """
+    try:
+        return await edit(standing)
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM or not standing:
+            raise
+        return await edit({})
 
 
 def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
     """The message for a panel; without `picture` its picture is left out. Raises OverLimit."""
     panel = _spelt(panel)
-    shown = None if panel.picture is None else picture
     limits.check(panel, picture and picture.png)
-    return Rendered(Written([_container(panel, shown and shown.name)]), shown)
+    return Rendered(Written([_container(panel, picture)]), picture)
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:
@@ -161,12 +183,12 @@ def _spelt_heading(one: Heading | Button | Link) -> Heading | Button | Link:
     return Heading(with_icons(one.text, emoji.written)) if isinstance(one, Heading) else one
 
 
-def _container(panel: Panel, picture: str | None = None) -> Component:
-    """A panel's components; `picture` is the file name of its picture, if shown."""
+def _container(panel: Panel, picture: Drawn | None = None) -> Component:
+    """A panel's components, with its `picture` as it was drawn."""
     heading, *texts = map(_text, panel.text)
     parts = [heading]
     if panel.picture is not None and picture is not None:
-        shown = {"media": _attached(picture), "description": panel.picture.alt}
+        shown = {"media": _attached(picture.name), "description": panel.picture.alt}
         parts.append({"type": GALLERY, "items": [shown]})
     parts += texts
     for row in panel.rows:

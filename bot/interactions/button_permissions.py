@@ -9,7 +9,7 @@ is done, in the commit itself, and stands here only to be read.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache, lru_cache
@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
+from bot.discord_io.layout import components_of
 from bot.language.speech import title
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, carried
 from bot.store.records import MatchRow
@@ -161,7 +162,7 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
     asked_by = clicked.interaction_metadata
     foreign = asked_by is not None and asked_by.user.id != interaction.user.id
     alone = for_one_alone(interaction)
-    on_it = carried(_custom_ids(clicked.components))
+    on_it = carried([getattr(one, "custom_id", None) or "" for one in components_of(clicked)])
     if (alone and foreign) or not belongs(where, on_it, private=alone):
         raise NotOurs(str(where))
 
@@ -184,7 +185,7 @@ def belongs(clicked: CustomId, on_it: Collection[tuple[str, Verb]], *, private: 
     need not be there.
     """
     own_match = {match for match, _ in on_it} == {clicked.match_id}
-    verbs = frozenset(verb for _, verb in on_it)
+    verbs = frozenset({verb for _, verb in on_it})
     return own_match and clicked.verb in _may_carry(verbs, private=private)
 
 
@@ -196,13 +197,6 @@ def _may_carry(verbs: frozenset[Verb], *, private: bool) -> Collection[Verb]:
         if fits and verbs_on(kind).issuperset(verbs) and (kind not in ALONE or len(verbs) == 1):
             return verbs if kind in ALONE else verbs_on(kind)
     return ()
-
-
-def _custom_ids(components: Iterable[discord.Component]) -> Iterator[str]:
-    """What the buttons and menus of a message carry."""
-    for one in components:
-        yield from _custom_ids(getattr(one, "children", ()))
-        yield getattr(one, "custom_id", None) or ""
 
 
 def require_permitted(verb: Verb, presser: Presser, row: MatchRow | None) -> None:

@@ -10,16 +10,15 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot.store import changes, records
-from bot.store.protocol import StaleRevision, Store
+from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.agent_names import agent_name
 from bot.table.pace import DAY
 from bot.table.refusals import Refused
+from bot.table.retry import retry
 from bot.table.settings import Level, TableSettings, options_of, settings_of
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
@@ -30,7 +29,6 @@ INVITED = "invited"
 """The agent of a seat reserved for its member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
 """The changed lobby. Raises Refused if that is not allowed."""
-TRIES: Final = 10
 LIFE = DAY
 """Seconds until a lobby that is not started closes."""
 
@@ -243,14 +241,15 @@ class Lobbies:
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
-        """Update a lobby by `change`; it closes without members."""
-        for _ in range(TRIES):
+        """Update a lobby by `change`; without members it closes."""
+
+        async def attempt() -> records.MatchRow:
             changed = replace(change(await self.read(match_id)), updated=self._now())
             closed = [] if _members(changed.seats) else [changes.DropMatch(match_id)]
-            with suppress(StaleRevision):
-                await self._store.commit([changes.PutTable(changed), *closed, *also])
-                return replace(changed, edition=changed.edition + 1)
-        raise Refused(words("refused-busy"))
+            await self._store.commit([changes.PutTable(changed), *closed, *also])
+            return replace(changed, edition=changed.edition + 1)
+
+        return await retry(attempt)
 
 
 def _agent(game: str, level: Level) -> str:

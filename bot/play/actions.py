@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +32,7 @@ from bot.table.notices import EXCUSE, old_board
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
+from bot.table.retry import Busy, retry
 from bot.table.state import Verdict
 from bot.table.table import Table, Tables
 from engine.core.catalogue import ENGLISH
@@ -38,7 +40,6 @@ from engine.core.errors import IllegalAction
 from engine.core.match import Step, actions_of, states_of
 from engine.core.words import words
 
-TRIES = 3
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
@@ -136,34 +137,27 @@ class Service:
         interaction: int | None,
     ) -> Played:
         """Play the action that `choose` gives, at the current table."""
-
-        async def at(table: Table) -> Played:
-            seat, action = choose(table)
-            try:
-                step = table.match.play(seat, action)
-            except IllegalAction as refusal:
-                raise Refused(refusal.refusal, table.speech(ENGLISH).names) from None
-            written = actions_of(step.match.game).dump(action).decode()
-            entry = self._entry(table, seat, step, written, interaction)
-            return await self._record(table, step, entry)
-
         game = ""
 
         async def attempt() -> Played:
             nonlocal game
-            known = await self.tables.get(match_id)
-            game = known.row.game
+            table = await self.tables.get(match_id)
+            game = table.row.game
             try:
-                return await at(known)
+                seat, action = choose(table)
+                step = _step(table, seat, action)
             except (Outdated, Refused):
-                if not await self.is_stale(known):
-                    raise
-                return await at(await self.tables.get(match_id))
+                if await self.is_stale(table):
+                    raise StaleRevision(match_id) from None
+                raise
+            written = actions_of(step.match.game).dump(action).decode()
+            entry = self._entry(table, seat, step, written, interaction)
+            return await self._record(table, step, entry)
 
         try:
-            return await self._once(match_id, attempt)
+            return await self.once(match_id, attempt)
         except (Outdated, Refused) as refusal:
-            result = type(refusal).__name__.lower()
+            result = "outdated" if isinstance(refusal, Outdated) else "refused"
             metrics.count("airlock_actions", game=game, by=records.By.PLAYER, result=result)
             raise
 
@@ -181,7 +175,8 @@ class Service:
 
         Returns None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
         """
-        for _ in range(TRIES):
+
+        async def attempt() -> Played | None:
             table = await self.tables.load(timer.match_id)
             if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
                 await self.store.commit([changes.FireTimer(timer)])
@@ -189,21 +184,17 @@ class Service:
             action = await choose(table)
             async with self.tables.lock(timer.match_id):
                 if (await self.tables.get(timer.match_id)).row != table.row:
-                    continue
+                    raise StaleRevision(timer.match_id)
                 step = table.match.play(timer.seat, action)
                 written = actions_of(step.match.game).dump(action).decode()
+                by_rule = by is records.By.DEADLINE and table.decided_by_rule(timer.seat)
+                told = facts_json(step, named=not table.hides_missing, by_rule=by_rule)
                 entry = self._entry(table, timer.seat, step, written, None)
-                try:
-                    late = by is records.By.DEADLINE
-                    told = facts_json(
-                        step,
-                        named=not table.hides_missing,
-                        by_rule=late and table.decided_by_rule(timer.seat),
-                    )
-                    entry = replace(entry, by=by, events=told)
-                    return await self._record(table, step, entry, timer=timer)
-                except StaleRevision:
-                    self.tables.forget(timer.match_id)
+                entry = replace(entry, by=by, events=told)
+                return await self._record(table, step, entry, timer=timer)
+
+        with suppress(Busy):
+            return await retry(attempt)
         return None
 
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
@@ -243,7 +234,7 @@ class Service:
             entry = replace(entry, by=records.By.UNDO)
             return await self._record(table, step, entry, verdict=_verdict(vote))
 
-        return await self._once(match_id, attempt)
+        return await self.once(match_id, attempt)
 
     async def resign(self, match_id: str, user: int | None) -> Played:
         """End a match: its player resigns, or (`user` None) somebody entitled ends it."""
@@ -264,7 +255,7 @@ class Service:
             after = with_next_edition(with_end(table, now, seats))
             return await self.enact(Transition(table, after, now, verdict=_verdict(vote)))
 
-        return await self._once(match_id, attempt)
+        return await self.once(match_id, attempt)
 
     async def abandon(self, match_id: str, *, board_stays: bool = False) -> None:
         """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
@@ -296,17 +287,13 @@ class Service:
             return True
         return False
 
-    async def _once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
-        """Retry if another process was faster (optimistic locking). Idempotent."""
+    async def once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
+        """Retry if another process was faster (optimistic locking). Idempotent. Raises Busy."""
         async with self.tables.lock(match_id):
-            for _ in range(TRIES):
-                try:
-                    return await attempt()
-                except StaleRevision:
-                    self.tables.forget(match_id)
-                except AlreadyDone:
-                    return Played(await self.tables.load(match_id), None, repeated=True)
-        raise Refused(words("refused-busy"))
+            try:
+                return await retry(attempt)
+            except AlreadyDone:
+                return Played(await self.tables.load(match_id), None, repeated=True)
 
     def _entry(
         self,
@@ -350,14 +337,26 @@ class Service:
         if t.ends:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
         follows = follow(t)
-        with metrics.judged("airlock_commit_seconds"):
-            await self.store.commit([*also, *changes_of(t, record), *follows])
+        try:
+            with metrics.judged("airlock_commit_seconds"):
+                await self.store.commit([*also, *changes_of(t, record), *follows])
+        except StaleRevision:
+            self.tables.forget(t.row.id)
+            raise
         if t.entry is not None:
             metrics.count("airlock_actions", game=t.row.game, by=t.entry.by, result="kept")
         self.courses.follow(t.before, t.after)
         if not (t.solo and (t.entry or t.begins)):  # the click itself shows that
             self.wake()
         return Played(self.tables.keep(t.after), board_among(follows), t.events)
+
+
+def _step(table: Table, seat: int, action: Any) -> Step[Any, Any, Any]:
+    """What an action of a seat leads to. Raises Refused if the rules refuse it."""
+    try:
+        return table.match.play(seat, action)
+    except IllegalAction as refusal:
+        raise Refused(refusal.refusal, table.speech(ENGLISH).names) from None
 
 
 def _verdict(vote: Vote | None) -> Verdict:

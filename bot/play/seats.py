@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.play.actions import TRIES, Service, Vote
+from bot.play.actions import Service, Vote
 from bot.play.advance import with_next_edition
 from bot.play.agents import usual_agent
 from bot.play.effects.transition import Loss, Transition
+from bot.play.showing import Played
 from bot.store import changes, records
-from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
 from bot.table.holidays import held_until
@@ -69,24 +69,22 @@ class Seats:
         Raises Refused, UnknownMatch, NotSaved.
         """
         service = self._service
-        async with service.tables.lock(match_id):
-            for _ in range(TRIES):
-                before = await service.tables.load(match_id)
-                if before.over:
-                    raise Refused(words("refused-over"))
-                voted = _after_vote(before, change, vote)
-                after = without_past_poll(without_void(before, without_moot(voted)))
-                if after.row == before.row:
-                    return before
-                now = service.now()
-                transition = said(before, with_next_edition(with_columns(after, updated=now)), now)
-                if vote is not None:
-                    transition = replace(transition, verdict=Verdict.CARRIED)
-                try:
-                    return (await service.enact(transition, also)).table
-                except StaleRevision:
-                    continue
-        raise Refused(words("refused-busy"))
+
+        async def attempt() -> Played:
+            before = await service.tables.load(match_id)
+            if before.over:
+                raise Refused(words("refused-over"))
+            voted = _after_vote(before, change, vote)
+            after = without_past_poll(without_void(before, without_moot(voted)))
+            if after.row == before.row:
+                return Played(before, None)
+            now = service.now()
+            transition = said(before, with_next_edition(with_columns(after, updated=now)), now)
+            if vote is not None:
+                transition = replace(transition, verdict=Verdict.CARRIED)
+            return await service.enact(transition, also)
+
+        return (await service.once(match_id, attempt)).table
 
     async def back(self, match_id: str, user: int) -> Table:
         """Take the seat back from the autopilot; resumes a game that waited for the member."""

@@ -120,7 +120,6 @@ def parse(text: str) -> CustomId:
 
 
 def carried(texts: Iterable[str]) -> set[tuple[str, Verb]]:
-    """The match and verb of each custom id that is of this version."""
-    found = (_BEGINNING.match(text) for text in texts)
-    pairs = {(one["match"], one["verb"]) for one in found if one is not None}
+    """The matches and verbs of those of these custom ids that are of this version."""
+    pairs = {found.group("match", "verb") for text in texts if (found := _BEGINNING.match(text))}
     return {(match, Verb(verb)) for match, verb in pairs if verb in _VERBS}

@@ -237,9 +237,13 @@ class Table:
         game, state = self.match.game, self.match.state
         return not game.choices_of_agent(state, seat).open()
 
+    @cached_property
+    def _seats(self) -> Mapping[int | None, int]:
+        return {seat.user: seat.number for seat in reversed(self.row.seats)}
+
     def seat_of(self, user: int) -> int | None:
         """The seat of a member, if any."""
-        return next((seat.number for seat in self.row.seats if seat.user == user), None)
+        return self._seats.get(user)
 
     def eyes_of(self, user: int) -> int | None:
         """The seat through whose eyes a member sees: their own; at a solo table, its player's."""

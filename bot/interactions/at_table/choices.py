@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
@@ -24,6 +24,7 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
+from bot.play.showing import Played
 from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
@@ -42,6 +43,7 @@ from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve, written
 from engine.core.errors import StaleChoice
+from engine.core.events import Event
 from engine.core.words import Words
 
 
@@ -107,7 +109,8 @@ class ChoiceClicks:
     async def _choose(self, answer: Answer, where: CustomId) -> None:
         value = answer.value
         if value.startswith(PAGE_MARK):
-            await self._open_at(answer, where, where.argument + value)
+            table = await self._opened(answer, where)
+            await self._go_to(answer, table, where.seat, where.argument + value)
             return
         path = SEPARATOR.join(part for part in (where.argument, value) if part)
         table = await self._opened(answer, where, path)
@@ -119,45 +122,44 @@ class ChoiceClicks:
         if isinstance(node, Leaf):
             await self._do(answer, where, path)
         else:
-            await self._open_at(answer, where, path)
+            await self._go_to(answer, table, where.seat, path)
 
     async def _open(self, answer: Answer, where: CustomId) -> None:
-        await self._open_at(answer, where, where.argument)
+        table = await self._opened(answer, where)
+        await self._go_to(answer, table, where.seat, where.argument)
 
     async def _form(self, answer: Answer, where: CustomId) -> None:
         """Open the modal of a form, or read its submission."""
         path = where.argument.partition(PART_MARK)[0]
         table = await self._opened(answer, where, path)
-        speech = table.speech(answer.speech.locale)
+        speech = _speech(answer, table)
         menus = Menus(table.match, table.id, where.seat, speech)
         submitted = answer.interaction.type is discord.InteractionType.modal_submit
         try:
             if submitted:
-                await self._answered(answer, where, menus.form(where.argument).draft, speech)
+                await self._answered(answer, where, table, menus.form(where.argument).draft)
             elif answer.from_menu or not await answer.ask(menus.form(where.argument).window):
                 await self._show(answer, table, where.seat, where.argument)
         except StaleChoice:
             raise outdated(table, where.seat, path) from None
 
-    async def _answered(
-        self, answer: Answer, where: CustomId, draft: Draft, speech: Speech
-    ) -> None:
+    async def _answered(self, answer: Answer, where: CustomId, table: Table, draft: Draft) -> None:
         """Show the next part of a form, or play it; after a refusal the answers can be changed."""
         path, fields = where.argument.partition(PART_MARK)[0], answer.fields
         draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
         if draft.part < draft.parts:
-            await self._open_at(answer, where, draft.at((path,)))
+            await self._go_to(answer, table, where.seat, draft.at((path,)))
             return
         try:
             await self._do(answer, where, path, written(draft.questions, draft.answers))
         except Refused as refusal:
             table = await self._opened(answer, where, path)
-            at = draft.again().at((path,))
-            await self._show(answer, table, where.seat, at, speech(refusal.why))
+            at, why = draft.again().at((path,)), _speech(answer, table)(refusal.why)
+            await self._show(answer, table, where.seat, at, why)
 
     async def _text(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
-        speech = table.speech(answer.speech.locale)
+        speech = _speech(answer, table)
         page = page_in(where.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page or 0)
         if not for_one_alone(answer.interaction):
@@ -182,50 +184,47 @@ class ChoiceClicks:
             return
         table = await self._service.tables.get(where.match_id)
         seat = seat_of(table, answer.user)
-        try:
-            await self._show(answer, table, seat, where.argument, look=look)
-        except StaleChoice:
-            raise Outdated(table) from None
+        await self._go_to(answer, table, seat, where.argument, look)
 
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
     ) -> None:
+        """Play a choice, and show what it led to in the message that was clicked."""
         async with self._panels.left_to(answer, where.match_id):
-            await self._done_at(answer, where, path, picked)
+            await self._table(answer, where)
+            played = await self._service.play(
+                where.match_id,
+                answer.user,
+                where.decision,
+                path,
+                picked,
+                answer.interaction.id,
+                of=where.seat,
+            )
+            table, at = played.table, _nearest(played.table, where.seat, path)
+            try:
+                shown = await self._show(answer, table, where.seat, at, events=played.events)
+            except NOT_TAKEN:
+                await self._service.showing.publish_now(played)
+                raise
+            if table.solo and not played.repeated:
+                await self._noted(played, shown)
 
-    async def _done_at(
-        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str]
+    async def _noted(self, played: Played, shown: _Board | None) -> None:
+        """Record where the board shows an action, or show it there."""
+        if shown is None:
+            await self._publisher.show_now(played)
+        elif shown.noted:
+            await self._service.showing.shown_again(played)
+        else:
+            await self._service.showing.published(played, shown.channel, shown.message)
+
+    async def _go_to(
+        self, answer: Answer, table: Table, seat: int, at: str, look: str = ""
     ) -> None:
-        await self._table(answer, where)
-        played = await self._service.play(
-            where.match_id,
-            answer.user,
-            where.decision,
-            path,
-            picked,
-            answer.interaction.id,
-            of=where.seat,
-        )
+        """Show a menu of the seat, or a sight beside it. Raises Outdated if it is not offered."""
         try:
-            at = _nearest(played.table, where.seat, path)
-            table, speech = played.table, await self._speech(answer, played.table)
-            note = happened(table, played.events, where.seat, speech)
-            shown = await self._show(answer, table, where.seat, at, note)
-        except NOT_TAKEN:
-            await self._service.showing.publish_now(played)
-            raise
-        if played.table.solo and not played.repeated:
-            if shown is None:
-                await self._publisher.show_now(played)
-            elif shown.noted:
-                await self._service.showing.shown_again(played)
-            else:
-                await self._service.showing.published(played, shown.channel, shown.message)
-
-    async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
-        table = await self._opened(answer, where)
-        try:
-            await self._show(answer, table, where.seat, at)
+            await self._show(answer, table, seat, at, look=look)
         except StaleChoice:
             raise Outdated(table) from None
 
@@ -249,15 +248,18 @@ class ChoiceClicks:
         at: str = "",
         note: str = "",
         look: str = "",
+        events: Sequence[Event[Any]] = (),
     ) -> _Board | None:
-        """Show the table in the clicked message; returns its place if it is the board.
+        """Show the table, with what `events` led to, in the clicked message.
 
-        Otherwise None: an old board is closed, and any other message shows the seat's private
-        panel. Raises StaleChoice.
+        Returns its place if it is the board. Otherwise None: an old board is closed, and any other
+        message shows the seat's private panel. Raises StaleChoice.
         """
         clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
-        if alone or not table.solo:
-            speech = table.speech(answer.speech.locale)
+        public = table.solo and not alone  # everybody reads the answer
+        speech = await self._renderer.languages.speech(table) if public else _speech(answer, table)
+        note = note or happened(table, events, seat, speech)
+        if not public:
             panel = await self._renderer.seat(table, seat, speech, at, note, look)
             if alone and clicked is not None:
                 await answer.edit(panel)
@@ -271,7 +273,7 @@ class ChoiceClicks:
         if clicked is None or (known is not None and known.message != clicked.id):
             await answer.edit(await self._renderer.retired(table.row))
             return None
-        await answer.edit(await self._renderer.board(table, at, note))
+        await answer.edit(await self._renderer.board(table, at, note, speech=speech))
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
@@ -286,12 +288,6 @@ class ChoiceClicks:
                 waiting = hand_notice(table.row, seat, 0.0).notice
                 await store.commit([changes.DropNotice(waiting.id)])
 
-    async def _speech(self, answer: Answer, table: Table) -> Speech:
-        """On the board of a solo game everybody reads the answer; else the clicker alone."""
-        if table.solo and not for_one_alone(answer.interaction):
-            return await self._renderer.languages.speech(table)
-        return table.speech(answer.speech.locale)
-
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
         if for_one_alone(answer.interaction):
@@ -302,10 +298,15 @@ class ChoiceClicks:
     async def outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show the current state in the clicked message, and why the click had no effect."""
         seat = seat_of(table, answer.user)
-        speech = table.speech(answer.speech.locale)
+        speech = _speech(answer, table)
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
         await self._show(answer, table, seat, note=note)
+
+
+def _speech(answer: Answer, table: Table) -> Speech:
+    """How to speak of the table to the clicker alone."""
+    return table.speech(answer.speech.locale)
 
 
 def _nearest(table: Table, seat: int, path: str) -> str:

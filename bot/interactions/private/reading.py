@@ -112,7 +112,7 @@ class Reading:
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
         """Post a panel about a table privately, with a way to its board."""
         linked = await self._renderer.linked(panel, table, answer.speech)
-        await answer.post(await self._renderer.private(linked, table), private=True)
+        await answer.post(await self._renderer.drawn(linked, table.id), private=True)
 
     async def look(
         self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False

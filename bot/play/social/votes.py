@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.language.speech import safe_name
-from bot.play.actions import TRIES, Service, Vote
+from bot.play.actions import Service, Vote
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
@@ -16,6 +16,7 @@ from bot.table.permissions import seat_of
 from bot.table.presence import seats_present, with_state
 from bot.table.proposals import carried, failed, voters
 from bot.table.refusals import Refused
+from bot.table.retry import retry
 from bot.table.state import VOTES, Ask, Proposal, Verdict
 from bot.table.table import Table
 from engine.core.words import words
@@ -144,7 +145,8 @@ class Proposals:
 
         The changes of `asking` are committed when others are asked.
         """
-        for _ in range(TRIES):
+
+        async def attempt() -> tuple[Table, Proposal]:
             table = await self._service.tables.load(match_id)
             proposal = change(table)
 
@@ -154,17 +156,17 @@ class Proposals:
                     raise _Recount
                 return asked
 
-            with suppress(_Recount):
-                if not carried(table, proposal):
-                    written = await self._write(match_id, partial(still, done=False), asking)
-                    return written, proposal
-                try:
-                    done = await self._carry_out(table, proposal, partial(still, done=True))
-                except Refused:  # it cannot be done any more: nobody need wait for it
-                    await self._drop(match_id, proposal)
-                    raise
-                return done, proposal
-        raise Refused(words("refused-busy"))
+            if not carried(table, proposal):
+                written = await self._write(match_id, partial(still, done=False), asking)
+                return written, proposal
+            try:
+                done = await self._carry_out(table, proposal, partial(still, done=True))
+            except Refused:  # it cannot be done any more: nobody need wait for it
+                await self._drop(match_id, proposal)
+                raise
+            return done, proposal
+
+        return await retry(attempt, _Recount)
 
     async def _drop(self, match_id: str, proposal: Proposal) -> None:
         """End a proposal that is void; another one stays."""

@@ -7,6 +7,7 @@ another card beside it has the same asset.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Pick, Role
@@ -138,7 +139,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 
     def cards(self) -> Sequence[Card]:
         """Every card with both halves."""
-        return [Card(card.id, TASK[card.id], _about(card)) for card in CARD_VIEWS]
+        return _cards()
 
 
 def caption(view: DarkMissView) -> Iterator[Words]:
@@ -178,6 +179,11 @@ def _most_dangerous(view: DarkMissView) -> str:
     hand = tuple([CARD[card.id] for card in view.hand])
     done = [task for task in view.tasks if payable(CARD[task.id], hand)]
     return max(done, key=lambda task: task.danger).id if done else ""
+
+
+@cache
+def _cards() -> Sequence[Card]:
+    return tuple([Card(card.id, TASK[card.id], _about(card)) for card in CARD_VIEWS])
 
 
 def _about(card: CardView) -> Words:

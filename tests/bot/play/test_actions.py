@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.actions import TRIES, Service
+from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
@@ -25,6 +25,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
 from bot.table.presence import let_pass, with_state
 from bot.table.refusals import Refused
+from bot.table.retry import TRIES
 from bot.table.settings import Level, TableSettings
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
