@@ -1191,7 +1191,7 @@ black-abyss-refused-nothing-chosen = Wähle mindestens eine Sache, die du kaufen
 
 # Spiele zu zweit.
 black-abyss-option-mode = Spiel
-black-abyss-option-mode-about = Welches Spiel? Das ganze für drei bis sechs, oder eines von vier Spielen zu zweit
+black-abyss-option-mode-about = Welches Spiel? Das ganze für drei bis sechs oder eines von vier zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)

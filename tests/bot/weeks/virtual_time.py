@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import selectors
+import sqlite3
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ThreadPoolExecutor
+from types import SimpleNamespace
 from typing import Any, ParamSpec, TypeVar
 
 import aiosqlite
 import pytest
+
+from bot.store.sqlite import writer
+from bot.store.sqlite.writer import Job, Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -83,10 +88,25 @@ class _NoThread:
     def start(self) -> None:
         """See above."""
 
+    def join(self) -> None:
+        """See above."""
+
+
+async def _write_at_once(end: Writer, work: Callable[[sqlite3.Connection], T]) -> T:
+    """In place of `Writer.run`: the caller does what the writer's thread would do."""
+    job = Job(work)
+    end._jobs.put(job)
+    end._jobs.put(None)
+    end._write()
+    done: T = await job.done
+    return done
+
 
 def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:
     """Run this to its end, whatever time it takes, in none. Raises `Stuck`."""
     patch.setattr(aiosqlite.core, "SimpleQueue", _Inbox)
     patch.setattr(aiosqlite.core, "Thread", _NoThread)
+    patch.setattr(writer, "threading", SimpleNamespace(Thread=_NoThread))
+    patch.setattr(Writer, "run", _write_at_once)
     with asyncio.Runner(loop_factory=_Loop) as runner:
         return runner.run(week)

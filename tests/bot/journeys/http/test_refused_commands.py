@@ -87,30 +87,6 @@ async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one
 
 
 @pytest.mark.parametrize(
-    ("name", "options", "command", "now"),
-    [
-        ("do", [option("move", 3, "pass")], "/do", "/move"),
-        ("move", [option("game", 3, "dyla")], "/move", "/table move"),
-        ("seat", [group("give", option("member", 6, EVE))], "/seat give", "/table give"),
-    ],
-)
-async def test_a_command_that_was_renamed_says_what_it_is_called_now(
-    discord_here: LittleDiscord,
-    connected: Airlock,  # noqa: ARG001
-    name: str,
-    options: list[dict[str, Any]],
-    command: str,
-    now: str,
-) -> None:
-    await discord_here.send_command(name, options)
-
-    assert plain(await said(discord_here)) == (
-        f"`{command}` is now {now}. If Discord doesn't show it yet, restart Discord (Ctrl+R "
-        "on a computer)."
-    )
-
-
-@pytest.mark.parametrize(
     ("name", "options", "quoted"),
     [
         ("settings", [group("me", option("turn", 3, "**@here**"))], r"\*\*\@here\*\*"),
