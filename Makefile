@@ -82,7 +82,7 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
 
 # In a new clone each worker would rewrite the asserts of all tests, which takes ten seconds, at once.
 $(VENV)/.collected: | $(VENV)/.dev
-	$(BIN)/pytest --collect-only -qq >/dev/null
+	$(BIN)/pytest --collect-only -qq >$(VENV)/collected.txt 2>&1 || { cat $(VENV)/collected.txt; exit 1; }
 	touch $@
 
 # Others' packages are beside the point: without them their ratios are left out.

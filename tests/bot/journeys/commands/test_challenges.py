@@ -6,6 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.__main__ import main
@@ -118,6 +119,7 @@ async def test_a_button_made_up_for_a_challenge_with_other_options_is_refused(
     assert await context_of(simulation).service.store.dailies_of(simulation.bo.id) == []
 
 
+@pytest.mark.usefixtures("patience")
 async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Simulation) -> None:
     store = context_of(simulation).service.store
     await tried(simulation, simulation.ada)
