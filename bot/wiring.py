@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import fields
 
 import discord
 
@@ -24,19 +24,15 @@ from bot.guilds.settings import Guilds
 from bot.guilds.without_rules import GamesWithoutRules
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.at_table.confirm import Confirmations
-from bot.interactions.at_table.passing import PassClicks
-from bot.interactions.at_table.plans import PlanClicks
-from bot.interactions.at_table.polls import PollClicks
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
-from bot.interactions.context import Context
+from bot.interactions.context import Base, Context
 from bot.interactions.learning.help import Help
 from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
-from bot.interactions.private.designs import DesignClicks
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
@@ -46,7 +42,6 @@ from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
-from bot.interactions.verbs import deeds_of
 from bot.interactions.which_game import WhichGame
 from bot.language.speech import locale_of
 from bot.lobby.lobbies import Lobbies
@@ -55,17 +50,14 @@ from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
-from bot.play.designs import Designs
 from bot.play.hints import Hints
-from bot.play.passing import Passes
 from bot.play.seats import Seats
 from bot.play.social.holidays import Holidays
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
-from bot.play.social.plans import Plans
-from bot.play.social.polls import Polls
 from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
+from bot.runtime import features
 from bot.runtime.shards import Shards
 from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
@@ -75,28 +67,7 @@ from bot.table.timer_kinds import Timers
 from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime
-from bot.timers.marks import Marks, one_after_the_other
-from bot.timers.packing import Packing
-
-
-@dataclass(frozen=True, slots=True)
-class _Base:
-    """What most parts depend on: the service that applies actions, and access to Discord."""
-
-    store: Store
-    now: Callable[[], float]
-    wait: Wait
-    wake: Wake
-    guild_locale: Callable[[int], str]
-    service: Service
-    courier: Courier
-    members: Members
-    mentions: Mentions
-    seats: Seats
-    turn_mentions: TurnMentions
-    renderer: Renderer
-    publisher: Publisher
-    panels: OpenPanels
+from bot.timers.packing import Packing, one_after_the_other
 
 
 def tie(
@@ -121,8 +92,7 @@ def tie(
     outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, renderer, lobbies, members, courier)
-    nudging, passes = Nudging(service, mentions), Passes(service, seats)
-    premoves, passing = Premoves(service, seats, passes), PassClicks(service, renderer, passes)
+    nudging, premoves = Nudging(service, mentions), Premoves(seats)
     proposals = Proposals(service, seats, mentions)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
@@ -136,10 +106,6 @@ def tie(
     choosing = ChoiceClicks(service, renderer, publisher, reading, reopening, base.panels)
     moves = Moves(service, renderer, publisher, premoves, base.panels)
     hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
-    designing = DesignClicks(service, renderer, Designs(service))
-    deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing, passing)
-    unruled = ReadingWithoutRules(service, profile)
-    which = WhichGame(service, place, reopening, deeds, confirmations.ask_release, unruled.do)
     helping = Help(service, renderer, reading, listing, openings)
     parts = (
         openings,
@@ -148,19 +114,15 @@ def tie(
         reading,
         tabling,
         profile,
-        which,
         moves,
         helping,
         hinting,
-        designing,
-        passing,
-        PlanClicks(service, renderer, Plans(service, seats)),
-        PollClicks(service, Polls(seats)),
+        *(module.Clicks(base) for module in features.modules("clicks")),
     )
+    unruled = ReadingWithoutRules(service, profile)
+    which = WhichGame(service, place, reopening, parts, confirmations.ask_release, unruled.do)
     return Context(
-        service=service,
-        renderer=renderer,
-        publisher=publisher,
+        **{field.name: getattr(base, field.name) for field in fields(base)},
         outbox=outbox,
         guilds=guilds,
         openings=openings,
@@ -168,12 +130,10 @@ def tie(
         help=helping,
         reading=reading,
         listing=listing,
-        clicks=Clicks(service, members, choosing, parts),
+        clicks=Clicks(service, members, choosing, (which, *parts)),
         pictures=pictures,
         clock=_clock(base, heard, outbox, agents, lobby, nudging, premoves, proposals),
         agents=agents,
-        members=members,
-        seats=seats,
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         profile=profile,
@@ -181,8 +141,6 @@ def tie(
         seating=Seating(service, renderer, seats, members, mentions, courier),
         which=which,
         moves=moves,
-        designing=designing,
-        passing=passing,
         residence=Residence(service, seats, guilds),
         without_rules=GamesWithoutRules(service),
         lost_channels=lost_channels,
@@ -197,7 +155,7 @@ def _base(
     now: Callable[[], float],
     wait: Wait,
     heard: Shards,
-) -> _Base:
+) -> Base:
     def guild_locale(guild: int) -> str:
         found = client.get_guild(guild)
         return locale_of(str(found.preferred_locale) if found else None)
@@ -209,7 +167,7 @@ def _base(
     languages = Languages(members, guild_locale)
     turn_mentions = TurnMentions(service, courier, members, seats, languages)
     renderer = Renderer(service, pictures, languages)
-    return _Base(
+    return Base(
         store=store,
         now=now,
         wait=wait,
@@ -227,7 +185,7 @@ def _base(
     )
 
 
-def _outbox(base: _Base) -> Outbox:
+def _outbox(base: Base) -> Outbox:
     service, renderer, courier = base.service, base.renderer, base.courier
     deliverer = Deliverer(service, renderer, courier, base.members, base.seats)
     turns = TurnMessages(service, renderer, courier, base.members, base.turn_mentions, deliverer)
@@ -238,7 +196,7 @@ def _outbox(base: _Base) -> Outbox:
 
 
 def _clock(
-    base: _Base,
+    base: Base,
     heard: Shards,
     outbox: Outbox,
     agents: Agents,
@@ -257,5 +215,6 @@ def _clock(
         **seat_timers.kinds(seat_timers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
     uptime = Uptime(base.store, base.now, outbox.wake, heard)
-    tidy = one_after_the_other(Packing(base.store, base.now), Marks(base.store, base.now))
+    idle = (module.Idle(base.store, base.now) for module in features.modules("idle"))
+    tidy = one_after_the_other(Packing(base.store, base.now), *idle)
     return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), tidy)

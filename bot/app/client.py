@@ -21,7 +21,6 @@ from bot.app.trimming import keep_little
 from bot.discord_io import emoji, mentions, requests
 from bot.discord_io.answer import end_answers
 from bot.discord_io.gateway import go_on_after_what_cannot_be_read
-from bot.interactions.commands.fleet import Fleet
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
@@ -34,7 +33,7 @@ from bot.interactions.commands.tree import Commands
 from bot.interactions.context import Context
 from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
-from bot.runtime import liveness, metrics
+from bot.runtime import features, liveness, metrics
 from bot.runtime.config import Settings
 from bot.runtime.memory import settle_memory
 from bot.runtime.shards import Divided, Shards
@@ -106,7 +105,8 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
         await self.tree.set_translator(Translation())
-        for cog in (Helping, Play, Look, Fleet, Lists, Server, AtTable, Stats):
+        added = (module.Commands for module in features.modules("commands"))
+        for cog in (Helping, Play, Look, Lists, Server, AtTable, Stats, *added):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
         await self._register_commands(store)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.delivery.boards import Publisher
+from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.renderer import Renderer
+from bot.delivery.turn_mentions import TurnMentions
+from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.guilds.without_rules import GamesWithoutRules
 from bot.interactions.at_table.confirm import Confirmations
-from bot.interactions.at_table.passing import PassClicks
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.learning.help import Help
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.start import Openings
-from bot.interactions.private.designs import DesignClicks
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
@@ -30,18 +32,39 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.seats import Seats
+from bot.play.social.mention_limit import Mentions
 from bot.presentation.pictures import Pictures
 from bot.runtime.shards import Shards
+from bot.runtime.wake import Wake
+from bot.runtime.workers import Wait
+from bot.store.protocol import Store
 from bot.timers.clock import Clock
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
-    """The parts of a running bot."""
+class Base:
+    """What most parts need, and features are made of: the path of an action, ways to Discord."""
 
+    store: Store
+    now: Callable[[], float]
+    wait: Wait
+    wake: Wake
+    guild_locale: Callable[[int], str]
     service: Service
+    courier: Courier
+    members: Members
+    mentions: Mentions
+    seats: Seats
+    turn_mentions: TurnMentions
     renderer: Renderer
     publisher: Publisher
+    panels: OpenPanels
+
+
+@dataclass(frozen=True, slots=True)
+class Context(Base):
+    """The parts of a running bot."""
+
     outbox: Outbox
     guilds: Guilds
     openings: Openings
@@ -53,8 +76,6 @@ class Context:
     pictures: Pictures
     clock: Clock
     agents: Agents
-    members: Members
-    seats: Seats
     tabling: TableClicks
     invitations: Invitations
     preferences: OwnPreferences
@@ -62,8 +83,6 @@ class Context:
     seating: Seating
     which: WhichGame
     moves: Moves
-    designing: DesignClicks
-    passing: PassClicks
     residence: Residence
     without_rules: GamesWithoutRules
     lost_channels: LostChannels

@@ -20,6 +20,8 @@ from engine.core.words import words
 WHICH = "Which of your games; this channel's if left empty"
 """How the option `game` is described."""
 QUOTED = 60
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
 GROUPING = frozenset(
     {
         discord.AppCommandOptionType.subcommand.value,
@@ -86,3 +88,20 @@ async def games_of(
     command = interaction.command
     what = "" if command is None else command.name
     return await context.which.suggestions(interaction, current, what)
+
+
+def about_a_game(name: str, description: str, *, private: bool = True) -> Any:
+    """A command that does the deed of its name with the game that is meant, for a cog's body."""
+
+    async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
+        async with answering(interaction, private=private) as answer:
+            await cog._context.which.do(answer, name, game)
+
+    async def mine(cog: Any, interaction: Interaction, current: str) -> Choices:
+        return await games_of(cog._context, interaction, current)
+
+    command.__qualname__ = mine.__qualname__ = f"Cog.{name}"  # by which the library knows methods
+    described: Any = app_commands.describe(game=WHICH)(command)
+    made: Any = app_commands.command(name=name, description=description)(described)
+    made.autocomplete("game")(mine)
+    return made

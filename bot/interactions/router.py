@@ -20,14 +20,12 @@ from bot.interactions.answer_language import note_language
 from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.button_permissions import (
     JUDGED_HERE,
-    RULES,
     Presser,
-    Who,
     ephemeral,
     require_its_message,
     require_permitted,
 )
-from bot.interactions.verbs import Handles, Verbs, merged
+from bot.interactions.verbs import RULES, On, Who, handlers, on
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.selection import Outdated
@@ -43,12 +41,11 @@ class Clicks:
     """Parses custom ids and calls their handlers."""
 
     def __init__(
-        self, service: Service, members: Members, choosing: ChoiceClicks, parts: Iterable[Handles]
+        self, service: Service, members: Members, choosing: ChoiceClicks, parts: Iterable[object]
     ) -> None:
         self._service, self._members, self._choosing = service, members, choosing
         self._seen: OrderedDict[int, None] = OrderedDict()
-        own: Verbs = {Verb.MENU: self._menu}
-        self._handlers = merged(own, choosing.verbs, *(part.verbs for part in parts))
+        self._handlers = handlers((self, choosing, *parts))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click or a submitted modal; other interactions are commands."""
@@ -99,9 +96,9 @@ class Clicks:
             manages = interaction.permissions.manage_guild
             presser = Presser(answer.user, interaction.guild_id, manages)
             try:
-                require_permitted(where.verb, presser, await self._service.tables.row(about))
+                require_permitted(who, presser, await self._service.tables.row(about))
             except Refused:  # another process may have seated them meanwhile
-                require_permitted(where.verb, presser, await self._service.store.match(about))
+                require_permitted(who, presser, await self._service.store.match(about))
 
     async def _handled(self, answer: Answer, where: CustomId) -> None:
         """Call the handler; retry if the table was stale because another process played."""
@@ -112,9 +109,10 @@ class Clicks:
                 raise
             await self._handlers[where.verb](answer, where)
 
+    @on(Verb.MENU, On.BOARD, On.PANEL, who=Who.ANYBODY)  # what is chosen there is judged itself
     async def _menu(self, answer: Answer, where: CustomId) -> None:
         chosen = parse(answer.value)
-        if chosen.verb is Verb.MENU:
+        if chosen.verb == Verb.MENU:
             raise NotOurs(str(where))
         await self._require_permitted(answer, chosen)
         await self._handlers[chosen.verb](answer, chosen)

@@ -1,66 +1,131 @@
-"""Registration of handlers: each part names its verbs (clicks) and deeds (commands)."""
+"""What clicks and commands lead to: said beside each function, by `@on` and `@does`."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from enum import Enum, auto
+from inspect import signature
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bot.discord_io.answer import Answer
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.table.table import Table
 
-K = TypeVar("K", bound=str)
-V = TypeVar("V")
-
 Handler = Callable[[Answer, CustomId], Awaitable[None]]
-Verbs = Mapping[Verb, Handler]
 Deed = Callable[[Answer, Table, str], Awaitable[None]]
 """Handles a command about one game; the text is what was typed with it, such as a move."""
-Deeds = Mapping[str, Deed]
+H = TypeVar("H", bound=Callable[[Any, Answer, CustomId], Awaitable[None]])
+D = TypeVar(
+    "D",
+    Callable[[Any, Answer, Table], Awaitable[None]],
+    Callable[[Any, Answer, Table, str], Awaitable[None]],
+)
 
 
-class Handles(Protocol):
-    """A part that answers clicks."""
+class On(Enum):
+    """A kind of message that carries buttons or menus of ours.
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
+    Everybody reads a `BOARD`, a `LOBBY` and what is said `ALOUD` to a member; the rest one member
+    alone. What is said `ALOUD` or `ASIDE` carries a single verb. A message is of the first kind
+    that may carry all it has.
+    """
 
-
-class Does(Protocol):
-    """A part that handles commands about one game."""
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-
-
-def wordless(deed: Callable[[Answer, Table], Awaitable[None]]) -> Deed:
-    """A deed that takes no text."""
-
-    async def done(answer: Answer, table: Table, text: str) -> None:  # noqa: ARG001
-        await deed(answer, table)
-
-    return done
+    BOARD = auto()
+    LOBBY = auto()
+    TABLE = auto()
+    PANEL = auto()  # what a member sees of a table: a seat's choices, a sight, a page in words
+    BALLOT = auto()
+    QUITTING = auto()
+    HELP = auto()
+    RULEBOOK = auto()
+    ALOUD = auto()
+    ASIDE = auto()
 
 
-def merged(*verbs: Verbs) -> dict[Verb, Handler]:
-    """All handlers. Raises ValueError for a verb with two handlers, or none."""
-    found = _each_once(verbs)
+class Who(Enum):
+    """Who may press it, of those who see the message."""
+
+    ANYBODY = auto()
+    WATCHER = auto()  # on the server of the table, or sitting there
+    MEMBER = auto()  # sitting at the table, whoever's turn it is
+    CHOSEN = auto()  # sitting at the table that is chosen in the menu
+    DECIDER = auto()  # in the button's seat, while that decision is open: `play.actions`
+    VOTER = auto()  # asked by the proposal, while it stands: `play.social.votes`
+    OFFERED = auto()  # whom the seat is offered to, while it is: `play.seats`
+    JOINED = auto()  # sitting in the lobby: `lobby.lobbies`
+    HOST = auto()  # of the lobby: `lobby.lobbies`
+    MANAGER = auto()  # may manage the server of the table
+
+
+class Rule(NamedTuple):
+    """Where a verb may stand, and for whom it is there."""
+
+    on: tuple[On, ...]
+    who: Who
+
+
+RULES: Final[dict[str, Rule]] = {}
+"""Every verb's rule: filled where the parts are defined."""
+
+
+def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
+    """What is below answers a verb's clicks: on these kinds of messages, for whom.
+
+    Raises ValueError for a verb that another one answers.
+    """
+    if verb in RULES:
+        raise ValueError(f"Two parts do {verb}.")
+    RULES[verb] = Rule(kinds, who)
+
+    def marked(handler: H) -> H:
+        vars(handler)["verb"] = verb
+        return handler
+
+    return marked
+
+
+def does(command: str) -> Callable[[D], D]:
+    """What is below does a command about one game, perhaps with the text that was typed."""
+
+    def marked(handler: D) -> D:
+        vars(handler)["command"] = command
+        return handler
+
+    return marked
+
+
+def handlers(parts: Iterable[object]) -> dict[str, Handler]:
+    """All handlers of these parts. Raises ValueError for a verb that nobody does."""
+    found = dict(_marked(parts, "verb"))
     if missing := set(Verb) - found.keys():
         raise ValueError(f"Nobody does {', '.join(sorted(missing))}.")
+    return {verb: getattr(part, name) for verb, (part, name) in found.items()}
+
+
+def deeds(parts: Iterable[object]) -> dict[str, Deed]:
+    """All deeds of these parts. Raises ValueError for a deed that two of them do."""
+    found: dict[str, Deed] = {}
+    for command, (part, name) in _marked(parts, "command"):
+        if command in found:
+            raise ValueError(f"Two parts do {command}.")
+        found[command] = _taking_text(getattr(part, name))
     return found
 
 
-def deeds_of(*parts: Does) -> dict[str, Deed]:
-    """All deeds of these parts. Raises ValueError for a deed with two handlers."""
-    return _each_once(part.deeds for part in parts)
+def _taking_text(done: Callable[..., Awaitable[None]]) -> Deed:
+    if len(signature(done).parameters) > len(("answer", "table")):
+        return done
+
+    async def deed(answer: Answer, table: Table, _: str) -> None:
+        await done(answer, table)
+
+    return deed
 
 
-def _each_once(named: Iterable[Mapping[K, V]]) -> dict[K, V]:
-    found: dict[K, V] = {}
-    for some in named:
-        if twice := found.keys() & some.keys():
-            raise ValueError(f"Two parts do {', '.join(sorted(twice))}.")
-        found |= some
-    return found
+def _marked(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
+    """What parts do by a mark on their methods: each one's mark, its part and its name."""
+    for part in parts:
+        for name in dir(type(part)):
+            said = getattr(getattr(type(part), name), mark, None)
+            if isinstance(said, str):
+                yield said, (part, name)

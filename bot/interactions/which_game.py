@@ -5,7 +5,7 @@ Otherwise, as in DMs with several games, a menu asks, and the command runs on th
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +16,7 @@ from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
-from bot.interactions.verbs import Deeds, Verbs
+from bot.interactions.verbs import On, Who, deeds, on
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
@@ -57,20 +57,13 @@ class WhichGame:
         service: Service,
         place: Place,
         reopening: Reopening,
-        deeds: Deeds,
+        parts: Iterable[object],
         release: Release,
         without_rules: WithoutRulesDo,
     ) -> None:
         self._service, self._place, self._reopening = service, place, reopening
-        self._deeds, self._release = deeds, release
+        self._deeds, self._release = deeds(parts), release
         self._without_rules = without_rules
-
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.WHICH: self.chosen,
-        }
 
     async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
         """Do `what` with the game that is meant, or ask which. Raises Refused if there is none."""
@@ -83,6 +76,7 @@ class WhichGame:
         else:
             await self._done(answer, what, found[0], text)
 
+    @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
     async def chosen(self, answer: Answer, where: CustomId) -> None:
         """Do what was asked for with the game chosen from the menu."""
         what, _, text = where.argument.partition(" ")

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from unicodedata import category
 
 from bot.language.wording import drawable
+from bot.runtime import features
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.catalogue import catalogue as catalogue_of
@@ -112,7 +113,7 @@ def _unseen(letter: str) -> bool:
 def catalogue() -> Catalogue:
     """All messages of the bot and of every registered game."""
     games = [registry.game(name) for name in registry.names()]
-    rooms = ("bot", "learning", "pictures")
+    rooms = ("bot", "learning", "pictures", *features.names())
     return catalogue_of(games, *(DATA / room / "text" for room in rooms))
 
 

@@ -13,7 +13,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.play import daily
 from bot.play.advance import advance, changes_of, with_next_edition
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
@@ -25,6 +24,7 @@ from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
 from bot.play.start import Seating, game_of_lobby, solo_game
 from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
+from bot.play.ways import way_of
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
@@ -63,24 +63,23 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Start a solo game; a challenge that the member began before is only practice.
+        """Start a solo game, in another way if the store refuses that this start counts.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
         table = Table.of(*solo_game(seating, now))
-        row = table.row
-        opening: list[changes.Change] = [changes.AddMatch(row)]
-        if seating.daily and not seating.practice:
-            begun = records.Daily(seating.daily, row.game, row.guild, seating.user, row.id)
-            mark = await daily.mark(self.store, seating.daily, seating.user)
-            opening.append(changes.AddDaily(begun, mark))
+        opening: list[changes.Change] = [changes.AddMatch(table.row)]
+        way = way_of(seating.settings)
+        if way is not None:
+            opening += await way.opening(self.store, table)
         try:
             return await self.enact(Transition(as_lobby(table), table, now), opening)
         except AlreadyDone as done:
             return Played(await self.tables.get(done.match), None, repeated=True)
         except AlreadyTried:
-            return await self.start(replace(seating, practice=True))
+            assert way is not None
+            return await self.start(way.again(seating))
 
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.play.effects.transition import Transition
+from bot.play.features import orders
 from bot.play.finish import changes_at_end, with_end
 from bot.play.tutorials import with_lesson
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
-from bot.table.passing import with_order_renewed
-from bot.table.plans import without_past_plans
-from bot.table.polls import without_past_poll
+from bot.table.features import current
 from bot.table.presence import after_entry, with_alarms, with_calls, with_columns
 from bot.table.table import Table, after_step
 from engine.core.match import Match, Step, states_of
@@ -23,11 +22,12 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
     moved = after_step(before, step.match, entry.at)
     there = with_lesson(before, after_entry(before, moved, entry), entry)
     if entry.by is records.By.QUEUE:
-        there = with_order_renewed(there, entry.seat)
-    after = with_alarms(with_calls(without_past_plans(there)))
+        for order in orders(there, entry.seat):
+            there = order.played(there, entry.seat)
+    after = with_alarms(with_calls(there))
     if step.match.game.outcome(step.match.state) is not None:
         after = with_end(after, entry.at)
-    after = without_past_poll(after)
+    after = current(after)
     return moved if after.row is moved.row else with_next_edition(after)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Final
 
+from bot.play.ways import ways
 from bot.store import changes, records
 from bot.table.presence import seats_concerned, with_columns
 from bot.table.table import Table
@@ -37,7 +38,8 @@ def changes_at_end(over: Table, record: Sequence[records.Action]) -> list[change
         if not over.settings.tutorial
     ]
     older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
-    return [older, *results, *_daily(over, outcome, row.updated)]
+    added = [change for way in ways() for change in way.ending(over, outcome)]
+    return [older, *results, *added]
 
 
 def _result(
@@ -97,26 +99,6 @@ def _compared_by(table: Table) -> dict[str, str]:
     described = {one.name: one for one in options.describe(game)}
     compared = table.together.compared
     return {name: table.options.get(name, described[name].default) for name in compared}
-
-
-def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
-    """Enter a challenge in the day's ranking; one that was resigned has no score."""
-    row, settings = table.row, table.settings
-    user = row.seats[0].user
-    if settings.daily is None or settings.practice or user is None:
-        return []
-    begun = records.Daily(settings.daily, row.game, row.guild, user, row.id)
-    return [changes.EndDaily(replace(begun, score=_score(outcome), ended=now))]
-
-
-def _score(outcome: Outcome | None) -> float | None:
-    """The ranking of a game played alone as one number, what counts first before all else."""
-    if outcome is None:
-        return None
-    score = 0.0
-    for part in outcome.ranking[0]:
-        score = score * 1000 + part
-    return score
 
 
 def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:

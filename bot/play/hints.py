@@ -1,6 +1,6 @@
 """Hints: what the AI would do, privately; that a member asked is public.
 
-Rated tables and daily challenges have none, unless the table allows them.
+Rated tables and those whose results are compared have none, unless the table allows them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
+from bot.play.ways import way_of
 from bot.table.permissions import seat_to_act
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
@@ -25,8 +26,8 @@ KEPT: Final = 500
 
 def allowed(table: Table) -> bool:
     """Whether hints are given at this table."""
-    settings = table.settings
-    compared = table.rated or (settings.daily is not None and not settings.practice)
+    settings, way = table.settings, way_of(table.settings)
+    compared = table.rated or (way is not None and way.counts(settings))
     return settings.hints or not compared
 
 
@@ -43,8 +44,8 @@ class Hints:
         """
         seat = seat_to_act(table, user)
         if not allowed(table):
-            challenge = table.settings.daily is not None
-            raise Refused(words("refused-hint-challenge" if challenge else "refused-hint-rated"))
+            way = way_of(table.settings)
+            raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
         if table.left_to_people(seat):
             raise Refused(words("refused-hint-nothing"))
         advice = await self._agents.advise(table, seat)

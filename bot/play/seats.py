@@ -14,14 +14,15 @@ from bot.play.showing import Played
 from bot.store import changes, records
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
+from bot.table.features import current, vacated
 from bot.table.holidays import held_until
 from bot.table.leavers import with_leaver
 from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
-from bot.table.plans import without_plans_of
-from bot.table.polls import without_past_poll, without_votes_of
 from bot.table.presence import (
+    members_of,
+    plays_on,
     seats_absent,
     seats_present,
     with_autopilot,
@@ -52,7 +53,7 @@ class Seats:
     """Changes running tables; each method returns the new table."""
 
     def __init__(self, service: Service) -> None:
-        self._service = service
+        self.service = service
 
     async def alter(
         self,
@@ -68,14 +69,14 @@ class Seats:
         A proposal that ends with it is carried, if this is done by `vote`.
         Raises Refused, UnknownMatch, NotSaved.
         """
-        service = self._service
+        service = self.service
 
         async def attempt() -> Played:
             before = await service.tables.load(match_id)
             if before.over:
                 raise Refused(words("refused-over"))
             voted = _after_vote(before, change, vote)
-            after = without_past_poll(without_void(before, without_moot(voted)))
+            after = current(without_void(before, without_moot(voted)))
             if after.row == before.row:
                 return Played(before, None)
             now = service.now()
@@ -109,8 +110,8 @@ class Seats:
         If it is `lost`, its board has no place: nothing is posted until it resumes, and its host is
         told of a `loss`.
         """
-        now = self._service.now()
-        timers = await self._service.store.timers(match_id)
+        now = self.service.now()
+        timers = await self.service.store.timers(match_id)
         due = {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
 
         def change(table: Table) -> Table:
@@ -142,11 +143,11 @@ class Seats:
             return _going(table)
 
         said = partial(Transition, answered=answered)
-        excuse = (await self._service.store.messages(match_id)).get(EXCUSE)
+        excuse = (await self.service.store.messages(match_id)).get(EXCUSE)
         past: list[changes.Change] = []
-        if excuse is not None and (row := await self._service.store.match(match_id)) is not None:
+        if excuse is not None and (row := await self.service.store.match(match_id)) is not None:
             past = [changes.DropMessage(match_id, EXCUSE)]
-            past.append(old_board(row, excuse, self._service.now()))
+            past.append(old_board(row, excuse, self.service.now()))
         return await self.alter(match_id, change, said, also=past, vote=vote)
 
     async def end_pause(self, timer: records.Timer) -> None:
@@ -158,10 +159,26 @@ class Seats:
         def stands(table: Table) -> bool:
             return table.paused and not table.lost and bool(seats_present(table))
 
-        if stands(await self._service.tables.load(timer.match_id)):
+        if stands(await self.service.tables.load(timer.match_id)):
             await self.alter(timer.match_id, change)
         else:
-            await self._service.store.commit([changes.FireTimer(timer)])
+            await self.service.store.commit([changes.FireTimer(timer)])
+
+    async def leave(
+        self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
+    ) -> Played:
+        """A member leaves: an agent takes the seat for good, or the last one's game ends.
+
+        It also `ends` for the others if the member wants so, and they would not play on. Who is
+        forgotten is not `remembered`. Raises Refused, UnknownMatch, NotSaved.
+        """
+        table = await self.service.tables.load(match_id)
+        seat = seat_of(table, user)
+        if members_of(table) == 1 or (ends and not plays_on(table)):
+            return await self.service.resign(match_id, user)
+        if not remembered:
+            await self.alter(match_id, _unmentioned)
+        return Played(await self.to_agent(match_id, seat, remembered=remembered), None)
 
     async def to_agent(
         self, match_id: str, seat: int, *, vote: Vote | None = None, remembered: bool = True
@@ -191,7 +208,7 @@ class Seats:
             by = seat_of(table, user)
             if seat != by and (table.row.seats[seat].user is not None or table.row.host != user):
                 raise Refused(words("seat-whose"))
-            now = self._service.now()
+            now = self.service.now()
             offer = Offer(seat=seat, by=by, number=table.row.edition, until=now + OFFERED)
             made[:] = [offer]
             standing = (one for one in table.state.offers if one.until > now)
@@ -209,7 +226,7 @@ class Seats:
         def change(table: Table) -> Table:
             if table.seat_of(user) is not None:
                 raise Refused(words("lobby-seated-already"))
-            now, offers = self._service.now(), table.state.offers
+            now, offers = self.service.now(), table.state.offers
             if not any(
                 (one.seat, one.number) == (seat, number) and one.until > now for one in offers
             ):
@@ -267,6 +284,11 @@ class Seats:
         seat_of(table, user)
 
 
+def _unmentioned(table: Table) -> Table:
+    """The table without what may name a member who is forgotten."""
+    return with_state(table, late=(), proposal=None, lapsed=None)
+
+
 def _going(table: Table) -> Table:
     """The table, resumed."""
     going = with_state(table, left={}, lost=False, agreed_pause=False, proposal=None)
@@ -285,7 +307,7 @@ def _with_member(table: Table, taken: records.Seat) -> Table:
     """The table with a seat taken by somebody else, who has missed nothing yet."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     fresh = without_premove(with_state(table, missed=missed, proposal=None), taken.number)
-    silent = without_plans_of(without_votes_of(fresh, taken.number), taken.number)
+    silent = vacated(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)
     return after if after.row.host is not None else with_columns(after, host=taken.user)
 

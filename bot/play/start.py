@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.store import records
@@ -28,10 +28,8 @@ class Seating:
     user: int
     name: str
     interaction: int
-    daily: str | None = None
     seed: str | None = None
-    practice: bool = False
-    tutorial: bool = False
+    settings: TableSettings = field(default_factory=TableSettings)
     agents: tuple[str, ...] = ()
 
 
@@ -55,9 +53,7 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
         channel=seating.channel,
         status=records.Status.RUNNING,
         host=seating.user,
-        settings=TableSettings(
-            daily=seating.daily, practice=seating.practice, tutorial=seating.tutorial
-        ).model_dump_json(),
+        settings=seating.settings.model_dump_json(),
         seed_hash=commitment(secret or seed),
         secret=secret,
         started=seating.interaction,

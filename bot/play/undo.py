@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.play.ways import way_of
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.table.presence import seats_concerned, seats_present
@@ -158,8 +159,8 @@ def last_own_action(
     revealed = not taught and any(
         json.loads(entry.events)["reveals"] for entry in record if entry.revision > to
     )
-    if revealed and table.settings.daily:
-        raise Refused(words("undo-challenge"))
+    if revealed and (way := way_of(table.settings)) is not None:
+        raise Refused(words(way.no_undo))
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
@@ -199,7 +200,7 @@ async def can_undo(store: Store, table: Table, seat: int) -> bool:
     """Whether the seat can undo something, at once or with the others' consent."""
     if table.over or table.paused or not table.match.decisions[seat]:
         return False
-    lightly = table.solo and not table.settings.daily  # on each board, so from the last entry
+    lightly = table.solo and way_of(table.settings) is None  # on each board: the last entry
     if lightly and table.match.revision:
         last = await store.actions(table.id, table.match.revision - 1, 1)
         if last and is_own(last[-1], seat):

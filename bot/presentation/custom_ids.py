@@ -23,7 +23,7 @@ _FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 
 
 class Verb(StrEnum):
-    """What a click asks for.
+    """What a click asks for; a feature has verbs of its own beside these.
 
     The first five walk the tree of choices; `argument` is the path, for a `FORM` with its answers
     so far. The value chosen in a `MENU` is itself a custom id; in a `LOOK` it is a sight, and
@@ -75,16 +75,9 @@ class Verb(StrEnum):
     BEGIN = "begin"
     HINT = "hint"
     TERM = "term"
-    PLAN = "plan"
-    FOLLOW = "follow"
-    WITHDRAW = "withdraw"
-    POLL = "poll"
-    OPINION = "opinion"
-    DESIGN = "design"
-    UNTIL = "until"
 
 
-_VERBS = frozenset(Verb)
+_VERBS = {verb.value: verb for verb in Verb}
 
 
 class NotOurs(ValueError):
@@ -97,7 +90,7 @@ class CustomId(NamedTuple):
     match_id: str
     seat: int
     decision: int
-    verb: Verb
+    verb: str
     argument: str = ""
 
     def __str__(self) -> str:
@@ -110,16 +103,13 @@ def parse(text: str) -> CustomId:
     found = _FORM.fullmatch(text)
     if found is None:
         raise NotOurs(text[:20])
-    try:
-        verb = Verb(found["verb"])
-    except ValueError:
-        raise NotOurs(text[:20]) from None
+    verb = _VERBS.get(found["verb"], found["verb"])
     return CustomId(
         found["match"], int(found["seat"]), int(found["decision"]), verb, found["argument"]
     )
 
 
-def carried(texts: Iterable[str]) -> set[tuple[str, Verb]]:
-    """The matches and verbs of those of these custom ids that are of this version."""
-    pairs = {found.group("match", "verb") for text in texts if (found := _BEGINNING.match(text))}
-    return {(match, Verb(verb)) for match, verb in pairs if verb in _VERBS}
+def carried(texts: Iterable[str]) -> set[tuple[str, str]]:
+    """The matches and verbs of those of these custom ids that have our form."""
+    found = [_BEGINNING.match(text) for text in texts]
+    return {(one["match"], one["verb"]) for one in found if one is not None}

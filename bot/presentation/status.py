@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.language.speech import Speech
-from bot.presentation import poll
+from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.leavers import seats_with_leavers, succession
@@ -50,9 +50,7 @@ def lines(
     if settings.tutorial and public:
         yield speech.say("standing-tutorial")
     if table.solo:
-        if settings.daily:
-            said = "standing-practice" if settings.practice else "standing-challenge"
-            yield speech.say(said, day=settings.daily)
+        yield from added().lines(table, speech)
     elif not table.over:
         yield from _between(table, speech, ends)
         if public:
@@ -74,12 +72,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         yield speech(named(affairs.proposal))
     if affairs.lapsed is not None:
         yield speech.say("ballot-lapsed", asked=named(affairs.lapsed, "asked"))
-    for plan in affairs.plans:
-        who, by = seat_name(plan.seat), seat_name(plan.by)
-        why = words(f"plan-because-{plan.reason}")
-        yield speech.say("standing-plan", who=who, by=by, moves=plan.text, why=why)
-    if affairs.poll is not None:
-        yield poll.line(table, affairs.poll, speech)
+    yield from added().lines(table, speech)
     if not table.paused:
         yield from map(speech, table.announced)
     if ends is not None:
@@ -128,19 +121,10 @@ def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
     )
 
 
-def until_words(table: Table, until: str) -> Words:
-    """What a passing seat waits for: a turn, or an event of the game."""
-    if until.isdigit():
-        return words("until-turn", turn=int(until))
-    return words(f"{table.match.game.text.prefix}until-{until}")
-
-
 def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:
-    """A seat's prepared moves, and until when it passes."""
-    kept, order = table.state.prepared.get(seat), table.state.passing.get(seat)
+    """What a seat has prepared, and what it has left to features."""
+    kept = table.state.prepared.get(seat)
     if kept is not None:
         moves = THEN.join(one.text for one in (kept, *kept.then))
         yield speech.say("prepared-waits", move=moves)
-    if order is not None:
-        until = order.until or str(order.turn)
-        yield speech.say("passing-waits", until=until_words(table, until))
+    yield from added().left(table, seat, speech)

@@ -54,6 +54,16 @@ def seats_absent(table: Table) -> list[int]:
     return [one.number for one in table.row.seats if one.user is not None and one.autopilot]
 
 
+def members_of(table: Table) -> int:
+    """How many members sit at a table."""
+    return sum(seat.user is not None for seat in table.row.seats)
+
+
+def plays_on(table: Table) -> bool:
+    """Whether the others play on when one gives up: not in a duel, and not alone."""
+    return not (table.duel or table.solo) and members_of(table) > 1
+
+
 def seats_concerned(table: Table) -> list[int]:
     """The seats of all whom it concerns how the game goes on: of members, whether there or not.
 
@@ -102,24 +112,19 @@ def without_void(before: Table, table: Table) -> Table:
 
 
 def without_premove(table: Table, seat: int) -> Table:
-    """The table without what a seat had prepared, and with its turns its own again."""
-    passing = {one: kept for one, kept in table.state.passing.items() if one != seat}
-    return with_state(_without_prepared(table, seat), passing=passing)
+    """The table without what a seat had prepared."""
+    prepared = table.state.prepared
+    return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
 
 
 def after_premove(table: Table, seat: int) -> Table:
     """The table when a seat's prepared move was made: those to be made after it are next."""
     kept = table.state.prepared.get(seat)
     if kept is None or not kept.then:
-        return _without_prepared(table, seat)
+        return without_premove(table, seat)
     first, *others = kept.then
     following = first.model_copy(update={"then": tuple(others)})
     return with_state(table, prepared={**table.state.prepared, seat: following})
-
-
-def _without_prepared(table: Table, seat: int) -> Table:
-    prepared = table.state.prepared
-    return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
 
 
 def let_pass(table: Table, seat: int, *, named: bool) -> Table:
@@ -170,8 +175,9 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent, but
-    all are told where an agent then chose; nor is whoever leaves an exchange of blows to its order.
+    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent,
+    but all are told where an agent then chose; nor is whoever leaves an exchange of blows to its
+    order.
     """
     if table.solo:
         return table
@@ -182,7 +188,7 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     if entry.by is records.By.QUEUE:
         return with_member_back(after_premove(table, entry.seat), entry.seat)
     if entry.by is records.By.PLAYER:
-        return with_member_back(_without_prepared(table, entry.seat), entry.seat)
+        return with_member_back(without_premove(table, entry.seat), entry.seat)
     if entry.by is not records.By.DEADLINE or before.automatic(entry.seat):
         return table
     if before.time_given:

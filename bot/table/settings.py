@@ -1,4 +1,4 @@
-"""What a table has agreed on beside the game's options: its pace, who may join, the challenge."""
+"""What a table has agreed on beside the game's options: its pace, who may join."""
 
 from __future__ import annotations
 
@@ -21,20 +21,17 @@ class Level(StrEnum):
 
 
 class TableSettings(BaseModel):
-    """The settings of one table; `daily` is the day of the challenge it plays, if it does.
+    """The settings of one table; a feature may keep some of its own beside these.
 
-    For `practice` it plays that when its member has begun the challenge before. A game that is
-    rated (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed deal and
-    counts for nobody. `level` is that of its agents. `affairs` is what stands between its members
-    while the game runs.
+    A game that is rated (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a
+    fixed deal and counts for nobody. `level` is that of its agents. `affairs` is what stands
+    between its members while the game runs.
     """
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, extra="allow")
 
     pace: Pace = Pace.NONE
     invite_only: bool = False
-    daily: str | None = None
-    practice: bool = False
     hints: bool = False
     tutorial: bool = False
     level: Level = Level.NORMAL

@@ -7,9 +7,13 @@ change of who sits there and holds nothing that must be forgotten with somebody.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
+
+from bot.runtime import features
+
+T = TypeVar("T")
 
 UNNAMED: Final = -1
 """Stands for a seat that may not be named."""
@@ -71,41 +75,6 @@ class Offer(BaseModel):
     until: float
 
 
-class Plan(BaseModel):
-    """Moves that the seat `by` proposes to another `seat`: their paths of what may be proposed.
-
-    `text` is what they are called, in the language of whoever proposed them; `reason` the last part
-    of the id of the words that say why. `number` is the edition of the table at that time.
-    """
-
-    model_config = ConfigDict(frozen=True)
-
-    number: int
-    by: int
-    seat: int
-    paths: tuple[str, ...]
-    text: str
-    reason: str
-
-
-class Poll(BaseModel):
-    """What the seat `by` asks everybody in a turn of the game: what to do `about` something.
-
-    `about` is the id of what it is about in the game's reference, "" for the turn itself; `options`
-    are in the language of whoever asks, `votes` the option that a seat is for, by its place.
-    `number` is the edition of the table that it was asked at.
-    """
-
-    model_config = ConfigDict(frozen=True)
-
-    number: int
-    by: int
-    turn: int
-    about: str
-    options: tuple[str, ...]
-    votes: dict[int, int] = {}
-
-
 class Premove(BaseModel):
     """A move in words, the language they are in, and the moves to be made after it.
 
@@ -118,19 +87,6 @@ class Premove(BaseModel):
     locale: str
     bearing: str = ""
     then: tuple[Premove, ...] = ()
-
-
-class Passing(BaseModel):
-    """A seat's turns pass until something is there that is not among the `seen`.
-
-    `until` is what the game watches for; "" where its `turn` counts.
-    """
-
-    model_config = ConfigDict(frozen=True)
-
-    until: str
-    turn: int = 0
-    seen: tuple[str, ...] = ()
 
 
 class Holiday(BaseModel):
@@ -146,6 +102,30 @@ class Holiday(BaseModel):
     until: float = 0.0
 
 
+class Kept(Generic[T]):
+    """What a feature keeps with a table, under a `name`; `empty` where there is nothing.
+
+    It is `seen` if everybody may notice that it changes.
+    """
+
+    def __init__(self, name: str, kind: Any, empty: T, *, seen: bool) -> None:
+        self.name, self.seen, self._empty = name, seen, empty
+        self._adapter: TypeAdapter[T] = TypeAdapter(kind)
+
+    def of(self, state: TableState) -> T:
+        """What is kept in a state."""
+        return (state.model_extra or {}).get(self.name) or self._empty
+
+    def read(self, stored: object) -> T:
+        """What was stored."""
+        return self._adapter.validate_python(stored)
+
+
+def kept() -> tuple[Kept[Any], ...]:
+    """What all features keep."""
+    return features.added("deed", Kept)
+
+
 class TableState(BaseModel):
     """What stands between the members of a table.
 
@@ -154,17 +134,18 @@ class TableState(BaseModel):
     says that the game is paused because its channel is, `agreed_pause` that all members agreed to
     the pause that stands: any other ends by anybody's word. `holidays` have held clocks of seats,
     `taken_back` says how often in a row a seat took back what it had done. `prepared` has the moves
-    that seats mean to make at their next turn, which nobody else may learn, `passing` those whose
-    turns pass. `lapsed` is a proposal that not enough agreed to in time, until a member acts.
+    that seats mean to make at their next turn, which nobody else may learn. `lapsed` is a proposal
+    that not enough agreed to in time, until a member acts.
     `offers` are the seats that can be taken. `alarmed` are the alarms of the game, by key, that
     have stood: nobody is called twice for one. `occasions` has what each seat was last called for,
     where the game has a name for it. `hints` are those asked for: which seat asked, and at what
-    revision. `plans` are moves proposed to others, and the `poll` is what all are asked. `lesson`
-    has the actions of whoever is taught: a mark of the position each was done at, its turn, and
-    the tutorial's steps that it did.
+    revision.
+    `lesson` has the actions of whoever is taught: a mark of the position each was done at, its
+    turn, and the tutorial's steps that it did. What else there is features keep, each under a name
+    of its own (`Kept`).
     """
 
-    model_config = ConfigDict(frozen=True)
+    model_config = ConfigDict(frozen=True, extra="allow")
 
     missed: dict[int, int] = {}
     late: tuple[int, ...] = ()
@@ -176,11 +157,17 @@ class TableState(BaseModel):
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
     prepared: dict[int, Premove] = {}
-    passing: dict[int, Passing] = {}
     offers: tuple[Offer, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()
     occasions: dict[int, str] = {}
-    plans: tuple[Plan, ...] = ()
-    poll: Poll | None = None
     lesson: tuple[tuple[str, int, tuple[int, ...]], ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_kept(cls, stored: dict[str, Any]) -> dict[str, Any]:
+        """What features keep is read by them; of one that is gone it stays as it is."""
+        if not stored:
+            return stored
+        there = (one for one in kept() if stored.get(one.name))
+        return {**stored, **{one.name: one.read(stored[one.name]) for one in there}}

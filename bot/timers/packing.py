@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.store.protocol import Store
@@ -15,7 +15,9 @@ PORTION: Final = 4
 PAUSE: Final = 2.0
 """Seconds between two portions."""
 LOOK: Final = 43_200.0
-"""Seconds between two checks for something to pack."""
+"""Seconds until it is looked again whether there is something to pack."""
+Tidy = Callable[[], Awaitable[float]]
+"""Idle work; returns the seconds until it wants to run again."""
 
 
 class Packing:
@@ -32,3 +34,12 @@ class Packing:
             packed = await self._store.pack(now - KEPT, PORTION)
             self._next = now + (PAUSE if packed else LOOK)
         return self._next - now
+
+
+def one_after_the_other(*tidies: Tidy) -> Tidy:
+    """All of these as one, in order."""
+
+    async def tidy() -> float:
+        return min([await one() for one in tidies])
+
+    return tidy

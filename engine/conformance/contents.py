@@ -151,6 +151,7 @@ class ContentLaws(Basis):
         unsaid -= {f"{prefix}{one}" for one in ASKED}
         standing = self.rules.standing
         unsaid -= {f"{prefix}until-{watch}" for watch in (standing.watches if standing else ())}
+        unsaid = {one for one in unsaid if not one.startswith(f"{prefix}plan-because-")}
         topics = {message: message.removeprefix(f"{prefix}{TOPIC}") for message in unsaid}
         unsaid -= {m for m, topic in topics.items() if topic != m and f'"{topic}"' in code}
         said = self._said_in_play()

@@ -20,7 +20,7 @@ from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
@@ -75,20 +75,7 @@ class ChoiceClicks:
         )
         self._reopening, self._panels = reopening, panels
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.PLAY: self._play,
-            Verb.OPEN: self._open,
-            Verb.CHOOSE: self._choose,
-            Verb.PICK: self._pick,
-            Verb.FORM: self._form,
-            Verb.HAND: self._hand,
-            Verb.TEXT: self._text,
-            Verb.LOOK: self._look,
-        }
-
+    @on(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
     async def _play(self, answer: Answer, where: CustomId) -> None:
         """Play a choice, with the picks or answers of the menu."""
         path = where.argument.partition(PART_MARK)[0]
@@ -102,10 +89,12 @@ class ChoiceClicks:
             raise outdated(table, where.seat, path) from None
         await self._do(answer, where, path, picked)
 
+    @on(Verb.PICK, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _pick(self, answer: Answer, where: CustomId) -> None:
         picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
         await self._do(answer, where, where.argument, picked)
 
+    @on(Verb.CHOOSE, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _choose(self, answer: Answer, where: CustomId) -> None:
         value = answer.value
         if value.startswith(PAGE_MARK):
@@ -124,10 +113,12 @@ class ChoiceClicks:
         else:
             await self._go_to(answer, table, where.seat, path)
 
+    @on(Verb.OPEN, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _open(self, answer: Answer, where: CustomId) -> None:
         table = await self._opened(answer, where)
         await self._go_to(answer, table, where.seat, where.argument)
 
+    @on(Verb.FORM, On.BOARD, On.PANEL, who=Who.DECIDER)
     async def _form(self, answer: Answer, where: CustomId) -> None:
         """Open the modal of a form, or read its submission."""
         path = where.argument.partition(PART_MARK)[0]
@@ -157,6 +148,7 @@ class ChoiceClicks:
             at, why = draft.again().at((path,)), _speech(answer, table)(refusal.why)
             await self._show(answer, table, where.seat, at, why)
 
+    @on(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _text(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
         speech = _speech(answer, table)
@@ -174,6 +166,7 @@ class ChoiceClicks:
             panel = with_button(panel, way_back(table, speech))
         await answer.edit(message(panel))
 
+    @on(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _look(self, answer: Answer, where: CustomId) -> None:
         """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
         look = answer.value
@@ -288,6 +281,7 @@ class ChoiceClicks:
                 waiting = hand_notice(table.row, seat, 0.0).notice
                 await store.commit([changes.DropNotice(waiting.id)])
 
+    @on(Verb.HAND, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
         if for_one_alone(answer.interaction):

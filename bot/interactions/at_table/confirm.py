@@ -10,7 +10,7 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
-from bot.interactions.verbs import Deeds, Verbs, wordless
+from bot.interactions.verbs import On, Who, does, on
 from bot.interactions.which_game import NAME, Place
 from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
@@ -23,6 +23,7 @@ from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act
+from bot.table.presence import members_of, plays_on
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table
@@ -36,16 +37,6 @@ REVISION = re.compile(r"[0-9]{1,9}")
 
 ROOM = 3_500
 """Characters for what would be undone."""
-
-
-def members_of(table: Table) -> int:
-    """How many members sit at a table."""
-    return sum(seat.user is not None for seat in table.row.seats)
-
-
-def plays_on(table: Table) -> bool:
-    """Whether the others play on when one gives up: not in a duel, and not alone."""
-    return not (table.duel or table.solo) and members_of(table) > 1
 
 
 class Confirmations:
@@ -63,26 +54,7 @@ class Confirmations:
         self._service, self._renderer, self._panels = service, renderer, panels
         self._outbox, self._seats, self._place = outbox, seats, place
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.UNDO: self.ask_undo,
-            Verb.UNDO_YES: self.undo,
-            Verb.RESIGN: self.resign,
-            Verb.CLOSE: self.close,
-            Verb.QUIT: self.leave,
-            Verb.GIVE_UP: self.give_up,
-        }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-        return {
-            "undo": wordless(self.ask_undo_here),
-            "quit": wordless(self.ask_quit),
-        }
-
+    @on(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:
         """Name what would be undone."""
         user = answer.user
@@ -110,10 +82,12 @@ class Confirmations:
             self._panels.closed(answer, table.id)
             await answer.edit(message(with_button(panel, way_back(table, speech))))
 
+    @does("undo")
     async def ask_undo_here(self, answer: Answer, table: Table) -> None:
         """Name what would be undone, asked by a command."""
         await self.ask_undo(answer, CustomId(table.id, 0, 0, Verb.UNDO))
 
+    @on(Verb.UNDO_YES, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def undo(self, answer: Answer, where: CustomId) -> None:
         """Undo, unless something else happened since it was asked."""
         interaction = answer.interaction
@@ -135,6 +109,7 @@ class Confirmations:
         if interaction.message is not None:
             await self._panels.shown(answer, interaction.message.id, table, seat)
 
+    @does("quit")
     async def ask_quit(self, answer: Answer, table: Table) -> None:
         """Ask how to stop: who resigns ends the game, who leaves gives the seat to an AI.
 
@@ -172,6 +147,7 @@ class Confirmations:
         game, where = speech.called(row.game), safe(self._place(row), NAME)
         return speech.say("game-in", game=game, where=where) if where else game
 
+    @on(Verb.GIVE_UP, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""
         try:
@@ -181,41 +157,27 @@ class Confirmations:
         else:
             await self.ask_quit(answer, table)
 
+    @on(Verb.RESIGN, On.QUITTING, who=Who.MEMBER)
     async def resign(self, answer: Answer, where: CustomId) -> None:
-        """Give up the clicker's own game; where others play on, an AI takes the seat.
+        """Give up the clicker's own game; where others play on, an AI takes the seat."""
+        await self._leave(answer, where.match_id, ends=True)
 
-        One that cannot be continued is over for everybody.
-        """
-        try:
-            table = await self._service.tables.load(where.match_id)
-            if plays_on(table):
-                await self._leave(answer, where.match_id)
-                return
-            played = await self._service.resign(where.match_id, answer.user)
-        except (UnknownMatch, EngineError):
-            await self._abandon(answer, where.match_id)
-        else:
-            await self._done(answer, played)
-
+    @on(Verb.QUIT, On.QUITTING, On.ASIDE, who=Who.MEMBER)
     async def leave(self, answer: Answer, where: CustomId) -> None:
-        """Give the clicker's own seat to an AI; whoever is the last member gives up.
+        """Give the clicker's own seat to an AI; whoever is the last member gives up."""
+        await self._leave(answer, where.match_id, ends=False)
 
-        A game that cannot be continued is over for everybody.
-        """
+    async def _leave(self, answer: Answer, match_id: str, *, ends: bool) -> None:
+        """Leave, and say so. A game that cannot be continued is over for everybody."""
         try:
-            await self._leave(answer, where.match_id)
+            left = await self._seats.leave(match_id, answer.user, ends=ends)
         except (UnknownMatch, EngineError):
-            await self._abandon(answer, where.match_id)
-
-    async def _leave(self, answer: Answer, match_id: str) -> None:
-        table = await self._service.tables.load(match_id)
-        seat = seat_of(table, answer.user)
-        if members_of(table) == 1:
-            played = await self._service.resign(match_id, answer.user)
-            await self._done(answer, played)
+            await self._abandon(answer, match_id)
             return
-        await self._seats.to_agent(match_id, seat)
-        await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
+        if left.table.over:
+            await self._done(answer, left)
+        else:
+            await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
 
     async def ask_close(self, answer: Answer, match_id: str) -> None:
         """Ask somebody who manages the server whether to end this game for its players."""
@@ -223,6 +185,7 @@ class Confirmations:
         yes = CustomId(match_id, NO_SEAT, 0, Verb.CLOSE)
         await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
 
+    @on(Verb.CLOSE, On.ASIDE, who=Who.MANAGER)
     async def close(self, answer: Answer, where: CustomId) -> None:
         """End a game for its players; for those who may manage the server."""
         try:

@@ -10,7 +10,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.interactions.private.reading import Reading
-from bot.interactions.verbs import Deeds, Verbs, wordless
+from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
@@ -20,11 +20,11 @@ from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
+from bot.presentation.features import added
 from bot.presentation.panel import LABEL, Button, Panel, Row
 from bot.presentation.panels.vote import ballot, settled
 from bot.presentation.shown import Shown
 from bot.table.permissions import seat_of
-from bot.table.polls import askable
 from bot.table.proposals import voters
 from bot.table.refusals import Refused
 from bot.table.state import Ask
@@ -55,30 +55,7 @@ class TableClicks:
         self._proposals, self._members = proposals, members
         self._reading = reading
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.BACK: self.back,
-            Verb.TABLE: self.menu,
-            Verb.ASK: self.ask,
-            Verb.VOTE: self.vote,
-            Verb.AYE: self.agree,
-            Verb.NAY: self.decline,
-            Verb.TAKE: self.take,
-            Verb.NUDGE: self.nudge,
-        }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-        return {
-            "vote": wordless(self.vote_somehow),
-            "nudge": wordless(self.nudge_here),
-            "pause": wordless(self.ask_pause),
-            "resume": wordless(self.ask_resume),
-        }
-
+    @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def back(self, answer: Answer, where: CustomId) -> None:
         """Take one's own seat back from the autopilot."""
         user = answer.user
@@ -88,15 +65,18 @@ class TableClicks:
         note = speech.say("note-back")
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
+    @on(Verb.NUDGE, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def nudge(self, answer: Answer, where: CustomId) -> None:
         """Nudge whoever the game waits for."""
         await self.nudge_here(answer, await self._service.tables.get(where.match_id))
 
+    @does("nudge")
     async def nudge_here(self, answer: Answer, table: Table) -> None:
         """Nudge, and say that it was done: the same whoever hears of it."""
         await self._nudging.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
 
+    @on(Verb.TABLE, On.BOARD, who=Who.MEMBER)
     async def menu(self, answer: Answer, where: CustomId) -> None:
         """What a member may do at the table beside the game."""
         table = await self._service.tables.get(where.match_id)
@@ -114,6 +94,7 @@ class TableClicks:
         ]
         await answer.post(message(Panel((speech.say("table-ask"),), tuple(rows))), private=True)
 
+    @on(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, answer: Answer, where: CustomId) -> None:
         """Ask the others for what the button says."""
         form = ASKED.fullmatch(where.argument)
@@ -126,18 +107,22 @@ class TableClicks:
         """Ask the others, by a command."""
         await answer.post(await self.asked(answer, table, what, about), private=True)
 
+    @does("pause")
     async def ask_pause(self, answer: Answer, table: Table) -> None:
         """Ask for a pause."""
         await self.ask_here(answer, table, Ask.PAUSE)
 
+    @does("resume")
     async def ask_resume(self, answer: Answer, table: Table) -> None:
         """Ask to go on."""
         await self.ask_here(answer, table, Ask.RESUME)
 
+    @on(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
     async def vote(self, answer: Answer, where: CustomId) -> None:
         """Show what is asked for, with what it would do, and the two answers."""
         await self.vote_here(answer, await self._service.tables.load(where.match_id))
 
+    @does("vote")
     async def vote_somehow(self, answer: Answer, table: Table) -> None:
         """On what the others ask; else in the game, whose votes are among its choices.
 
@@ -165,14 +150,17 @@ class TableClicks:
         )
         await answer.post(message(shown), private=True)
 
+    @on(Verb.AYE, On.BALLOT, who=Who.VOTER)
     async def agree(self, answer: Answer, where: CustomId) -> None:
         """Agree with what is asked for."""
         await self._answer(answer, where, agree=True)
 
+    @on(Verb.NAY, On.BALLOT, who=Who.VOTER)
     async def decline(self, answer: Answer, where: CustomId) -> None:
         """Decline what is asked for."""
         await self._answer(answer, where, agree=False)
 
+    @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
     async def take(self, answer: Answer, where: CustomId) -> None:
         """Take a seat that was offered."""
         user = answer.interaction.user
@@ -230,9 +218,7 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
         if undoable:
             yield button(speech.say("button-undo"), Verb.UNDO)
         yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
-    if askable(table) and table.state.poll is None:
-        id = str(CustomId(table.id, seat, table.match.revision, Verb.POLL))  # noqa: A001
-        yield Button(id, speech.say("button-poll"), icon=ICONS[Verb.POLL])
+    yield from added().dealings(table, seat, speech)
     if waits_for(table, seat):
         yield button(speech.say("button-nudge"), Verb.NUDGE)
     for other in sitting:

@@ -7,16 +7,13 @@ member's language, and work in direct messages too.
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
 from bot.interactions.learning import topics
-from bot.interactions.replies import WHICH, answering, games_of
-
-Interaction = discord.Interaction[commands.Bot]
+from bot.interactions.replies import Interaction, about_a_game, answering
 
 
 class Helping(commands.Cog):
@@ -36,16 +33,7 @@ class Helping(commands.Cog):
             else:
                 await self._context.help.first(answer)
 
-    @app_commands.command(name="hint", description="Ask the AI what it would do in your place")
-    @app_commands.describe(game=WHICH)
-    async def hint(self, interaction: Interaction, game: str = "") -> None:
-        """Give a hint."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "hint", game)
-
-    @hint.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await games_of(self._context, interaction, current)
+    hint = about_a_game("hint", "Ask the AI what it would do in your place")
 
     @show.autocomplete("about")
     async def _topics(

@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -26,7 +25,7 @@ from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.context import Context
-from bot.interactions.replies import WHICH, answering, games_of
+from bot.interactions.replies import WHICH, Choices, Interaction, about_a_game, answering, games_of
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech, shortened
 from bot.play.data_requests.signing import public_key
@@ -35,9 +34,6 @@ from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.words import words
 
-Interaction = discord.Interaction[commands.Bot]
-Choices = list[app_commands.Choice[str]]
-
 
 class Look(commands.Cog):
     """The commands that show something and change nothing."""
@@ -45,12 +41,7 @@ class Look(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="hand", description="See your hand and moves, privately")
-    @app_commands.describe(game=WHICH)
-    async def hand(self, interaction: Interaction, game: str = "") -> None:
-        """Show the member's own view."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "hand", game)
+    hand = about_a_game("hand", "See your hand and moves, privately")
 
     @app_commands.command(name="look", description="Look closely at part of a game")
     @app_commands.describe(
@@ -72,24 +63,10 @@ class Look(commands.Cog):
         ]
         return grammar.suggestions(zip(named, named, strict=True), current)
 
-    @app_commands.command(name="score", description="See who is winning, and why")
-    @app_commands.describe(game=WHICH)
-    async def score(self, interaction: Interaction, game: str = "") -> None:
-        """Say who is winning."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "score", game)
+    score = about_a_game("score", "See who is winning, and why")
+    log = about_a_game("log", "Read what happened since your last look")
 
-    @app_commands.command(name="log", description="Read what happened since your last look")
-    @app_commands.describe(game=WHICH)
-    async def log(self, interaction: Interaction, game: str = "") -> None:
-        """Tell what happened."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "log", game)
-
-    @hand.autocomplete("game")
     @look.autocomplete("game")
-    @score.autocomplete("game")
-    @log.autocomplete("game")
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)
 

@@ -26,7 +26,7 @@ from bot.discord_io.layout import message
 from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.interactions.context import Context
 from bot.interactions.private.preferences import MOST_HOLIDAYS
-from bot.interactions.replies import answering
+from bot.interactions.replies import Choices, Interaction, answering
 from bot.interactions.typed import grammar
 from bot.language.speech import OWN_NAMES, Speech, locale_of, safe
 from bot.members.cities import cities, clock_at, zone_of
@@ -35,8 +35,6 @@ from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core.words import words
 
-Interaction = discord.Interaction[commands.Bot]
-Choices = list[app_commands.Choice[str]]
 QUOTED = 60
 AS_DISCORD = "discord"
 """Stands for no language of one's own: Discord takes no empty choice."""

@@ -15,11 +15,9 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import answering
+from bot.interactions.replies import Interaction, answering
 from bot.interactions.typed import grammar
 from bot.members.statistics import ranked
-
-Interaction = discord.Interaction[commands.Bot]
 
 
 class Stats(commands.Cog):

@@ -26,7 +26,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.at_table.seats import givable, players, seat_names, seat_typed
 from bot.interactions.context import Context
-from bot.interactions.replies import WHICH, answering, games_of
+from bot.interactions.replies import Choices, Interaction, about_a_game, answering
 from bot.interactions.typed import grammar
 from bot.language.speech import title
 from bot.table.presence import seats_absent
@@ -34,9 +34,6 @@ from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table
 from engine.core.errors import EngineError
-
-Interaction = discord.Interaction[commands.Bot]
-Choices = list[app_commands.Choice[str]]
 
 
 class AtTable(commands.GroupCog, group_name="table", group_description="Your table and its seats"):
@@ -52,50 +49,12 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
         async with answering(interaction, private=True) as answer:
             await self._context.invitations.invite(answer, member)
 
-    @app_commands.command(name="nudge", description="Remind whoever the game is waiting for")
-    @app_commands.describe(game=WHICH)
-    async def nudge(self, interaction: Interaction, game: str = "") -> None:
-        """Nudge."""
-        await self._do(interaction, "nudge", game)
-
-    @app_commands.command(name="pause", description="Ask the others to pause this game")
-    @app_commands.describe(game=WHICH)
-    async def pause(self, interaction: Interaction, game: str = "") -> None:
-        """Ask for a pause."""
-        await self._do(interaction, "pause", game)
-
-    @app_commands.command(name="resume", description="Ask the others to resume this game")
-    @app_commands.describe(game=WHICH)
-    async def resume(self, interaction: Interaction, game: str = "") -> None:
-        """Ask to go on."""
-        await self._do(interaction, "resume", game)
-
-    @app_commands.command(name="laws", description="See the laws in force")
-    @app_commands.describe(game=WHICH)
-    async def laws(self, interaction: Interaction, game: str = "") -> None:
-        """Show the laws of the table."""
-        await self._do(interaction, "laws", game)
-
-    @app_commands.command(name="chart", description="See how a game has gone so far")
-    @app_commands.describe(game=WHICH)
-    async def chart(self, interaction: Interaction, game: str = "") -> None:
-        """Show the course of the game."""
-        await self._do(interaction, "chart", game)
-
-    @app_commands.command(name="export", description="Get a game as a file")
-    @app_commands.describe(game=WHICH)
-    async def export(self, interaction: Interaction, game: str = "") -> None:
-        """Hand a game's record over."""
-        await self._do(interaction, "export", game)
-
-    @nudge.autocomplete("game")
-    @pause.autocomplete("game")
-    @resume.autocomplete("game")
-    @laws.autocomplete("game")
-    @chart.autocomplete("game")
-    @export.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> Choices:
-        return await games_of(self._context, interaction, current)
+    nudge = about_a_game("nudge", "Remind whoever the game is waiting for")
+    pause = about_a_game("pause", "Ask the others to pause this game")
+    resume = about_a_game("resume", "Ask the others to resume this game")
+    laws = about_a_game("laws", "See the laws in force")
+    chart = about_a_game("chart", "See how a game has gone so far")
+    export = about_a_game("export", "Get a game as a file")
 
     @app_commands.command(name="move", description="Move one of your games to this channel")
     @app_commands.describe(game="Which game; the one you touched last if left empty")
@@ -158,11 +117,6 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
         rows = await seating.movable(interaction.user.id, interaction.guild_id)
         named = [(f"{speech(title(row.game))}: {players(row)}", row.id) for row in rows]
         return grammar.suggestions(named, current)
-
-    async def _do(self, interaction: Interaction, what: str, game: str) -> None:
-        """Do something with the game that is meant."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, what, game)
 
     async def _ask(self, interaction: Interaction, what: Ask, seat: str) -> None:
         async with answering(interaction, private=True) as answer:

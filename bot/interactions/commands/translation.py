@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in other languages, from `data/bot/commands`.
+"""Names and descriptions of commands in other languages, from `data/<room or feature>/commands`.
 
 A file a language: English words and what they are there. A word is looked up with the command it
 stands in first ("table move"), then alone, so that what is the same everywhere stands there once.
@@ -19,20 +19,20 @@ from discord.ext import commands
 from pydantic import TypeAdapter
 
 from bot.language.speech import locale_of
+from bot.runtime import features
 from engine.core.catalogue import ENGLISH
 from engine.core.content import DATA
 
-FOLDER = DATA / "bot" / "commands"
+_WORDS = TypeAdapter(dict[str, str])
 NAMES = frozenset({Location.command_name, Location.group_name})
 
 
 @cache
 def dictionary(locale: str) -> Mapping[str, str]:
-    """What a locale calls the English words of commands; nothing where it has no file."""
-    path = FOLDER / f"{locale}.toml"
-    if not path.exists():
-        return {}
-    return TypeAdapter(dict[str, str]).validate_python(tomllib.loads(path.read_text("utf-8")))
+    """What a locale calls the English words of commands; nothing where it has no files."""
+    paths = (DATA / room / "commands" / f"{locale}.toml" for room in ("bot", *features.names()))
+    read = (tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists())
+    return {word: said for one in read for word, said in _WORDS.validate_python(one).items()}
 
 
 def command_named(command: str, locale: str) -> str:

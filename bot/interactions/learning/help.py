@@ -14,7 +14,7 @@ from bot.interactions.opening.start import How, Openings
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import On, Who, on
 from bot.play.actions import Service
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.learning import help as pages
@@ -44,11 +44,6 @@ class Help:
         self._service, self._renderer = service, renderer
         self._reading, self._listing, self._openings = reading, listing, openings
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {Verb.HELP: self.turn_to, Verb.GUIDE: self.guide, Verb.BEGIN: self.begin}
-
     async def first(self, answer: Answer) -> None:
         """What can be asked for."""
         await answer.post(message(_first(answer)), private=True)
@@ -64,6 +59,7 @@ class Help:
             raise topics.unknown(typed) from None
         await self._reading.cards(answer, explained)
 
+    @on(Verb.HELP, On.HELP, who=Who.ANYBODY)
     async def turn_to(self, answer: Answer, where: CustomId) -> None:
         """The page that was asked for, in the message that was clicked."""
         page, game = pages.chosen(where.argument, answer.value)
@@ -82,6 +78,7 @@ class Help:
         else:
             await answer.edit(message(_first(answer)))
 
+    @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
     async def guide(self, answer: Answer, where: CustomId) -> None:
         """How the game of the message that was clicked goes. Raises UnknownMatch."""
         row = await self._service.store.match(where.match_id)
@@ -89,6 +86,7 @@ class Help:
             raise UnknownMatch(where.match_id)
         await self._reading.rules(answer, row.game, None)
 
+    @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def begin(self, answer: Answer, where: CustomId) -> None:
         """Start the game of the page that was clicked, here. Raises NotOurs, Refused."""
         game, _, how = where.argument.partition("+")

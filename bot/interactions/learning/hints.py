@@ -6,7 +6,7 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.interactions.verbs import Deeds, Verbs
+from bot.interactions.verbs import On, Who, does, on
 from bot.play.actions import Service
 from bot.play.hints import Hints
 from bot.presentation.custom_ids import CustomId, Verb
@@ -25,20 +25,12 @@ class HintClicks:
         self._service, self._renderer = service, renderer
         self._hints, self._panels = hints, panels
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {Verb.HINT: self.clicked, Verb.TERM: self.term}
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-        return {"hint": self.hint}
-
+    @on(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)
     async def clicked(self, answer: Answer, where: CustomId) -> None:
         """A hint for the table whose board or panel was clicked."""
         await self.hint(answer, await self._service.tables.get(where.match_id))
 
+    @on(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, answer: Answer, where: CustomId) -> None:
         """What can be looked up of what the member sees now; what was chosen, explained."""
         table = await self._service.tables.get(where.match_id)
@@ -50,7 +42,8 @@ class HintClicks:
         explained = terms.panel(shown, page, answer.value)
         await answer.edit(await self._renderer.drawn(explained))
 
-    async def hint(self, answer: Answer, table: Table, text: str = "") -> None:  # noqa: ARG002
+    @does("hint")
+    async def hint(self, answer: Answer, table: Table) -> None:
         """A hint for the member's seat, in place of the one before. Raises Refused."""
         table, advice = await self._hints.ask(table, answer.user)
         seat = seat_of(table, answer.user)

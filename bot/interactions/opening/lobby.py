@@ -22,7 +22,7 @@ from bot.interactions.opening.panels import (
     options_panel,
     panel,
 )
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, require_host
 from bot.members.preferences import Members
@@ -54,19 +54,6 @@ class LobbyClicks:
     ) -> None:
         self._service, self._renderer, self._lobbies = service, renderer, lobbies
         self._members, self._courier = members, courier
-
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.JOIN: self.join,
-            Verb.LEAVE: self.leave,
-            Verb.AGENT: self.agent,
-            Verb.OPTIONS: self.settings,
-            Verb.SET: self.set,
-            Verb.START: self.start,
-            Verb.UNAGENT: self.drop_agent,
-        }
 
     async def open(self, answer: Answer, opening: Opening) -> None:
         """Open a lobby in the channel."""
@@ -138,6 +125,7 @@ class LobbyClicks:
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
 
+    @on(Verb.JOIN, On.LOBBY, who=Who.ANYBODY)
     async def join(self, answer: Answer, where: CustomId) -> None:
         """Seat the member, and test whether their DMs are open."""
         lobby = await self._seat(answer, where.match_id)
@@ -154,6 +142,7 @@ class LobbyClicks:
         if registry.game(lobby.game).secret:
             await self._try_direct(answer, lobby)
 
+    @on(Verb.LEAVE, On.LOBBY, who=Who.JOINED)
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Unseat the member; an empty lobby closes."""
         lobby = await self._lobbies.leave(where.match_id, answer.user)
@@ -174,28 +163,33 @@ class LobbyClicks:
             closed = Panel(((await self.speech(before)).say("lobby-closed"),))
             await self._edit(shown, message(closed))
 
+    @on(Verb.AGENT, On.LOBBY, who=Who.JOINED)
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
         lobby = await self._lobbies.add_agent(where.match_id, answer.user)
         await answer.edit(await self._shown(lobby))
 
+    @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
         """Unseat the last agent."""
         lobby = await self._lobbies.drop_agent(where.match_id, answer.user)
         await answer.edit(await self._shown(lobby))
 
+    @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)
     async def settings(self, answer: Answer, where: CustomId) -> None:
         """Show the host what may be set."""
         lobby = await self._lobbies.read(where.match_id)
         require_host(lobby, answer.user)
         await answer.post(message(options_panel(lobby, answer.speech)), private=True)
 
+    @on(Verb.SET, On.ASIDE, who=Who.HOST)
     async def set(self, answer: Answer, where: CustomId) -> None:
         """Set one option, and show it in the lobby."""
         lobby = await self._changed(where, answer.user, answer.value)
         await answer.edit(message(options_panel(lobby, answer.speech)))
         await self.refresh(lobby)
 
+    @on(Verb.START, On.LOBBY, who=Who.HOST)
     async def start(self, answer: Answer, where: CustomId) -> None:
         """Begin the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)

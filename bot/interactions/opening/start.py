@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from itertools import chain, count
 from typing import Any, Final
@@ -18,13 +19,13 @@ from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.guilds.settings import Guilds
 from bot.interactions.opening.lobby import LobbyClicks
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
-from bot.play import daily as challenges
 from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.start import Seating
+from bot.play.ways import Way, ways
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
@@ -44,15 +45,14 @@ NAME = 32
 REMATCH = ""
 """What a button says that opens a thread for a table once more, and not for a new game."""
 PACKED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\+(?P<how>[dt-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
+    r"(?P<game>[a-z0-9_]+)\+(?P<how>[a-z-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
 )
 
 
 class How(StrEnum):
-    """How a game is begun."""
+    """How a game is begun; features have ways beside these."""
 
     USUAL = "-"
-    CHALLENGE = "d"
     TUTORIAL = "t"
 
 
@@ -70,16 +70,8 @@ class Openings:
         self._service, self._renderer = service, renderer
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.AGAIN: self.again,
-            Verb.THREAD: self.in_thread,
-        }
-
     async def play(
-        self, answer: Answer, game: str, given: Mapping[str, str], how: How = How.USUAL
+        self, answer: Answer, game: str, given: Mapping[str, str], how: str = How.USUAL
     ) -> None:
         """Start a solo game in the channel, or open a lobby for more.
 
@@ -87,10 +79,9 @@ class Openings:
         """
         interaction = answer.interaction
         options.read(registry.game(game), given)
-        if how is How.CHALLENGE:
-            challenges.check(game)
-            given = challenges.options_of_day(game, given)
-        if how is How.TUTORIAL:
+        if way := _way(how):
+            given = way.options(game, given)
+        if how == How.TUTORIAL:
             tutorials.check(game)
             given = {}
         await self._allowed(interaction)
@@ -101,6 +92,7 @@ class Openings:
                 raise
             await self._offer_thread(answer, game, given, how)
 
+    @on(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, answer: Answer, where: CustomId) -> None:
         """The same game with the same options once more, for whoever asks."""
         table = await self._service.tables.get(where.match_id)
@@ -128,6 +120,7 @@ class Openings:
             again = HARDER if given else REMATCH
             await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, again))
 
+    @on(Verb.THREAD, On.ASIDE, who=Who.ANYBODY)
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
         """Open a thread and start there what the button says: a game, or a table once more."""
         if where.argument in (REMATCH, HARDER):
@@ -167,12 +160,12 @@ class Openings:
         return thread
 
     async def _start(
-        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, how: How
+        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, how: str
     ) -> None:
         interaction = answer.interaction
         user = interaction.user
         assert interaction.guild_id is not None
-        if registry.game(game).seats[-1] > 1 and how is not How.TUTORIAL:
+        if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL:
             opening = Opening(
                 game,
                 dict(given),
@@ -185,37 +178,26 @@ class Openings:
             )
             await self._lobby.open(answer, opening)
             return
-        seed, day = None, None
-        agents: tuple[str, ...] = ()
-        if how is How.TUTORIAL:
-            seed, agents = tutorials.seed(game), tutorials.script(game).agents
-            given = tutorials.chosen(game)
-        if how is How.CHALLENGE:
-            given = challenges.options_of_day(game, given)
-            day = challenges.day_of(self._service.now())
-            seed = await challenges.seed(self._service.store, day, game)
-        opened = await self._service.start(
-            Seating(
-                game=game,
-                options=given,
-                guild=interaction.guild_id,
-                channel=channel,
-                user=user.id,
-                name=user.display_name,
-                interaction=interaction.id,
-                daily=day,
-                seed=seed,
-                tutorial=how is How.TUTORIAL,
-                agents=agents,
+        place = (interaction.guild_id, channel, user.id, user.display_name, interaction.id)
+        seating = Seating(game, given, *place)
+        if how == How.TUTORIAL:
+            seating = replace(
+                Seating(game, tutorials.chosen(game), *place),
+                seed=tutorials.seed(game),
+                settings=TableSettings(tutorial=True),
+                agents=tutorials.script(game).agents,
             )
-        )
+        if way := _way(how):
+            fitting = replace(seating, options=way.options(game, given))
+            seating = await way.seated(self._service.store, fitting, self._service.now())
+        opened = await self._service.start(seating)
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
             self._outbox.wake()
             speech = answer.speech
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
             return
-        if agents:  # they move at once, and what follows posts the board
+        if seating.agents:  # they move at once, and what follows posts the board
             self._outbox.wake()
             begun = answer.speech.say("lobby-begun", game=title(game))
             await answer.post(message(Panel((begun,))), private=True)
@@ -245,7 +227,7 @@ class Openings:
         await self._guilds.check_place(interaction.guild_id, parent or _place(interaction))
 
     async def _offer_thread(
-        self, answer: Answer, game: str, given: Mapping[str, str], how: How
+        self, answer: Answer, game: str, given: Mapping[str, str], how: str
     ) -> None:
         packed = _packed(game, given, how)
         await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
@@ -289,7 +271,7 @@ def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel 
     return place if isinstance(place, discord.TextChannel) else None
 
 
-def _packed(game: str, given: Mapping[str, str], how: How) -> str:
+def _packed(game: str, given: Mapping[str, str], how: str) -> str:
     """A game and its options in the room a custom id has: options by place, values by place."""
     table = options.describe(registry.game(game))
     marks = [
@@ -300,7 +282,7 @@ def _packed(game: str, given: Mapping[str, str], how: How) -> str:
     return "+".join([game, how, *marks])
 
 
-def _unpacked(argument: str) -> tuple[str, dict[str, str], How]:
+def _unpacked(argument: str) -> tuple[str, dict[str, str], str]:
     """The inverse of `_packed`. Raises NotOurs for anything else: custom ids are untrusted."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
@@ -312,7 +294,14 @@ def _unpacked(argument: str) -> tuple[str, dict[str, str], How]:
         if place >= len(table) or value >= len(table[place].values):
             raise NotOurs(argument)
         given[table[place].name] = table[place].values[value]
-    return form["game"], given, How(form["how"])
+    if form["how"] not in {*How, *(way.mark for way in ways())}:
+        raise NotOurs(argument)
+    return form["game"], given, form["how"]
+
+
+def _way(how: str) -> Way | None:
+    """The way of a feature that a game is begun in."""
+    return next((way for way in ways() if way.mark == how), None)
 
 
 def _lacking(right: str) -> Words:

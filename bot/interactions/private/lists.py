@@ -11,18 +11,14 @@ from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.language.speech import Speech, fitting, title
-from bot.play import daily
 from bot.play.actions import Service
 from bot.presentation.panel import Panel
-from bot.presentation.panels.table_panel import ended
 from bot.store import records
 from bot.store.protocol import UnknownMatch
-from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 from engine.core.words import seat_name, words
 
 LISTED = 20
-RANKED = 10
 ROOM = 1_700
 ADDRESS = "https://discord.com/channels"
 
@@ -48,45 +44,12 @@ class Listing:
             parts += [await self._list(others[:LISTED], answer, "games-none-here")]
         await answer.post(message(Panel(tuple(parts))), private=True)
 
-    async def challenge(self, answer: Answer, games: Sequence[str]) -> None:
-        """Today's ranking of these games on this server. Raises Refused if one has none."""
-        for game in games:
-            daily.check(game)
-        guild = answer.interaction.guild_id
-        if guild is None:
-            raise Refused(words("refused-dm"))
-        speech, now = answer.speech, self._service.now()
-        day = daily.day_of(now)
-        lines = []
-        for game in games:
-            best = await self._service.store.dailies(day, game, guild)
-            ranked = [await self._ranked(one, speech) for one in best[:RANKED]]
-            lines.append(f"**{speech(title(game))}**")
-            lines += [f"{place}. {one}" for place, one in enumerate(ranked, 1)] or [
-                speech.say("challenge-nobody")
-            ]
-            if len(best) > RANKED:
-                lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
-        heading = speech.say("challenge-heading", day=day)
-        ends = speech.say("challenge-ends", when=f"<t:{daily.end_of(now)}:R>")
-        text = (f"### {heading}", _fitted(lines, 2 * ROOM, speech), f"-# {ends}")
-        await answer.post(message(Panel(text)), private=True)
-
-    async def _ranked(self, best: records.Daily, speech: Speech) -> str:
-        """One result in words; the bare fact where its match is no longer kept."""
-        try:
-            table = await self._service.tables.load(best.match_id)
-        except (UnknownMatch, EngineError):
-            return speech.say("somebody")
-        named = table.speech(speech.locale)
-        return named.say("challenge-line", who=seat_name(0), how=ended(table, named))
-
     async def _list(self, rows: Sequence[records.MatchRow], answer: Answer, none: str) -> str:
         speech = answer.speech
         if not rows:
             return speech.say(none)
         lines = [await self._line(row, answer, speech) for row in rows]
-        return _fitted([f"- {line}" for line in lines], ROOM, speech)
+        return fitted([f"- {line}" for line in lines], ROOM, speech)
 
     async def _line(self, row: records.MatchRow, answer: Answer, speech: Speech) -> str:
         """A game, where it is, and for whom it waits."""
@@ -115,7 +78,8 @@ class Listing:
         )
 
 
-def _fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
+def fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
+    """As many lines as have room, and how many more there are."""
     shown = fitting(lines, room)
     left = len(lines) - len(shown)
     more = [f"-# {speech.say('list-more', count=left)}"] if left else []

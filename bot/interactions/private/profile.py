@@ -10,16 +10,16 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
-from bot.interactions.verbs import Deeds, Verbs, wordless
+from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, fitting, title
 from bot.members.leaderboards import Compared, Team
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
-from bot.play import daily
 from bot.play.actions import Service
 from bot.play.data_requests import game_export
 from bot.play.data_requests.erasure import Forgetting
 from bot.play.data_requests.member_export import of_member
+from bot.play.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import MatchRow, Result, Status
@@ -46,20 +46,6 @@ class Profile:
     ) -> None:
         self._service, self._ladders, self._forgetting = service, ladders, forgetting
         self._courier = courier
-
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.FORGET: self.forget,
-        }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-        return {
-            "export": wordless(self.export),
-        }
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
         """Games, wins, time a move and head to head of a member on this server.
@@ -104,6 +90,7 @@ class Profile:
         body = "\n".join(fitting(lines, ROOM)) or speech.say("ladder-none")
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
+    @does("export")
     async def export(self, answer: Answer, table: Table) -> None:
         """Export the game of a table."""
         await self.export_of(answer, table.row)
@@ -111,16 +98,17 @@ class Profile:
     async def export_of(self, answer: Answer, row: MatchRow) -> None:
         """The whole record of a game that is over; before that, what the member knows.
 
-        A challenge is over for that when its day is: until then others play with the same cards.
+        Of a game that others play with the same cards, that is when all of them are over.
         """
         store, speech, over = self._service.store, answer.speech, row.status is Status.OVER
-        day = settings_of(row).daily
-        secret = day is not None and daily.under_way(day, self._service.now())
+        settings = settings_of(row)
+        way = way_of(settings)
+        secret = way is not None and way.is_secret(settings, self._service.now())
         if over and not secret:
             data, said = await game_export.whole(store, row), "export-whole"
         else:
             data = await game_export.known(store, row, eyes_of(row, answer.user))
-            said = "export-challenge" if over else "export-known"
+            said = way.no_record if over and way is not None else "export-known"
         name = f"{row.game}-{row.id}.json"
         shown = document(Panel((speech.say(said, game=speech.called(row.game)),)), name, data)
         await answer.post(shown, private=True)
@@ -138,6 +126,7 @@ class Profile:
         row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
         await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
 
+    @on(Verb.FORGET, On.ASIDE, who=Who.ANYBODY)
     async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
         """Forget whoever clicked."""
         await self._forgetting.forget(answer.user)

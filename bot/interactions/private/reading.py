@@ -12,7 +12,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
 from bot.interactions.typed import grammar
-from bot.interactions.verbs import Deeds, Verbs, wordless
+from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.play.agents import Agents
@@ -55,29 +55,7 @@ class Reading:
         )
         self._panels = panels
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.LOG: self.leaf_through,
-            Verb.ODDS: self.foresee,
-            Verb.SCORE: self.score_asked,
-            Verb.RULES: self.turn_page,
-        }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-        return {
-            "board": wordless(self.board),
-            "hand": wordless(self.hand),
-            "look": self.look_at,
-            "log": wordless(self.log),
-            "score": wordless(self.score),
-            "laws": wordless(self.laws),
-            "chart": wordless(self.chart),
-        }
-
+    @does("board")
     async def board(self, answer: Answer, table: Table) -> None:
         """The board anew at the bottom of its channel; elsewhere what the member's seat sees.
 
@@ -96,6 +74,7 @@ class Reading:
         posted = await answer.post(shown, private=True)
         await self._panels.shown(answer, posted, table, seat)
 
+    @does("hand")
     async def hand(self, answer: Answer, table: Table) -> None:
         """The member's own panel; in a solo game, whose moves stand on the board, all in words.
 
@@ -132,12 +111,14 @@ class Reading:
         else:
             await answer.edit(shown)
 
+    @does("look")
     async def look_at(self, answer: Answer, table: Table, what: str) -> None:
         """What was typed, seen with the member's eyes. Raises Refused."""
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
         await answer.post(await self._renderer.sight(table, viewer, speech, key), private=True)
 
+    @does("log")
     async def log(self, answer: Answer, table: Table) -> None:
         """What happened since the member's last turn; in a solo game since their last look."""
         user = answer.user
@@ -157,6 +138,7 @@ class Reading:
             seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
             await self._service.store.commit([seen])
 
+    @does("laws")
     async def laws(self, answer: Answer, table: Table) -> None:
         """What the players have put in force. Raises Refused where they never do."""
         speech = table.speech(answer.speech.locale)
@@ -167,16 +149,19 @@ class Reading:
         heading = speech.say("laws-heading", game=title(table.row.game))
         await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
 
+    @does("score")
     async def score(self, answer: Answer, table: Table) -> None:
         """Who is winning and why, as far as the member may know."""
         speech = table.speech(answer.speech.locale)
         shown = Shown(table, table.eyes_of(answer.user), speech)
         await self._say(answer, score.told(shown), table)
 
+    @on(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def score_asked(self, answer: Answer, where: CustomId) -> None:
         """As `score`, for a button."""
         await self.score(answer, await self._service.tables.load(where.match_id))
 
+    @does("chart")
     async def chart(self, answer: Answer, table: Table) -> None:
         """The course the game has taken so far. Raises Refused where nothing is measured."""
         course = await self._service.courses.of(table)
@@ -185,6 +170,7 @@ class Reading:
         speech = table.speech(answer.speech.locale)
         await self._say(answer, charted(table, speech, course), table)
 
+    @on(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
         """Another page of the log, in the message that was clicked; from a panel its newest."""
         table = await self._service.tables.load(where.match_id)
@@ -196,6 +182,7 @@ class Reading:
         told = await asyncio.to_thread(log.lines)
         await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))
 
+    @on(Verb.ODDS, On.PANEL, who=Who.MEMBER)
     async def foresee(self, answer: Answer, where: CustomId) -> None:
         """Possible results of the member's decision. Raises Refused if it is past."""
         table = await self._service.tables.load(where.match_id)
@@ -221,6 +208,7 @@ class Reading:
         panel = rulebook.contents(game, answer.speech)
         await answer.edit(await self._renderer.drawn(panel))
 
+    @on(Verb.RULES, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def turn_page(self, answer: Answer, where: CustomId) -> None:
         """Another page of the rules, in the message that was clicked."""
         panel = rulebook.at(where.argument, answer.value, answer.speech)

@@ -15,7 +15,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar
 from bot.interactions.typed.premoves import Premoves, may_premove, waits
-from bot.interactions.verbs import Deeds, Verbs
+from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated
@@ -46,22 +46,7 @@ class Moves:
         self._service, self._renderer, self._publisher = service, renderer, publisher
         self._preparing, self._panels = premoves, panels
 
-    @property
-    def verbs(self) -> Verbs:
-        """Its handlers, by the verb of a button."""
-        return {
-            Verb.CANCEL: self.cancel,
-            Verb.RACE: self.race,
-        }
-
-    @property
-    def deeds(self) -> Deeds:
-        """Its handlers, by the name of a command."""
-        return {
-            "move": self.do,
-            "then": self.then,
-        }
-
+    @does("move")
     async def do(self, answer: Answer, table: Table, move: str) -> None:
         """Play a move, or keep it for the member's next turn. Raises Refused."""
         interaction = answer.interaction
@@ -88,6 +73,7 @@ class Moves:
         await self._publisher.show_now(played)
         await self._panels.refresh(table.id)
 
+    @does("then")
     async def then(self, answer: Answer, table: Table, move: str) -> None:
         """Keep a move to be made after those that are prepared already. Raises Refused."""
         user, speech = answer.user, table.speech(answer.speech.locale)
@@ -120,6 +106,7 @@ class Moves:
         panel = Panel((said,), ((put_aside(table, seat, speech),),))
         await answer.post(message(panel), private=True)
 
+    @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
     async def cancel(self, answer: Answer, where: CustomId) -> None:
         """Cancel the member's prepared moves, and show their seat."""
         user = answer.user
@@ -128,6 +115,7 @@ class Moves:
         note, seat = speech.say("note-put-aside"), seat_of(table, user)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
+    @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, answer: Answer, where: CustomId) -> None:
         """Play a move that several seats race for, and show what follows.
 

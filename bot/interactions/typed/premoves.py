@@ -14,16 +14,15 @@ from typing import Any, Final
 
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech
-from bot.play.actions import Service
 from bot.play.effects.transition import Transition
-from bot.play.passing import Passes
+from bot.play.features import ordering, orders, without_orders
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
 from bot.store import records
-from bot.table.passing import standing
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state, without_premove
 from bot.table.refusals import Refused
+from bot.table.standing import standing
 from bot.table.state import Premove
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
@@ -58,8 +57,8 @@ def may_premove(table: Table, seat: int) -> bool:
 class Premoves:
     """Keeps prepared moves, and plays them in time."""
 
-    def __init__(self, service: Service, seats: Seats, passes: Passes) -> None:
-        self._service, self._seats, self._passes = service, seats, passes
+    def __init__(self, seats: Seats) -> None:
+        self._service, self._seats = seats.service, seats
         self._salt = secrets.token_hex(32)
 
     def suggestions(
@@ -121,9 +120,9 @@ class Premoves:
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
-            if seat not in {*table.state.prepared, *table.state.passing}:
+            if seat not in {*table.state.prepared, *ordering(table)}:
                 raise Refused(words("prepared-nothing"))
-            return without_premove(table, seat)
+            return _with_nothing_left(table, seat)
 
         return await self._seats.alter(match_id, change)
 
@@ -135,8 +134,12 @@ class Premoves:
             if seat in table.state.prepared:
                 chosen = partial(_action, seat)
                 await self._service.act_for(timer, records.By.QUEUE, chosen)
+            elif given := orders(table, seat):
+                await given[0].play(self._seats, timer)
             else:
-                await self._passes.play(timer)
+                await self._service.enact(
+                    Transition(table, table, self._service.now(), timer=timer)
+                )
         except (Refused, Outdated, IllegalAction):
             await self._drop(timer)
 
@@ -144,7 +147,7 @@ class Premoves:
         seat = timer.seat
 
         def change(table: Table) -> Table:
-            return without_premove(table, seat)
+            return _with_nothing_left(table, seat)
 
         await self._seats.alter(timer.match_id, change, partial(Transition, timer=timer))
 
@@ -173,6 +176,10 @@ def _bearing(table: Table, seat: int, action: Any) -> str:
     """What an action hangs on, as far as the seat knows."""
     known = standing(table)
     return "" if known is None else known.bearing(table.match.state, seat, action)
+
+
+def _with_nothing_left(table: Table, seat: int) -> Table:
+    return without_orders(without_premove(table, seat), seat)
 
 
 def _prepared(table: Table, seat: int) -> tuple[Premove, ...]:

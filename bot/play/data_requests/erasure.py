@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 from bot.members.preferences import Members
-from bot.play import daily
 from bot.play.actions import Service
 from bot.play.seats import Seats
+from bot.play.ways import ways
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.notices import is_offer_of, old_board
-from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
@@ -49,9 +48,9 @@ class Forgetting:
                 await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
         left = await store.leavers_of(user)
-        day = daily.day_of(self._service.now())
-        mark = await daily.mark(store, day, user)
-        await store.commit([*offers, changes.ForgetUser(user, day, mark)])
+        now = self._service.now()
+        told = [await way.forgets(store, user, now) for way in ways()]
+        await store.commit([*offers, *(told or [changes.ForgetUser(user)])])
         self._service.wake()
         for match_id in {row.id for row in over} | {one.match_id for one in left}:
             async with tables.lock(match_id):
@@ -85,13 +84,4 @@ class Forgetting:
         if row.status is Status.LOBBY:
             await self._leave_lobby(row.id, user)
             return
-        others = [seat for seat in row.seats if seat.user not in (None, user)]
-        if not others:
-            await self._service.resign(row.id, user)
-            return
-        for seat in row.seats:
-            if seat.user == user:
-                await self._seats.alter(
-                    row.id, lambda table: with_state(table, late=(), proposal=None, lapsed=None)
-                )
-                await self._seats.to_agent(row.id, seat.number, remembered=False)
+        await self._seats.leave(row.id, user, remembered=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.play.effects.transition import Transition
+from bot.play.features import orders
 from bot.store import changes
 from bot.table.notices import LAST, REST, say
 
@@ -37,8 +38,10 @@ def _dropped(t: Transition) -> Iterator[changes.Change]:
     for seat in t.failed_premoves:
         if seat in t.before.state.prepared:
             yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
-        elif seat in t.before.state.passing.keys() - t.after.state.passing.keys():
-            yield say(t.row, seat, "word-passing-over", t.now, public=False)
+            continue
+        for order in orders(t.before, seat):
+            if seat not in order.kept.of(t.after.state):
+                yield say(t.row, seat, order.over, t.now, public=False)
 
 
 def _lost(t: Transition) -> Iterator[changes.Change]:

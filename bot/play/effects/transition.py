@@ -14,10 +14,11 @@ from typing import Any
 
 from bot.play import tutorials
 from bot.play.effects.headlines import headlines
+from bot.play.features import ordering
 from bot.store import records
 from bot.store.records import By, Status
 from bot.table.presence import with_columns
-from bot.table.state import Verdict
+from bot.table.state import Verdict, kept
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from engine.core.events import Event, seen
@@ -200,7 +201,7 @@ class Transition:
     @cached_property
     def seats_with_premove(self) -> frozenset[int]:
         """The called seats with a prepared move or a standing order."""
-        left = {*self.after.state.prepared, *self.after.state.passing} - self.failed_premoves
+        left = {*self.after.state.prepared, *ordering(self.after)} - self.failed_premoves
         return frozenset(
             seat for seat in self.seats_to_call & left if not self.after.automatic(seat)
         )
@@ -325,5 +326,6 @@ def _public_state(table: Table) -> tuple[object, ...]:
     """The public state of a table beside the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
-    between = (state.late, state.lost, state.proposal, state.lapsed, state.plans, state.poll)
-    return row.status, row.host, row.guild, row.channel, seats, between
+    between = (state.late, state.lost, state.proposal, state.lapsed)
+    features = [one.of(state) for one in kept() if one.seen]
+    return row.status, row.host, row.guild, row.channel, seats, between, features

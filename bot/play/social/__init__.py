@@ -1,4 +1,4 @@
-"""Requests between members of a table: votes, plans, polls, nudges.
+"""Requests between members of a table: votes, nudges.
 
 The rate limit for messages to others is here, too; it includes offers and invitations.
 """

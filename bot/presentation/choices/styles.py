@@ -27,8 +27,6 @@ ICONS = {
     Verb.TABLE: "icon-table",
     Verb.UNDO: "icon-undo",
     Verb.VOTE: "icon-vote",
-    Verb.POLL: "icon-vote",
-    Verb.OPINION: "icon-vote",
     Verb.BACK: BACK,
 }
 """Icons of the bot's own buttons, by verb."""

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.language.speech import Speech
+from bot.play.features import ordering, orders
 from bot.play.hints import allowed
 from bot.play.social.nudges import waits_for
-from bot.presentation import poll
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.features import added
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import LABEL, ROW, Button, Link, Row, Style
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
-from bot.table.passing import passing
-from bot.table.plans import playable, proposable
 from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -42,10 +41,10 @@ def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     last: tuple[Button, ...] = _guide(table, speech) if begins(table, LEARNING) else ()
     if (proposal := table.state.proposal) is not None:
         last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
-    opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
+    above = [(door,) for door in added().doors(table, speech)]
     first = (hand._replace(style=Style.MAIN), *looks)
     rows = (first, (*about, *last)) if last else ((*first, *about),)
-    return (*opinions, *rows)
+    return (*above, *rows)
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
@@ -115,10 +114,12 @@ def beside_choices(
     """
     buttons: list[Button | Link] = []
     if not brief:
-        buttons += [*_left_to_be_done(table, seat, speech), *_keeping(table, seat, speech)]
+        if not table.over and seat in {*table.state.prepared, *ordering(table)}:
+            buttons.append(put_aside(table, seat, speech))
+        buttons += added().own(table, seat, speech)
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
-    buttons += _planning(table, seat, speech)
+    buttons += added().beside(table, seat, speech)
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
@@ -142,27 +143,10 @@ def way_back(table: Table, speech: Speech) -> Button:
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
-    """The button that cancels a seat's prepared moves or passes."""
-    passes = seat in table.state.passing and seat not in table.state.prepared
-    label = speech.say("button-pass-no-longer" if passes else "button-put-aside")
+    """The button by which what a seat has left to be done is cancelled."""
+    stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
+    label = speech.say(*stops[:1] or ("button-put-aside",))
     return _button(table, Verb.CANCEL, label, seat=seat)
-
-
-def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """Buttons to play a plan proposed to the seat, withdraw its own, and make a new one."""
-    if table.over or table.paused:
-        return
-    for plan in table.state.plans:
-        by, who = seat_name(plan.by), seat_name(plan.seat)
-        if plan.seat == seat and playable(table, plan):
-            label = speech.unescaped.say("button-follow", by=by)[:LABEL]
-            yield _button(table, Verb.FOLLOW, label, plan.number, seat)
-        if plan.by == seat:
-            label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
-            yield _button(table, Verb.WITHDRAW, label, plan.number, seat)
-    others = (one.number for one in table.row.seats if one.number != seat)
-    if any(path for other in others for path, _ in proposable(table, other)):
-        yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
 
 
 def _explaining(table: Table, speech: Speech, *, scored: bool) -> Iterator[Button]:
@@ -171,21 +155,6 @@ def _explaining(table: Table, speech: Speech, *, scored: bool) -> Iterator[Butto
         yield score.door(table, speech)
     if not table.over and table.match.game.text.cards():
         yield _button(table, Verb.TERM, speech.say("button-term"))
-
-
-def _left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button to cancel prepared moves or passes, or to pass turns."""
-    if not table.over and seat in {*table.state.prepared, *table.state.passing}:
-        yield put_aside(table, seat, speech)
-    elif not table.paused and passing(table, seat) is not None:
-        yield _button(table, Verb.UNTIL, speech.say("button-until"), seat=seat)
-
-
-def _keeping(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The button for saved designs, while something is being designed."""
-    designs = table.match.game.designs
-    if not table.over and designs is not None and designs.open(table.match.state, seat):
-        yield _button(table, Verb.DESIGN, speech.say("button-designs"), seat=seat)
 
 
 def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -1161,3 +1161,8 @@ dark-wall-destiny-score-colonies = gesäte Kryoschiffe ({ $points })
 dark-wall-destiny-score-most-energy = die meiste Energie ({ $points })
 dark-wall-destiny-score-most-cards = die meisten Karten auf einem Planeten ({ $points })
 dark-wall-destiny-score-most-crew = die meiste Crew auf Schiffen ({ $points })
+
+# Warum jemand anderen Züge vorschlägt
+dark-wall-destiny-plan-because-colony = das rettet ein Kryoschiff
+dark-wall-destiny-plan-because-defense = das verhindert Schaden
+dark-wall-destiny-plan-because-burns = sonst verbrennt es

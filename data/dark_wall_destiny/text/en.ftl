@@ -1188,3 +1188,8 @@ dark-wall-destiny-score-colonies = seeded Cryoships ({ $points })
 dark-wall-destiny-score-most-energy = most energy ({ $points })
 dark-wall-destiny-score-most-cards = most cards on one planet ({ $points })
 dark-wall-destiny-score-most-crew = most crew on ships ({ $points })
+
+# Why somebody proposes moves to another
+dark-wall-destiny-plan-because-colony = it saves a Cryoship
+dark-wall-destiny-plan-because-defense = it prevents damage
+dark-wall-destiny-plan-because-burns = it burns otherwise

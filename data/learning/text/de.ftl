@@ -42,7 +42,6 @@ lobby-unrated = Spiele allein gegen KIs werden nicht gewertet, und Tipps sind er
 lobby-rated = Spiele unter Mitgliedern werden gewertet, darum gibt es keine Tipps.
 lobby-rated-hints = Dieses Spiel wird gewertet; Tipps sind erlaubt.
 refused-hint-rated = Dieses Spiel wird gewertet, und Tipps sind aus. Die Leitung kann sie vor Beginn unter Optionen erlauben.
-refused-hint-challenge = Die Tagesaufgabe hat keine Tipps, weil alle verglichen werden. Spiel dasselbe Spiel ohne sie.
 refused-hint-nothing = Du hast gerade nichts zu tun, also gibt es keinen Tipp.
 refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch einmal.
 
@@ -66,4 +65,4 @@ tutorial-astray = 🎓 Du hast den Pfad verlassen, das macht nichts. Zurücknehm
 tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }. Drück Meine Hand und Züge.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } hat noch kein Tutorial. So geht's zeigt den ersten Zug. Tutorials gibt es für: { $games }.
-refused-tutorial-challenge = Das Tutorial hat feste Karten und kann darum nicht die Tagesaufgabe sein. Wähle eines von beiden.
+refused-tutorial-too = Das Tutorial hat feste Karten und kann darum nicht die Tagesaufgabe sein. Wähle eines von beiden.

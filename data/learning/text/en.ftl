@@ -42,7 +42,6 @@ lobby-unrated = Alone against AIs, games aren't rated and hints are allowed.
 lobby-rated = Games between members are rated, so there are no hints.
 lobby-rated-hints = This game is rated; hints are allowed.
 refused-hint-rated = This game is rated, and hints are off. The host can allow them under Options before a game begins.
-refused-hint-challenge = The daily challenge has no hints, because everyone is ranked. Play the same game without it.
 refused-hint-nothing = You have nothing to do right now, so there's no hint.
 refused-hint-late = The game moved on while the AI was thinking. Ask again.
 
@@ -66,4 +65,4 @@ tutorial-astray = 🎓 You've left the path; that's fine. Undo takes you back, a
 tutorial-door = 🎓 Your cards and my advice are private, { $who }. Press My hand and moves.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } has no tutorial yet. How to play shows its first turn. Tutorials exist for: { $games }.
-refused-tutorial-challenge = The tutorial has its own fixed deal, so it can't be the daily challenge. Choose one of the two.
+refused-tutorial-too = The tutorial has its own fixed deal, so it can't be the daily challenge. Choose one of the two.

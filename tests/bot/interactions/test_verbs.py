@@ -2,53 +2,62 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from bot.discord_io.answer import Answer
-from bot.interactions.verbs import Deeds, Verbs, deeds_of, merged, wordless
+from bot.interactions.verbs import On, Who, deeds, does, handlers, on
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.table.table import Table
 
 
-async def done(answer: Answer, where: CustomId) -> None:
-    """Something is done."""
+@pytest.fixture(autouse=True)
+def rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is done by anybody yet."""
+    monkeypatch.setattr("bot.interactions.verbs.RULES", {})
 
 
-async def played(answer: Answer, table: Table) -> None:
-    """Something is done at a table."""
-
-
-@dataclass
-class Part:
+def part(*verbs: str) -> object:
     """A part that does this."""
 
-    deeds: Deeds
+    def fresh(verb: str) -> object:
+        async def handler(self: object, answer: Answer, where: CustomId) -> None:
+            """Something is done."""
+
+        return on(verb, On.BOARD, who=Who.MEMBER)(handler)
+
+    return type("Part", (), {f"do_{verb}": fresh(verb) for verb in verbs})()
 
 
-def doing(*verbs: Verb) -> Verbs:
-    return dict.fromkeys(verbs, done)
+class Looks:
+    """A part that does commands."""
+
+    @does("look")
+    async def look(self, answer: Answer, table: Table) -> None:
+        """Something is seen."""
+
+    @does("log")
+    async def log(self, answer: Answer, table: Table, text: str) -> None:
+        """Something is read."""
 
 
 def test_the_verbs_of_all_parts_together_are_every_verb() -> None:
     half = len(Verb) // 2
-    parts = doing(*list(Verb)[:half]), doing(*list(Verb)[half:])
-    assert merged(*parts) == doing(*Verb)
+    assert set(handlers([part(*list(Verb)[:half]), part(*list(Verb)[half:])])) == set(Verb)
 
 
 def test_a_verb_that_two_parts_do_is_refused() -> None:
-    with pytest.raises(ValueError, match="Two parts do join, play"):
-        merged(doing(*Verb), doing(Verb.PLAY, Verb.JOIN))
+    first = part(*Verb)
+    assert first
+    with pytest.raises(ValueError, match="Two parts do join"):
+        part(Verb.JOIN)
 
 
 def test_a_verb_that_nobody_does_is_refused() -> None:
     with pytest.raises(ValueError, match="Nobody does vote"):
-        merged(doing(*(verb for verb in Verb if verb is not Verb.VOTE)))
+        handlers([part(*(verb for verb in Verb if verb is not Verb.VOTE))])
 
 
 def test_a_deed_that_two_parts_do_is_refused() -> None:
-    look, log = (Part({name: wordless(played)}) for name in ("look", "log"))
-    assert set(deeds_of(look, log)) == {"look", "log"}
+    assert set(deeds([Looks()])) == {"look", "log"}
     with pytest.raises(ValueError, match="Two parts do log"):
-        deeds_of(look, log, log)
+        deeds([Looks(), Looks()])

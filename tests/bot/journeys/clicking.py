@@ -29,7 +29,7 @@ def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list
 
 
 def _reach(
-    verb: Verb, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
+    verb: str, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
 ) -> list[tuple[int, list[str] | None]]:
     """How far a control leads on the way to `path`, and the values that do."""
     if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):

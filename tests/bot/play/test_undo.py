@@ -28,14 +28,14 @@ def beacons(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def table(game: str, seats: int = 2, daily: str | None = None) -> Table:
+def table(game: str, seats: int = 2, **settings: str) -> Table:
     """A new game of so many members."""
     rules = registry.game(game)
     match = Played.start(rules, options.read(rules, {}), seats, seed_from("undo"))
     sitting = tuple(Seat(at, at + 1, None, f"Member {at}") for at in range(seats))
-    settings = TableSettings(daily=daily).model_dump_json()
+    kept = TableSettings.model_validate(settings).model_dump_json()
     row = MatchRow(
-        "table", game, "1", "{}", seats, 7, 11, Status.RUNNING, 1, settings, "", sitting, 0.0, 0.0
+        "table", game, "1", "{}", seats, 7, 11, Status.RUNNING, 1, kept, "", sitting, 0.0, 0.0
     )
     return Table.of(row, match)
 
@@ -116,14 +116,6 @@ def test_among_agents_a_game_is_its_one_members_own() -> None:
 def test_a_game_played_alone_is_its_players_own() -> None:
     undo = taken_back([entry(1, ADA, reveals=True)], "dyla", seats=1)
     assert (undo.to, undo.alone, undo.revealed) == (0, True, True)
-
-
-def test_in_a_challenge_what_was_revealed_is_not_taken_back() -> None:
-    challenge = table("dyla", seats=1, daily="2026-01-31")
-    assert last_own_action(challenge, [entry(1, ADA, reveals=True), entry(2, ADA)], ADA).to == 1
-    with pytest.raises(Refused) as refused:
-        last_own_action(challenge, [entry(1, ADA, reveals=True)], ADA)
-    assert refused.value.why.id == "undo-challenge"
 
 
 def with_seat(of: Table, seat: Seat, *leavers: Leaver) -> Table:

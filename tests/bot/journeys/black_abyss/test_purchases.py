@@ -74,7 +74,7 @@ def actions(at: Table, seat: int) -> Iterator[Any]:
     return (node.action for node in nodes if isinstance(node, Leaf))
 
 
-def ways(one: Button | Menu) -> Iterator[tuple[Verb, str]]:
+def ways(one: Button | Menu) -> Iterator[tuple[str, str]]:
     """What a button or the entries of a menu do, and where in the tree."""
     where = parse(one.id)
     if isinstance(one, Button):
@@ -347,7 +347,7 @@ def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
 def test_with_something_in_the_basket_every_menu_offers_to_take_it_back_and_to_be_done() -> None:
     ends = {(Verb.PLAY, "take-back"), (Verb.PLAY, "pass")}
 
-    def offers(at: Table, menu: str) -> set[tuple[Verb, str]]:
+    def offers(at: Table, menu: str) -> set[tuple[str, str]]:
         panel = private(Shown(at, 0, at.speech("en")), menu)
         return {way for one in controls(panel) for way in ways(one)}
 

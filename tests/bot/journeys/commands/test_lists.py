@@ -1,4 +1,4 @@
-"""`/games` and `/challenge` list what a member may know of, and nothing else."""
+"""`/games` lists what a member may know of, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.app import Airlock
 from bot.language.speech import fitting
-from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.commands.saying import asked, board
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -77,50 +76,3 @@ async def test_in_direct_messages_my_own_games_are_listed(simulation: Simulation
 def test_a_list_that_is_too_long_ends_between_two_lines() -> None:
     assert fitting(["aaaa", "bbbb", "c"], 10) == ["aaaa", "bbbb"]
     assert fitting([], 10) == []
-
-
-# /challenge
-
-
-async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
-    simulation: Simulation,
-) -> None:
-    said = text_of(await asked(simulation, simulation.bo, "challenge"))
-    assert said.count("Nobody has finished it yet.") == 2
-    await simulation.ada.slash(simulation.games, "play", game="planetary_defence", challenge=True)
-    await play_to_the_end(simulation, simulation.ada)
-    said = text_of(
-        await asked(simulation, simulation.bo, "challenge", game="Planetary Defence System")
-    )
-    assert "1. **Ada** — " in said
-    assert "Dyla" not in said
-    simulation.env.backend.advance_clock(86_400)
-    said = text_of(await asked(simulation, simulation.bo, "challenge"))
-    assert "Ada" not in said
-
-
-async def test_a_game_for_several_has_no_challenge_and_says_which_have(
-    simulation: Simulation,
-) -> None:
-    for command, options in (("play", {"challenge": True}), ("challenge", {})):
-        said = await refusal(simulation, simulation.ada, command, game="dark_miss_down", **options)
-        assert said.startswith(
-            "Dark Miss Down has no daily challenge, because it takes several players."
-        )
-        assert "Planetary Defence System, Dyla" in said
-    assert simulation.sees(simulation.dan, simulation.games) == []
-    offered = await suggested(simulation, "challenge", "game", "")
-    assert offered == ["Planetary Defence System", "Dyla"]
-
-
-async def test_everybody_gets_the_same_cards_in_a_challenge_and_only_there(
-    simulation: Simulation,
-) -> None:
-    bot = simulation.bot
-    assert isinstance(bot, Airlock)
-    places = (simulation.games, simulation.lounge)
-    for member, place in zip((simulation.ada, simulation.bo), places, strict=True):
-        await member.slash(place, "play", game="dyla", challenge=True)
-    rows = [await bot.context.service.store.match_in_channel(one.id) for one in places]
-    first, second = [row.seed_hash for row in rows if row is not None]
-    assert first == second

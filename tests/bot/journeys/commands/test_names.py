@@ -54,7 +54,7 @@ async def test_a_hostile_name_is_harmless_from_the_first_board_to_the_last_list(
 
 async def whole_path(simulation: Simulation) -> list[Message]:
     """Bo plays, asks for a second table, is listed, looks, and gives the first game up."""
-    await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
     first = next(one for one in custom_ids(board(simulation).components) if ":play:" in one)
     await simulation.deliver(simulation.press(simulation.bo, board(simulation), first))
     offer = await asked(simulation, simulation.bo, "play", game="dyla")

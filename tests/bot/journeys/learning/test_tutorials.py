@@ -183,10 +183,6 @@ async def test_a_tutorial_is_begun_from_help_and_said_to_be_missing_where_it_is(
     with beacons_installed(tmp_path):
         said_no = await refusal(simulation, simulation.ada, "play", game="beacons", tutorial=True)
     assert said_no.startswith("Beacons has no tutorial yet.")
-    both = await refusal(
-        simulation, simulation.ada, "play", game="dyla", tutorial=True, challenge=True
-    )
-    assert both.startswith("The tutorial has its own fixed deal")
 
 
 async def test_where_a_game_is_under_way_the_tutorial_gets_a_thread(

@@ -16,7 +16,6 @@ from bot.play.actions import Service
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.holidays import absences, with_holidays
-from bot.play.passing import Passes
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
@@ -70,7 +69,7 @@ class Evening:
         self.seats = Seats(self.service)
         mentions = Mentions(store, self.service.now)
         self.proposals = Proposals(self.service, self.seats, mentions)
-        self.premoves = Premoves(self.service, self.seats, Passes(self.service, self.seats))
+        self.premoves = Premoves(self.seats)
         self.next_user = 100
         self.match_id = ""
 

@@ -1,0 +1,186 @@
+"""What is done with the challenge of the day: one seed and the same options for everybody.
+
+The seed is derived from a secret of this installation, so nobody can predict it. The cards of a day
+are published only when it is over. A member's first start counts, on whichever server; later ones
+are practice. A member whose data was deleted has no second first start: until the day is over a
+keyed hash replaces their id.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Final
+
+from bot.language.speech import title
+from bot.play.start import Seating
+from bot.play.ways import Way
+from bot.store import changes, records
+from bot.store.own_facts import OwnFacts, keep_own
+from bot.store.protocol import Store
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from engine.core import options, registry
+from engine.core.chance import seed_from
+from engine.core.game import Outcome
+from engine.core.words import words
+
+SECONDS = 86_400
+MARK_BYTES: Final = 8
+DAY, PRACTICE = "daily", "practice"
+"""What the settings of a table have of it: its day, and whether it is only practice."""
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a challenge: those one person plays alone."""
+    return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
+
+
+def check(game: str) -> None:
+    """Raises Refused, naming those that have one, if a game has no challenge."""
+    if game not in games():
+        known = tuple(map(title, games()))
+        raise Refused(words("refused-no-challenge", game=title(game), games=known))
+
+
+def options_of_day(game: str, given: Mapping[str, str]) -> dict[str, str]:
+    """The options of a game's challenge: the defaults.
+
+    Raises Refused if it has none, or if a different one was given, as all must play the same game.
+    """
+    check(game)
+    known = options.describe(registry.game(game))
+    for one in known:
+        if given.get(one.name, one.default) != one.default:
+            usual = words("option-pair", option=one.title, value=one.label(one.default))
+            raise Refused(words("refused-challenge-options", usual=usual))
+    return {one.name: one.default for one in known}
+
+
+def day_of(now: float) -> str:
+    """The day, in UTC, as `2026-01-31`."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def end_of(now: float) -> int:
+    """When the day is over, in unix seconds."""
+    return (int(now) // SECONDS + 1) * SECONDS
+
+
+async def mark(store: Store, of: str, user: int) -> int:
+    """The pseudonym of a deleted member among those who began challenges of a day.
+
+    It is negative, as no member's id is.
+    """
+    facts = await keep_own(store, _salted)
+    key, told = (facts.challenge_salt or "").encode(), f"{of} {user}".encode()
+    digest = hmac.digest(key, told, "sha256")[:MARK_BYTES]
+    return -1 - (int.from_bytes(digest) >> 1)
+
+
+async def seed(store: Store, of: str, game: str) -> str:
+    """The seed (64 hex digits) of a game's challenge on a day."""
+    facts = await keep_own(store, _salted)
+    return seed_from(f"{facts.challenge_salt} {of} {game}")
+
+
+def _salted(facts: OwnFacts) -> OwnFacts:
+    if facts.challenge_salt:
+        return facts
+    return facts.model_copy(update={"challenge_salt": secrets.token_hex(32)})
+
+
+def day(settings: TableSettings) -> str | None:
+    """The day of the challenge that a table plays."""
+    found: str | None = (settings.model_extra or {}).get(DAY)
+    return found
+
+
+def is_practice(settings: TableSettings) -> bool:
+    """Whether its member had begun that challenge before."""
+    return bool((settings.model_extra or {}).get(PRACTICE))
+
+
+def counts(settings: TableSettings) -> bool:
+    """Whether it is its member's first start."""
+    return day(settings) is not None and not is_practice(settings)
+
+
+def is_secret(settings: TableSettings, now: float) -> bool:
+    """Whether its day goes on: others play with the same cards."""
+    return (day(settings) or "") >= day_of(now)
+
+
+async def seated(store: Store, seating: Seating, now: float) -> Seating:
+    """The seating of a game of today."""
+    today = day_of(now)
+    kept = seating.settings.model_copy(update={DAY: today})
+    return replace(seating, seed=await seed(store, today, seating.game), settings=kept)
+
+
+def again(seating: Seating) -> Seating:
+    """The seating of a start that is only practice."""
+    return replace(seating, settings=seating.settings.model_copy(update={PRACTICE: True}))
+
+
+async def opening(store: Store, table: Table) -> list[changes.Change]:
+    """A start that counts; not for whoever made it before they were forgotten."""
+    begun = _start(table)
+    if begun is None:
+        return []
+    return [changes.AddDaily(begun, await mark(store, begun.day, begun.user))]
+
+
+def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]:
+    """The place in the day's ranking; a game that was resigned has no score."""
+    begun = _start(over)
+    if begun is None:
+        return []
+    return [changes.EndDaily(replace(begun, score=_score(outcome), ended=over.row.updated))]
+
+
+async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
+    """A member is forgotten; till the day is over a mark stands for them."""
+    today = day_of(now)
+    return changes.ForgetUser(user, today, await mark(store, today, user))
+
+
+def _start(table: Table) -> records.Daily | None:
+    """The start of a member in a challenge, if it counts."""
+    row, began, user = table.row, day(table.settings), table.row.seats[0].user
+    if began is None or is_practice(table.settings) or user is None:
+        return None
+    return records.Daily(began, row.game, row.guild, user, row.id)
+
+
+def _score(outcome: Outcome | None) -> float | None:
+    """The ranking of a game played alone as one number, what counts first before all else."""
+    if outcome is None:
+        return None
+    score = 0.0
+    for part in outcome.ranking[0]:
+        score = score * 1000 + part
+    return score
+
+
+CHALLENGE = Way(
+    mark="d",
+    option="challenge",
+    about="Today's challenge: the same cards for everyone, ranked on this server",
+    no_undo="undo-challenge",
+    no_hint="refused-hint-challenge",
+    no_record="export-challenge",
+    has=lambda settings: day(settings) is not None,
+    counts=counts,
+    is_secret=is_secret,
+    options=options_of_day,
+    seated=seated,
+    opening=opening,
+    again=again,
+    ending=changes_at_end,
+    forgets=forgets,
+)

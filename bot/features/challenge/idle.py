@@ -1,0 +1,26 @@
+"""Deletes the pseudonyms of deleted members in past challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.features.challenge.deed import day_of, end_of
+from bot.store import changes
+from bot.store.protocol import Store
+
+
+class Idle:
+    """Idle work; returns the seconds until it wants to run again."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+        self._day = ""
+
+    async def __call__(self) -> float:
+        """Delete marks of earlier days, once a day. Raises StoreError."""
+        now = self._now()
+        today = day_of(now)
+        if today != self._day:
+            await self._store.commit([changes.DropMarks(today)])
+            self._day = today
+        return end_of(now) - now

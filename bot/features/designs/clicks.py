@@ -1,0 +1,90 @@
+"""The clicks and deeds of designs: list, save, rebuild, delete; all private."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.designs.deed import NAME, Designs
+from bot.features.designs.panel import DESIGN, KEEP, TAKE, lines, page, told, window
+from bot.interactions.context import Base
+from bot.interactions.verbs import On, Who, does, on
+from bot.language.speech import safe
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.panel import Panel
+from bot.presentation.panels.board import happened
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.words import words
+
+
+class Clicks:
+    """Shows a member's designs, and does what is asked with them."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer = base.service, base.renderer
+        self._designs = Designs(base.service)
+
+    async def names(self, user: int) -> list[str]:
+        """What the designs of a member are called."""
+        return [one.name for one in await self._designs.read(user)]
+
+    @on(DESIGN, On.PANEL, who=Who.MEMBER)
+    async def click(self, answer: Answer, where: CustomId) -> None:
+        """Show the page of a table, or do what its menu or button asks for. Raises Refused."""
+        table = await self._service.tables.get(where.match_id)
+        if where.argument == TAKE:
+            await self._take(answer, table, answer.value)
+        elif where.argument != KEEP:
+            await answer.edit(message(await self._page(answer, table)))
+        elif answer.interaction.type is discord.InteractionType.modal_submit:
+            typed = next(iter(answer.fields.get(KEEP, ())), "")
+            note = await self._kept(answer, table, typed)
+            await answer.edit(message(await self._page(answer, table, note)))
+        elif not await answer.ask(window(where, answer.speech)):
+            raise Refused(words("refused-design-again"))
+
+    @does("designs")
+    async def show(self, answer: Answer, table: Table) -> None:
+        """The page of a table, with what can be done there. Raises Refused without a seat."""
+        await answer.post(message(await self._page(answer, table)), private=True)
+
+    async def list(self, answer: Answer) -> None:
+        """The page of a member who plays nowhere just now."""
+        designs = await self._designs.read(answer.user)
+        await answer.post(message(Panel(lines(designs, answer.speech))), private=True)
+
+    @does("keep")
+    async def keep(self, answer: Answer, table: Table, name: str) -> None:
+        """Keep what the member has put together. Raises Refused."""
+        await answer.whisper(await self._kept(answer, table, name))
+
+    @does("rebuild")
+    async def rebuild(self, answer: Answer, table: Table, name: str) -> None:
+        """Put a design together again. Raises Refused."""
+        _, found = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
+        await answer.whisper(told("design-taken", found, answer.speech))
+
+    async def drop(self, answer: Answer, name: str) -> None:
+        """Keep a design no longer. Raises Refused."""
+        found = await self._designs.drop(answer.user, name)
+        await answer.whisper(answer.speech.say("design-dropped", name=safe(found.name, NAME)))
+
+    async def _take(self, answer: Answer, table: Table, name: str) -> None:
+        """Put a design together again, and show the seat's own panel with what came of it."""
+        played, _ = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
+        after = played.table
+        seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
+        note = happened(after, played.events, seat, speech)
+        await answer.edit(await self._renderer.seat(after, seat, speech, note=note))
+
+    async def _kept(self, answer: Answer, table: Table, name: str) -> str:
+        kept, replaced = await self._designs.keep(table, answer.user, name)
+        return told("design-replaced" if replaced else "design-kept", kept, answer.speech)
+
+    async def _page(self, answer: Answer, table: Table, note: str = "") -> Panel:
+        speech = table.speech(answer.speech.locale)
+        designs = await self._designs.read(answer.user)
+        return page(table, seat_of(table, answer.user), designs, speech, note)

@@ -1,0 +1,77 @@
+"""`/fleet`: what a member puts together in a game, kept by name and had again.
+
+- `/fleet show` lists what is kept, and offers it where something is being put together.
+- `/fleet save name` keeps the fleet or the ships that the member has at a table.
+- `/fleet take name` puts them together again: a fleet of a fleet battle, ships at space docks.
+- `/fleet delete name` keeps one no longer.
+
+All of it is private, and works in direct messages too: `game` names the table.
+"""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.features.designs.clicks import Clicks
+from bot.interactions.context import Context
+from bot.interactions.replies import WHICH, Choices, Interaction, answering, games_of
+from bot.interactions.typed import grammar
+from bot.table.refusals import Refused
+
+KEPT = "The name you saved it under"
+
+
+class Commands(commands.Cog, name="designs"):
+    """The commands about designs."""
+
+    fleet = app_commands.Group(name="fleet", description="Your saved fleets and ships")
+
+    def __init__(self, context: Context) -> None:
+        self._context, self._designs = context, Clicks(context)
+
+    @fleet.command(name="show", description="List your saved fleets and ships")
+    @app_commands.describe(game=WHICH)
+    async def show(self, interaction: Interaction, game: str = "") -> None:
+        """List designs."""
+        async with answering(interaction, private=True) as answer:
+            try:
+                await self._context.which.do(answer, "designs", game)
+            except Refused:
+                if game:
+                    raise
+                await self._designs.list(answer)
+
+    @fleet.command(name="save", description="Save your fleet or ships under a name")
+    @app_commands.describe(name="What to call it", game=WHICH)
+    async def save(self, interaction: Interaction, name: str, game: str = "") -> None:
+        """Keep a design."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "keep", game, name)
+
+    @fleet.command(name="take", description="Build a saved fleet, or fit ships as saved")
+    @app_commands.describe(name=KEPT, game=WHICH)
+    async def take(self, interaction: Interaction, name: str, game: str = "") -> None:
+        """Put a design together again."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "rebuild", game, name)
+
+    @fleet.command(name="delete", description="Delete a saved fleet")
+    @app_commands.describe(name=KEPT)
+    async def delete(self, interaction: Interaction, name: str) -> None:
+        """Drop a design."""
+        async with answering(interaction, private=True) as answer:
+            await self._designs.drop(answer, name)
+
+    @show.autocomplete("game")
+    @save.autocomplete("game")
+    @take.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> Choices:
+        return await games_of(self._context, interaction, current)
+
+    @save.autocomplete("name")
+    @take.autocomplete("name")
+    @delete.autocomplete("name")
+    async def _names(self, interaction: Interaction, current: str) -> Choices:
+        names = await self._designs.names(interaction.user.id)
+        return grammar.suggestions(zip(names, names, strict=True), current)

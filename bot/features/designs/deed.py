@@ -1,0 +1,149 @@
+"""What is done with designs: they are saved, built again and deleted; private.
+
+They have a row of their own, as every click reads the member's settings. A design is rebuilt action
+by action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.language.speech import plain, safe
+from bot.play.actions import Service
+from bot.play.showing import Played
+from bot.store import changes
+from bot.store.records import DESIGNS
+from bot.store.settings import until_current
+from bot.table.permissions import seat_of, seat_to_act
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.catalogue import ENGLISH
+from engine.core.designs import Designs as Kind
+from engine.core.words import Words, words
+
+NAME: Final = 30
+"""Maximum length of a name."""
+MOST: Final = 25
+"""Maximum designs of a member: the entries of a menu."""
+
+
+class Design(BaseModel):
+    """A design with its name and game; `text` is in the game's own format."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str
+    game: str
+    text: str
+
+
+class _Kept(BaseModel):
+    designs: tuple[Design, ...] = ()
+
+
+class Designs:
+    """Reads, saves, deletes and rebuilds members' designs."""
+
+    def __init__(self, service: Service) -> None:
+        self._service, self._store = service, service.store
+
+    async def read(self, user: int) -> tuple[Design, ...]:
+        """All designs of a member, in the order of their names."""
+        return _read(await self._store.member_settings(DESIGNS, user))
+
+    async def keep(self, table: Table, user: int, typed: str) -> tuple[Design, bool]:
+        """Save what a seat has built; returns whether it replaced one of that name.
+
+        Raises Refused.
+        """
+        seat, name = seat_of(table, user), plain(typed, NAME + 1)
+        text = kind(table).of(table.match.state, seat)
+        if not text:
+            raise Refused(words("refused-design-nothing"))
+        if not 0 < len(name) <= NAME:
+            raise Refused(words("refused-design-name", most=NAME))
+        fresh = Design(name=name, game=table.row.game, text=text)
+        replaced = False
+
+        def change(kept: tuple[Design, ...]) -> tuple[Design, ...]:
+            nonlocal replaced
+            others = _without(kept, name)
+            replaced = len(others) < len(kept)
+            if len(others) >= MOST:
+                raise Refused(words("refused-designs-enough", most=MOST))
+            return (*others, fresh)
+
+        await self._change(user, change)
+        return fresh, replaced
+
+    async def rebuild(
+        self, match_id: str, user: int, name: str, interaction: int
+    ) -> tuple[Played, Design]:
+        """Rebuild a design for the member's seat. Raises Refused with the reason.
+
+        Checked whole beforehand; stops midway only if others interfere meanwhile.
+        """
+        table = await self._service.tables.load(match_id)
+        seat, found = seat_to_act(table, user), called(await self.read(user), name)
+        if found.game != table.row.game:
+            raise Refused(words("refused-design-game", name=safe(found.name, NAME)))
+        actions = kind(table).rebuild(table.match.state, seat, found.text)
+        if isinstance(actions, Words):
+            raise Refused(actions, table.speech(ENGLISH).names)
+        if not actions:
+            raise Refused(words("refused-design-there", name=safe(found.name, NAME)))
+        first, *others = actions
+        played = await self._service.do(match_id, user, first, interaction)
+        for action in others:
+            played = await self._service.do(match_id, user, action)
+        return played, found
+
+    async def drop(self, user: int, name: str) -> Design:
+        """Delete a design. Raises Refused if there is none of that name."""
+        found = called(await self.read(user), name)
+        await self._change(user, lambda kept: _without(kept, found.name))
+        return found
+
+    async def _change(
+        self, user: int, change: Callable[[tuple[Design, ...]], tuple[Design, ...]]
+    ) -> None:
+        async def attempt() -> None:
+            kept = await self._store.member_settings(DESIGNS, user)
+            after = sorted(change(_read(kept)), key=lambda one: one.name.casefold())
+            text = _Kept(designs=tuple(after)).model_dump_json()
+            await self._store.commit(
+                [
+                    changes.CheckSettings(DESIGNS, user, kept),
+                    changes.PutMemberSettings(DESIGNS, user, text),
+                ]
+            )
+
+        await until_current(attempt)
+
+
+def kind(table: Table) -> Kind[Any]:
+    """The kind of design that a table's game has. Raises Refused if it has none."""
+    found = table.match.game.designs
+    if found is None:
+        raise Refused(words("refused-designs-none"))
+    return found
+
+
+def called(designs: tuple[Design, ...], name: str) -> Design:
+    """The design of this name, ignoring case. Raises Refused."""
+    wanted = plain(name, NAME + 1).casefold()
+    found = next((one for one in designs if one.name.casefold() == wanted), None)
+    if found is None:
+        raise Refused(words("refused-design-unknown", typed=safe(name, NAME)))
+    return found
+
+
+def _read(kept: str | None) -> tuple[Design, ...]:
+    return _Kept.model_validate_json(kept or "{}").designs
+
+
+def _without(kept: tuple[Design, ...], name: str) -> tuple[Design, ...]:
+    return tuple(one for one in kept if one.name.casefold() != name.casefold())

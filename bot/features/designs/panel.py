@@ -1,0 +1,83 @@
+"""What is shown of designs: the way to them, their page, and the window that asks for a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.features.designs.deed import NAME, Design, kind
+from bot.language.speech import Speech, safe, shortened, title
+from bot.presentation.choices.forms import Window, Writing
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.features import Shows
+from bot.presentation.panel import ENTRY, Button, Entry, Menu, Panel, Row
+from bot.presentation.panels.buttons import way_back
+from bot.table.table import Table
+from engine.core import registry
+
+DESIGN = "design"
+"""The verb of its buttons."""
+KEEP = "keep"
+"""What the button of a page says that asks for a name; without it, the page is asked for."""
+TAKE = "take"
+
+
+def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The way to what the member keeps by name, where something is being put together."""
+    designs = table.match.game.designs
+    if not table.over and designs is not None and designs.open(table.match.state, seat):
+        yield Button(str(CustomId(table.id, seat, 0, DESIGN)), speech.say("button-designs"))
+
+
+SHOWS = Shows(own=way)
+
+
+def page(
+    table: Table, seat: int, designs: Sequence[Design], speech: Speech, note: str = ""
+) -> Panel:
+    """A member's designs, those of the table's game to be chosen where they can be had."""
+    what, state = kind(table), table.match.state
+    designs = [one for one in designs if one.game == table.row.game]
+    rows: list[Row] = []
+    if designs and what.open(state, seat):
+        entries = tuple(_entry(one, speech.unescaped) for one in designs)
+        where = CustomId(table.id, seat, 0, DESIGN, TAKE)
+        rows.append(Menu(str(where), speech.say("design-take"), entries))
+    buttons = [way_back(table, speech)]
+    if what.of(state, seat):
+        where = CustomId(table.id, seat, 0, DESIGN, KEEP)
+        buttons.append(Button(str(where), speech.say("button-keep-design")))
+    noted = (note,) if note else ()
+    return Panel((*noted, *lines(designs, speech)), (*rows, tuple(buttons)))
+
+
+def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
+    """All designs of a member, each by its name and what it holds."""
+    heading = f"### {speech.say('design-heading')}"
+    if not designs:
+        return heading, speech.say("design-none")
+    return heading, "\n".join(f"- {told('design-line', one, speech)}" for one in designs)
+
+
+def _entry(design: Design, speech: Speech) -> Entry:
+    holds = shortened(_holds(design, speech), ENTRY)
+    return Entry(design.name, design.name, holds)
+
+
+def told(message_id: str, design: Design, speech: Speech) -> str:
+    """A sentence about a design."""
+    return speech.say(message_id, name=safe(design.name, NAME), holds=_holds(design, speech))
+
+
+def _holds(design: Design, speech: Speech) -> str:
+    """What a design holds; of a game that is gone, which game that was."""
+    if design.game not in registry.names():
+        return speech(title(design.game))
+    kept = registry.game(design.game).designs
+    return speech(title(design.game) if kept is None else kept.described(design.text))
+
+
+def window(where: CustomId, speech: Speech) -> Window:
+    """Asks for a name."""
+    plain = speech.unescaped
+    field = Writing(KEEP, plain.say("design-name"), plain.say("design-name-about"), NAME)
+    return Window(str(where), plain.say("button-keep-design"), (field,))

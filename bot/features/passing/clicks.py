@@ -1,0 +1,51 @@
+"""The clicks and deeds of orders to pass: a page of what to wait for, and the choice of it."""
+
+from __future__ import annotations
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.passing.deed import order, untils
+from bot.features.passing.panel import UNTIL, named, page, until_words
+from bot.interactions.context import Base
+from bot.interactions.typed.table_options import QUOTED
+from bot.interactions.verbs import On, Who, does, on
+from bot.language.speech import safe
+from bot.presentation.custom_ids import CustomId
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.words import words
+
+
+class Clicks:
+    """Takes orders to let turns pass."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
+
+    @on(UNTIL, On.PANEL, who=Who.MEMBER)
+    async def click(self, answer: Answer, where: CustomId) -> None:
+        """Show what may be waited for, or take the order that was chosen. Raises Refused."""
+        table = await self._service.tables.get(where.match_id)
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        if answer.from_menu:
+            await self._ordered(answer, table, answer.value)
+            return
+        await answer.edit(message(page(table, seat, speech)))
+
+    @does("pass")
+    async def typed(self, answer: Answer, table: Table, text: str) -> None:
+        """Take the order that was typed. Raises Refused if it reads like none."""
+        wanted = text.strip().lower()
+        known = {name.lower(): until for until, name in named(table, answer.speech)}
+        until = known.get(wanted, wanted)
+        if until not in untils(table):
+            raise Refused(words("refused-until-typed", typed=safe(text, QUOTED)))
+        after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
+        speech = after.speech(answer.speech.locale)
+        await answer.whisper(speech.say("passing-waits", until=until_words(after, until)))
+
+    async def _ordered(self, answer: Answer, table: Table, until: str) -> None:
+        after = await order(self._seats, table.id, answer.user, until, answer.interaction.id)
+        seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)
+        await answer.edit(await self._renderer.seat(after, seat, speech))

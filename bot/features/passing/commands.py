@@ -1,0 +1,38 @@
+"""`/skip until` lets one's turns pass until what is waited for is there."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.answer import speech_of
+from bot.features.passing.panel import named
+from bot.interactions.context import Context
+from bot.interactions.replies import WHICH, Choices, Interaction, answering, games_of
+from bot.interactions.typed import grammar
+
+
+class Commands(commands.Cog, name="passing"):
+    """The command that lets turns pass."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(name="skip", description="Skip your turns until something happens")
+    @app_commands.describe(until="What to wait for", game=WHICH)
+    async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
+        """Let turns pass."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "pass", game, until)
+
+    @let_pass.autocomplete("until")
+    async def _untils(self, interaction: Interaction, current: str) -> Choices:
+        game = str(interaction.namespace.game or "")
+        tables, typed = await self._context.which.at_play(interaction, game, current)
+        speech = speech_of(interaction)
+        names = [before + name for before, table in tables for _, name in named(table, speech)]
+        return grammar.suggestions(zip(names, names, strict=True), typed)
+
+    @let_pass.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> Choices:
+        return await games_of(self._context, interaction, current)

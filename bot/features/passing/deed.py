@@ -1,0 +1,147 @@
+"""What is done with orders to pass: they are given, carried out, and over when they are met."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.play.effects.transition import Transition
+from bot.play.features import Orders
+from bot.play.seats import Seats
+from bot.store import records
+from bot.table.features import Follows
+from bot.table.permissions import seat_of, seat_to_act
+from bot.table.presence import with_state
+from bot.table.refusals import Refused
+from bot.table.standing import standing
+from bot.table.state import Kept
+from bot.table.table import Table
+from engine.core.words import words
+
+TURNS: Final = 12
+"""How many turns ahead a member may name the one to be asked in."""
+
+
+class Passing(BaseModel):
+    """A seat's turns pass until something is there that is not among the `seen`.
+
+    `until` is what the game watches for; "" where its `turn` counts.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    until: str
+    turn: int = 0
+    seen: tuple[str, ...] = ()
+
+
+PASSING: Kept[dict[int, Passing]] = Kept("passing", dict[int, Passing], {}, seen=False)
+
+
+def untils(table: Table) -> list[str]:
+    """What a member may pass until: what the game watches for, and the turns to come."""
+    known = standing(table)
+    if known is None:
+        return []
+    now = table.match.state.turn
+    return [*known.watches, *(str(now + ahead) for ahead in range(1, TURNS + 1))]
+
+
+def passing(table: Table, seat: int) -> Any | None:
+    """The action that lets a seat's turn pass; None where it has none, or is asked otherwise."""
+    known = standing(table)
+    return None if known is None else known.passing(table.match.state, seat)
+
+
+def order_to_pass(table: Table, seat: int, until: str) -> Passing:
+    """The order to pass until something is there that is not there yet."""
+    return Passing(until=until, seen=tuple(sorted(_watched(table, seat, until))))
+
+
+def is_met(table: Table, seat: int) -> bool:
+    """Whether what a seat waits for is there."""
+    order = PASSING.of(table.state)[seat]
+    if order.turn:
+        return bool(table.match.state.turn >= order.turn)
+    return not _watched(table, seat, order.until) <= set(order.seen)
+
+
+def with_order_renewed(table: Table, seat: int) -> Table:
+    """The table without remembered sights that are gone, from when a seat gave its order."""
+    order = PASSING.of(table.state).get(seat)
+    if order is None or order.turn:
+        return table
+    still = _watched(table, seat, order.until).intersection(order.seen)
+    seen = order.model_copy(update={"seen": tuple(sorted(still))})
+    return with_state(table, passing={**PASSING.of(table.state), seat: seen})
+
+
+def _watched(table: Table, seat: int, until: str) -> frozenset[str]:
+    known = standing(table)
+    return frozenset() if known is None else known.watched(table.match.state, seat, until)
+
+
+def without_order(table: Table, seat: int) -> Table:
+    """The table with a seat's turns its own again."""
+    orders = PASSING.of(table.state)
+    left = {one: order for one, order in orders.items() if one != seat}
+    return with_state(table, passing=left) if left != orders else table
+
+
+async def order(seats: Seats, match_id: str, user: int, until: str, interaction: int) -> Table:
+    """Pass the turns of the member's seat until then, including an open one.
+
+    Raises Refused.
+    """
+
+    def change(table: Table) -> Table:
+        seat = seat_to_act(table, user)
+        if until not in untils(table):
+            raise Refused(words("refused-until"))
+        order = (
+            Passing(until="", turn=int(until))
+            if until.isdigit()
+            else order_to_pass(table, seat, until)
+        )
+        return with_state(table, passing={**PASSING.of(table.state), seat: order})
+
+    table = await seats.alter(match_id, change)
+    action = passing(table, seat_of(table, user))
+    if action is None:
+        return table
+    return (await seats.service.do(match_id, user, action, interaction)).table
+
+
+async def play(seats: Seats, timer: records.Timer) -> None:
+    """Pass a turn, or call its member. Raises Refused, IllegalAction, NotSaved."""
+    table = await seats.service.tables.load(timer.match_id)
+    seat = timer.seat
+    waits = seat in PASSING.of(table.state)
+    if waits and is_met(table, seat):
+        said = partial(Transition, timer=timer)
+        await seats.alter(timer.match_id, lambda now: without_order(now, seat), said)
+    elif waits and passing(table, seat) is not None:
+        await seats.service.act_for(timer, records.By.QUEUE, partial(_passing, seat))
+    else:
+        await seats.service.enact(Transition(table, table, seats.service.now(), timer=timer))
+
+
+async def _passing(seat: int, table: Table) -> Any:
+    """The action that lets a turn pass. Raises Refused where the seat is asked something else."""
+    action = passing(table, seat)
+    if action is None:
+        raise Refused(words("prepared-none"))
+    return action
+
+
+FOLLOWS = Follows(vacated=without_order)
+ORDERS = Orders(
+    kept=PASSING,
+    play=play,
+    played=with_order_renewed,
+    without=without_order,
+    over="word-passing-over",
+    stop="button-pass-no-longer",
+)

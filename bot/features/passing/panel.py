@@ -1,0 +1,60 @@
+"""What is shown of orders to pass: the order of a seat, the way to one, and what to wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.features.passing.deed import PASSING, passing, untils
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.features import Shows
+from bot.presentation.panel import Button, Entry, Menu, Panel
+from bot.presentation.panels.buttons import way_back
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.words import Words, words
+
+UNTIL = "until"
+"""The verb of its buttons."""
+
+
+def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+    """Until when a seat's turns pass."""
+    order = PASSING.of(table.state).get(seat)
+    if order is not None:
+        until = order.until or str(order.turn)
+        yield speech.say("passing-waits", until=until_words(table, until))
+
+
+def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The way to let a seat's turns pass, where it has not left them to something yet."""
+    left = {*table.state.prepared, *PASSING.of(table.state)}
+    if not (table.paused or seat in left) and passing(table, seat) is not None:
+        yield Button(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("button-until"))
+
+
+SHOWS = Shows(left=line, own=way)
+
+
+def page(table: Table, seat: int, speech: Speech) -> Panel:
+    """What may be waited for. Raises Refused if that is nothing."""
+    entries = tuple(
+        Entry(until, speech.unescaped(until_words(table, until))) for until in untils(table)
+    )
+    if not entries:
+        raise Refused(words("refused-until"))
+    menu = Menu(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("until-choose"), entries)
+    return Panel((speech.say("until-about"),), (menu, (way_back(table, speech),)))
+
+
+def named(table: Table, speech: Speech) -> list[tuple[str, str]]:
+    """What can be waited for, each with its name."""
+    say = table.speech(speech.locale).unescaped
+    return [(until, say(until_words(table, until))) for until in untils(table)]
+
+
+def until_words(table: Table, until: str) -> Words:
+    """What is waited for: the number of a turn, or what the game watches for."""
+    if until.isdigit():
+        return words("until-turn", turn=int(until))
+    return words(f"{table.match.game.text.prefix}until-{until}")

@@ -1,0 +1,80 @@
+"""The clicks of a plan: moves are chosen for another seat, then why; the owner may play them."""
+
+from __future__ import annotations
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.plans.deed import Plans
+from bot.features.plans.panel import (
+    BETWEEN,
+    FOLLOW,
+    PARTS,
+    PLAN,
+    WITHDRAW,
+    moves_menu,
+    reasons_menu,
+)
+from bot.interactions.context import Base
+from bot.interactions.verbs import On, Who, on
+from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.panel import Panel
+from bot.presentation.panels.board import happened
+from bot.table.permissions import seat_of
+from bot.table.proposable import proposable
+from bot.table.refusals import Refused
+from engine.core.choices import SEPARATOR
+from engine.core.words import words
+
+
+class Clicks:
+    """Asks for a plan in two steps, and handles its buttons."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer = base.service, base.renderer
+        self._plans = Plans(base.service, base.seats)
+
+    @on(PLAN, On.PANEL, On.ASIDE, who=Who.MEMBER)
+    async def plan(self, answer: Answer, where: CustomId) -> None:
+        """Ask for moves, then why; then propose them. Raises Refused."""
+        table = await self._service.tables.get(where.match_id)
+        speech = table.speech(answer.speech.locale)
+        seat = seat_of(table, answer.user)
+        if not where.argument:
+            await answer.post(message(moves_menu(table, seat, speech)), private=True)
+            return
+        target, _, chosen = where.argument.partition(PARTS)
+        if not target.isdigit() or int(target) >= len(table.row.seats):
+            raise NotOurs(where.argument)
+        if where.decision != table.match.revision:
+            raise Refused(words("refused-plan-gone"))
+        paths = [SEPARATOR.join(path) for path, _ in proposable(table, int(target))]
+        if not chosen:
+            numbers = [paths.index(one) for one in answer.values if one in paths]
+            await answer.edit(message(reasons_menu(table, seat, int(target), numbers, speech)))
+            return
+        numbers = [int(one) for one in chosen.split(BETWEEN) if one.isdigit()]
+        moves = [paths[one] for one in numbers if one < len(paths)]
+        after = await self._plans.propose(
+            table.id, answer.user, int(target), moves, answer.value, speech
+        )
+        await answer.edit(
+            message(Panel((after.speech(answer.speech.locale).say("plan-proposed"),)))
+        )
+
+    @on(FOLLOW, On.PANEL, who=Who.MEMBER)
+    async def follow(self, answer: Answer, where: CustomId) -> None:
+        """Play a plan for one's own seat."""
+        played = await self._plans.follow(
+            where.match_id, answer.user, where.decision, answer.interaction.id
+        )
+        table = played.table
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        note = happened(table, played.events, seat, speech)
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+
+    @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
+    async def withdraw(self, answer: Answer, where: CustomId) -> None:
+        """Take one's own plan back."""
+        table = await self._plans.withdraw(where.match_id, answer.user, where.decision)
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        await answer.edit(await self._renderer.seat(table, seat, speech))

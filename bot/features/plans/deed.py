@@ -1,0 +1,195 @@
+"""What is done with a plan: it is proposed, withdrawn, played, or dropped when it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.language.speech import Speech
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.play.selection import Outdated
+from bot.play.showing import Played
+from bot.table.features import Follows
+from bot.table.permissions import seat_of
+from bot.table.presence import with_state
+from bot.table.proposable import proposable, worded
+from bot.table.refusals import Refused
+from bot.table.state import Kept
+from bot.table.table import Table
+from engine.agents.advice import way_to
+from engine.core.catalogue import ENGLISH, messages_of
+from engine.core.choices import SEPARATOR, Leaf, resolve
+from engine.core.errors import StaleChoice
+from engine.core.words import Words, seat_name, words
+
+MOVES_MOST: Final = 5
+"""Moves of a plan."""
+PLANS_MOST: Final = 3
+"""Plans that stand for a seat at a time, one of each member."""
+REASONS: Final = ("income", "mine", "time")
+"""Why, in every game: the last parts of the ids of the words that say so."""
+BECAUSE: Final = "plan-because-"
+"""With what these begin; a game may have words for more reasons, which begin with its name."""
+
+
+class Plan(BaseModel):
+    """Moves that the seat `by` proposes to another `seat`: their paths of what may be proposed.
+
+    `text` is what they are called, in the language of whoever proposed them; `reason` the last part
+    of the id of the words that say why. `number` is the edition of the table at that time.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int
+    by: int
+    seat: int
+    paths: tuple[str, ...]
+    text: str
+    reason: str
+
+
+PLANS: Kept[tuple[Plan, ...]] = Kept("plans", tuple[Plan, ...], (), seen=True)
+
+
+def reasons(table: Table) -> dict[str, Words]:
+    """Why something may be proposed at a table, the reasons of its game first."""
+    game = table.match.game
+    own = f"{game.text.prefix}{BECAUSE}"
+    found = sorted(one for one in messages_of(game).ids(ENGLISH) if one.startswith(own))
+    said = {one.removeprefix(own): words(one) for one in found}
+    return said | {one: words(f"{BECAUSE}{one}") for one in REASONS}
+
+
+def moves_of(table: Table, plan: Plan) -> list[Any] | None:
+    """The actions of a plan; None if one of them can no longer be proposed."""
+    root = table.match.game.plannable(table.match.state, plan.seat)
+    found = []
+    for path in plan.paths:
+        try:
+            leaf = resolve(root, path)
+        except StaleChoice:
+            return None
+        if not isinstance(leaf, Leaf):
+            return None
+        found.append(leaf.action)
+    return found
+
+
+def without_past_plans(table: Table) -> Table:
+    """The table without plans that public knowledge rules out."""
+    plans = PLANS.of(table.state)
+    stand = () if table.over else tuple([one for one in plans if moves_of(table, one) is not None])
+    return with_state(table, plans=stand) if stand != plans else table
+
+
+def without_plans_of(table: Table, seat: int) -> Table:
+    """The table without the plans of a seat's former holder."""
+    plans = PLANS.of(table.state)
+    left = tuple(one for one in plans if one.by != seat)
+    return with_state(table, plans=left) if left != plans else table
+
+
+def playable(table: Table, plan: Plan) -> bool:
+    """Whether its seat could begin with it now."""
+    moves = moves_of(table, plan)
+    if not moves or plan.seat not in table.missing or table.paused:
+        return False
+    return table.match.why_not(plan.seat, moves[0]) is None
+
+
+FOLLOWS = Follows(without_plans_of, without_past_plans)
+
+
+class Plans:
+    """Stores, withdraws and plays plans."""
+
+    def __init__(self, service: Service, seats: Seats) -> None:
+        self._service, self._seats = service, seats
+
+    async def propose(
+        self, match_id: str, user: int, seat: int, paths: Sequence[str], reason: str, speech: Speech
+    ) -> Table:
+        """Propose the moves at these paths to a seat. Raises Refused."""
+
+        def change(table: Table) -> Table:
+            by = seat_of(table, user)
+            if reason not in reasons(table) or not 0 < len(paths) <= MOVES_MOST or by == seat:
+                raise Refused(words("refused-plan"))
+            standing = [one for one in PLANS.of(table.state) if one.seat == seat]
+            names = table.speech(speech.locale).names
+            if any(one.by == by for one in standing):
+                raise Refused(words("refused-plan-own", who=seat_name(seat)), names)
+            if len(standing) >= PLANS_MOST:
+                raise Refused(words("refused-plans-enough", who=seat_name(seat)), names)
+            offered = {SEPARATOR.join(path): leaf for path, leaf in proposable(table, seat)}
+            if not offered.keys() >= set(paths):
+                raise Refused(words("refused-plan-gone"))
+            moves = [(tuple(path.split(SEPARATOR)), offered[path]) for path in paths]
+            plan = Plan(
+                number=table.row.edition,
+                by=by,
+                seat=seat,
+                paths=tuple(paths),
+                text=", ".join(worded(table, moves, speech)),
+                reason=reason,
+            )
+            return with_state(table, plans=(*PLANS.of(table.state), plan))
+
+        return await self._seats.alter(match_id, change)
+
+    async def withdraw(self, match_id: str, user: int, number: int) -> Table:
+        """Withdraw one's own plan. Idempotent. Raises Refused for another's."""
+
+        def change(table: Table) -> Table:
+            by = seat_of(table, user)
+            plans = PLANS.of(table.state)
+            if any(one.number == number and one.by != by for one in plans):
+                raise Refused(words("refused-plan-of-another"))
+            return with_state(table, plans=tuple(one for one in plans if one.number != number))
+
+        return await self._seats.alter(match_id, change)
+
+    async def follow(self, match_id: str, user: int, number: int, interaction: int) -> Played:
+        """Play the moves of a plan for one's own seat, as far as the rules allow.
+
+        Raises Refused if not even the first can be played, or the plan is gone.
+        """
+        table = await self._service.tables.load(match_id)
+        seat = seat_of(table, user)
+        plan = next((one for one in PLANS.of(table.state) if one.number == number), None)
+        moves = None if plan is None else moves_of(table, plan)
+        if plan is None or moves is None:
+            raise Refused(words("refused-plan-gone"))
+        if plan.seat != seat:
+            raise Refused(words("refused-plan-for-another"))
+        played: Played | None = None
+        for action in moves:
+            match = table.match
+            way = way_to(match.choices(seat), action)
+            if way is None:
+                break
+            try:
+                played = await self._service.play(
+                    match_id, user, match.decisions[seat], SEPARATOR.join(way.path), way.picked,
+                    interaction if played is None else None,
+                )  # fmt: skip
+            except Outdated:
+                break
+            table = played.table
+        if played is None:
+            reason = table.match.why_not(seat, moves[0])
+            raise Refused(reason or words("refused-plan-gone"), table.speech(ENGLISH).names)
+        await self._done(match_id, number)
+        return Played(await self._service.tables.load(match_id), played.notice, played.events)
+
+    async def _done(self, match_id: str, number: int) -> None:
+        def change(table: Table) -> Table:
+            left = tuple(one for one in PLANS.of(table.state) if one.number != number)
+            return with_state(table, plans=left)
+
+        if not (await self._service.tables.load(match_id)).over:
+            await self._seats.alter(match_id, change)

@@ -1,0 +1,86 @@
+"""What is shown of plans: their lines, their buttons, and the menus that one is made by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.features.plans.deed import MOVES_MOST, PLANS, playable, reasons
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.features import Shows
+from bot.presentation.panel import ENTRIES, ENTRY, LABEL, Button, Entry, Menu, Panel
+from bot.table.proposable import proposable, worded
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR
+from engine.core.words import seat_name, words
+
+PLAN, FOLLOW, WITHDRAW = "plan", "follow", "withdraw"
+"""The verbs of its buttons."""
+PARTS = "."
+"""What stands between the seat a plan is for and the numbers of its moves."""
+BETWEEN = "-"
+
+
+def lines(table: Table, speech: Speech) -> Iterator[str]:
+    """Each plan on one line: for whom, by whom, what and why."""
+    plans = PLANS.of(table.state)
+    known = reasons(table) if plans else {}
+    for plan in plans:
+        who, by = seat_name(plan.seat), seat_name(plan.by)
+        why = known.get(plan.reason, plan.reason)
+        yield speech.say("standing-plan", who=who, by=by, moves=plan.text, why=why)
+
+
+def beside(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """What was proposed to a seat, to be played; its own plans, to be withdrawn; a new one."""
+    if table.over or table.paused:
+        return
+    for plan in PLANS.of(table.state):
+        by, who = seat_name(plan.by), seat_name(plan.seat)
+        if plan.seat == seat and playable(table, plan):
+            label = speech.unescaped.say("button-follow", by=by)[:LABEL]
+            yield _button(table, FOLLOW, label, seat, plan.number)
+        if plan.by == seat:
+            label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
+            yield _button(table, WITHDRAW, label, seat, plan.number)
+    others = (one.number for one in table.row.seats if one.number != seat)
+    if any(path for other in others for path, _ in proposable(table, other)):
+        yield _button(table, PLAN, speech.say("button-plan"), seat)
+
+
+def _button(table: Table, verb: str, label: str, seat: int, number: int = 0) -> Button:
+    return Button(str(CustomId(table.id, seat, number, verb)), label)
+
+
+SHOWS = Shows(lines=lines, beside=beside)
+
+
+def moves_menu(table: Table, seat: int, speech: Speech) -> Panel:
+    """A menu of moves for every other seat that something may be proposed to. Raises Refused."""
+    rows = []
+    for other in table.row.seats:
+        if other.number == seat:
+            continue
+        moves = list(islice(proposable(table, other.number), ENTRIES))
+        if not moves:
+            continue
+        entries = tuple(
+            Entry(SEPARATOR.join(path), said[:ENTRY])
+            for (path, _), said in zip(moves, worded(table, moves, speech), strict=True)
+        )
+        hint = speech.say("plan-for", who=seat_name(other.number), most=MOVES_MOST)
+        where = CustomId(table.id, seat, table.match.revision, PLAN, str(other.number))
+        rows.append(Menu(str(where), hint, entries, 1, min(MOVES_MOST, len(entries))))
+    if not rows:
+        raise Refused(words("refused-plan-nobody"))
+    return Panel((speech.say("plan-moves"),), tuple(rows))
+
+
+def reasons_menu(table: Table, seat: int, target: int, numbers: list[int], speech: Speech) -> Panel:
+    """A menu of reasons for the moves chosen."""
+    chosen = f"{target}{PARTS}{BETWEEN.join(map(str, numbers))}"
+    where = CustomId(table.id, seat, table.match.revision, PLAN, chosen)
+    entries = tuple(Entry(one, speech(why)) for one, why in reasons(table).items())
+    return Panel((speech.say("plan-why"),), (Menu(str(where), speech.say("plan-why"), entries),))

@@ -1,0 +1,72 @@
+"""The clicks of a poll: a window asks, a door of the board leads to the answers."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.polls.deed import Polls, moves_to_ask, open_poll, require_askable
+from bot.features.polls.panel import ABOUT, ANSWER, ASK, CLOSE, MOVES, OWN, ROUND, answers, window
+from bot.interactions.context import Base
+from bot.interactions.verbs import On, Who, on
+from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.panel import Panel
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.words import words
+
+
+class Clicks:
+    """Opens the window of a poll, takes what was written there, and what members answer."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._polls = base.service, Polls(base.seats)
+
+    @on(ASK, On.TABLE, who=Who.MEMBER)
+    async def ask(self, answer: Answer, where: CustomId) -> None:
+        """Open the window, or ask what was filled in there. Raises Refused."""
+        table = await self._service.tables.get(where.match_id)
+        speech = table.speech(answer.speech.locale)
+        seat = seat_of(table, answer.user)
+        require_askable(table)
+        moves = moves_to_ask(table, speech)
+        if answer.interaction.type is not discord.InteractionType.modal_submit:
+            if not await answer.ask(window(table, seat, moves, speech)):
+                raise Refused(words("refused-poll-again"))
+            return
+        fields = answer.fields
+        chosen = fields.get(MOVES, ())
+        if chosen and where.decision != table.match.revision:
+            raise Refused(words("refused-poll-again"))
+        about = next(iter(fields.get(ABOUT, ())), ROUND)
+        own = [line for text in fields.get(OWN, ()) for line in text.splitlines()]
+        options = [*(moves[int(one)] for one in chosen if one.isdigit() and int(one) < len(moves))]
+        after = await self._polls.ask(
+            table.id, answer.user, "" if about == ROUND else about, [*options, *own]
+        )
+        said = after.speech(answer.speech.locale).say("poll-asked")
+        await answer.edit(message(Panel((said,))))
+
+    @on(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
+    async def answer(self, answer: Answer, where: CustomId) -> None:
+        """Show a member the answers of the poll; or do what they chose. Raises Refused."""
+        if not where.argument:
+            table = await self._service.tables.load(where.match_id)
+            await answer.post(message(self._shown(table, answer, where.decision)), private=True)
+            return
+        if where.argument == CLOSE:
+            table = await self._polls.close(where.match_id, answer.user, where.decision)
+            said = table.speech(answer.speech.locale).say("poll-closed")
+            await answer.edit(message(Panel((said,))))
+            return
+        if not (where.argument.isascii() and where.argument.isdigit()):
+            raise NotOurs(where.argument)
+        option = int(where.argument)
+        table = await self._polls.answer(where.match_id, answer.user, where.decision, option)
+        await answer.edit(message(self._shown(table, answer, where.decision)))
+
+    def _shown(self, table: Table, answer: Answer, number: int) -> Panel:
+        poll, speech = open_poll(table, number), table.speech(answer.speech.locale)
+        return answers(table, poll, seat_of(table, answer.user), speech)

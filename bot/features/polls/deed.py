@@ -1,0 +1,184 @@
+"""What is done with a poll: what all at a table are asked, open till the round's planning is over.
+
+Moves among the options are kept in words, as nothing is played by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.language.speech import Speech, plain
+from bot.play.seats import Seats
+from bot.table.features import Follows
+from bot.table.permissions import seat_of
+from bot.table.presence import with_state
+from bot.table.proposable import proposable, worded
+from bot.table.refusals import Refused
+from bot.table.state import Kept
+from bot.table.table import Table
+from engine.core.catalogue import ENGLISH
+from engine.core.game import Card
+from engine.core.words import seat_name, words
+
+OPTIONS_LEAST: Final = 2
+OPTIONS_MOST: Final = 5
+OPTION: Final = 70
+"""Characters of an option."""
+SUBJECTS_MOST: Final = 24
+
+
+class Poll(BaseModel):
+    """What the seat `by` asks everybody in a turn of the game: what to do `about` something.
+
+    `about` is the id of what it is about in the game's reference, "" for the turn itself; `options`
+    are in the language of whoever asks, `votes` the option that a seat is for, by its place.
+    `number` is the edition of the table that it was asked at.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int
+    by: int
+    turn: int
+    about: str
+    options: tuple[str, ...]
+    votes: dict[int, int] = {}
+
+
+POLL: Kept[Poll | None] = Kept("poll", Poll, None, seen=True)
+
+
+def askable(table: Table) -> bool:
+    """Whether something can be asked now: of those who play together somebody has still to act.
+
+    Not while a round is being resolved, as there nothing can be planned any more.
+    """
+    game, state = table.match.game, table.match.state
+    if table.over or table.solo or not table.cooperative:
+        return False
+    return any(game.plannable(state, seat).open() for seat in range(len(table.row.seats)))
+
+
+def subjects(table: Table) -> Sequence[Card]:
+    """What a poll may be about beside the round itself: what everybody sees."""
+    game = table.match.game
+    seen = game.text.visible(game.view(table.match.state, None))
+    return seen[:SUBJECTS_MOST]
+
+
+def subject(table: Table, poll: Poll) -> Card | None:
+    """What a poll is about; None if about the round itself."""
+    cards = table.match.game.text.cards()
+    return next((card for card in cards if card.id == poll.about), None)
+
+
+def without_past_poll(table: Table) -> Table:
+    """The table without a poll whose time is over, or whose author has left."""
+    poll = POLL.of(table.state)
+    if poll is None:
+        return table
+    gone = table.row.seats[poll.by].user is None
+    another = table.match.state.turn != poll.turn
+    return with_state(table, poll=None) if gone or another or not askable(table) else table
+
+
+def without_votes_of(table: Table, seat: int) -> Table:
+    """The table without the poll and votes of a seat's former holder."""
+    poll = POLL.of(table.state)
+    if poll is None:
+        return table
+    if poll.by == seat:
+        return with_state(table, poll=None)
+    votes = {one: option for one, option in poll.votes.items() if one != seat}
+    return with_state(table, poll=poll.model_copy(update={"votes": votes}))
+
+
+def voted(table: Table, seat: int, number: int, option: int) -> Table:
+    """The table with a seat's vote for an option; again for the same one takes it back.
+
+    Raises Refused if that poll is not open any more.
+    """
+    poll = open_poll(table, number)
+    if not 0 <= option < len(poll.options):
+        raise Refused(words("refused-poll-closed"))
+    others = {one: choice for one, choice in poll.votes.items() if one != seat}
+    votes = others if poll.votes.get(seat) == option else {**others, seat: option}
+    return with_state(table, poll=poll.model_copy(update={"votes": votes}))
+
+
+def open_poll(table: Table, number: int) -> Poll:
+    """The poll of this number. Raises Refused if it is closed."""
+    poll = POLL.of(table.state)
+    if table.over or poll is None or poll.number != number:
+        raise Refused(words("refused-poll-closed"))
+    return poll
+
+
+FOLLOWS = Follows(without_votes_of, without_past_poll)
+
+
+class Polls:
+    """Writes polls and answers down; one is open at a table at a time."""
+
+    def __init__(self, seats: Seats) -> None:
+        self._seats = seats
+
+    async def ask(self, match_id: str, user: int, about: str, options: Sequence[str]) -> Table:
+        """Ask what to do about something that everybody sees, or ("") about the round.
+
+        Raises Refused.
+        """
+        kept = tuple(dict.fromkeys(filter(None, (plain(one, OPTION) for one in options))))
+
+        def change(table: Table) -> Table:
+            by = seat_of(table, user)
+            require_askable(table)
+            if not OPTIONS_LEAST <= len(kept) <= OPTIONS_MOST:
+                raise Refused(words("refused-poll-options"))
+            if about and about not in {card.id for card in subjects(table)}:
+                raise Refused(words("refused-poll-about"))
+            turn, number = table.match.state.turn, table.row.edition
+            return with_state(
+                table, poll=Poll(number=number, by=by, turn=turn, about=about, options=kept)
+            )
+
+        return await self._seats.alter(match_id, change)
+
+    async def answer(self, match_id: str, user: int, number: int, option: int) -> Table:
+        """Be for an option, or no longer for the one that one was for. Raises Refused."""
+        return await self._seats.alter(
+            match_id, lambda table: voted(table, seat_of(table, user), number, option)
+        )
+
+    async def close(self, match_id: str, user: int, number: int) -> Table:
+        """Close one's own poll. Raises Refused."""
+
+        def change(table: Table) -> Table:
+            if open_poll(table, number).by != seat_of(table, user):
+                raise Refused(words("refused-poll-of-another"))
+            return with_state(table, poll=None)
+
+        return await self._seats.alter(match_id, change)
+
+
+def require_askable(table: Table) -> None:
+    """Raises Refused unless a poll can be opened now."""
+    poll = POLL.of(table.state)
+    if poll is not None:
+        names = table.speech(ENGLISH).names
+        raise Refused(words("refused-poll-open", who=seat_name(poll.by)), names)
+    if not askable(table):
+        raise Refused(words("refused-poll-later"))
+
+
+def moves_to_ask(table: Table, speech: Speech) -> list[str]:
+    """The moves that may be proposed to anybody, in words, each once."""
+    moves = {
+        path: (path, leaf)
+        for seat in table.row.seats
+        for path, leaf in proposable(table, seat.number)
+    }
+    return list(dict.fromkeys(worded(table, list(moves.values()), speech)))

@@ -1,0 +1,115 @@
+"""What is shown of a poll: the window it is asked in, its line on the board, and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.features.polls.deed import OPTION, OPTIONS_MOST, POLL, Poll, askable, subject, subjects
+from bot.language.speech import Speech, safe, shortened
+from bot.presentation.choices.forms import Field, Window, Writing
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.features import Shows
+from bot.presentation.panel import ENTRIES, ENTRY, LABEL, TITLE, Button, Entry, Panel, Row, Style
+from bot.table.table import Table
+from engine.core.words import Words, seat_name, words
+
+ASK, ANSWER = "poll", "opinion"
+"""The verbs of its buttons."""
+ICON = "icon-vote"
+ABOUT, MOVES, OWN = "about", "moves", "own"
+"""The modal's field ids."""
+ROUND: Final = "-"
+"""The subject of a poll that is about no card."""
+CLOSE: Final = "close"
+JOINT: Final = " · "
+"""Separates options on a line."""
+
+
+def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
+    """The modal: subject, moves to offer, and lines for other options."""
+    plain = speech.unescaped
+    about = [Entry(ROUND, plain.say("poll-about-round"))]
+    about += [Entry(card.id, plain(card.name)[:ENTRY]) for card in subjects(table)]
+    fields: list[Field | Writing] = [
+        Field(ABOUT, plain.say("poll-window-about"), "", tuple(about), (ROUND,), 1, 1)
+    ]
+    if moves:
+        entries = tuple(
+            Entry(str(place), shortened(move, ENTRY)) for place, move in enumerate(moves[:ENTRIES])
+        )
+        most, label = min(OPTIONS_MOST, len(entries)), plain.say("poll-window-moves")
+        fields.append(Field(MOVES, label, "", entries, (), 0, most))
+    room = (OPTION + 1) * OPTIONS_MOST
+    hint = plain.say("poll-window-own-about", most=OPTIONS_MOST)
+    fields.append(Writing(OWN, plain.say("poll-window-own"), hint, room))
+    where = CustomId(table.id, seat, table.match.revision, ASK)
+    return Window(str(where), plain.say("button-poll")[:TITLE], tuple(fields))
+
+
+def question(table: Table, poll: Poll) -> Words:
+    """A poll's question."""
+    card = subject(table, poll)
+    if card is None:
+        return words("poll-asks-round")
+    return words("poll-asks", about=card.name)
+
+
+def line(table: Table, speech: Speech) -> Iterator[str]:
+    """A poll on one line: who asks what, and who is for which option."""
+    poll = POLL.of(table.state)
+    if poll is not None:
+        options = JOINT.join(map(speech, _options(poll)))
+        asks, by = question(table, poll), seat_name(poll.by)
+        yield speech.say("standing-poll", by=by, asks=asks, options=options)
+
+
+def _options(poll: Poll) -> list[Words]:
+    """The options, each with its supporters."""
+    told = []
+    for place, option in enumerate(poll.options):
+        who = tuple(
+            seat_name(seat) for seat, choice in sorted(poll.votes.items()) if choice == place
+        )
+        said = "poll-option-for" if who else "poll-option"
+        told.append(words(said, what=safe(option, OPTION), who=who))
+    return told
+
+
+def door(table: Table, speech: Speech) -> Iterator[Button]:
+    """The button of the board that leads to a poll's answers."""
+    poll = POLL.of(table.state)
+    if poll is not None:
+        where = CustomId(table.id, poll.by, poll.number, ANSWER)
+        yield Button(str(where), speech.say("button-opinion"), icon=ICON)
+
+
+def dealing(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The button by which a seat asks."""
+    if askable(table) and POLL.of(table.state) is None:
+        where = CustomId(table.id, seat, table.match.revision, ASK)
+        yield Button(str(where), speech.say("button-poll"), icon=ICON)
+
+
+SHOWS = Shows(lines=line, doors=door, dealings=dealing)
+
+
+def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:
+    """A seat's answers to a poll; the asker can also close it."""
+
+    def button(label: str, argument: str, style: Style) -> Button:
+        where = CustomId(table.id, seat, poll.number, ANSWER, argument)
+        return Button(str(where), label, style)
+
+    own = poll.votes.get(seat)
+    rows: list[Row] = [
+        (button(option[:LABEL], str(place), Style.GOOD if own == place else Style.PLAIN),)
+        for place, option in enumerate(poll.options)
+    ]
+    if poll.by == seat:
+        rows.append((button(speech.say("button-close-poll"), CLOSE, Style.DANGER),))
+    lines = [f"- {speech(option)}" for option in _options(poll)]
+    heading = f"### {speech(question(table, poll))}"
+    return Panel(
+        (heading, "\n".join([*lines, f"-# {speech.say('poll-binds-nobody')}"])), tuple(rows)
+    )

@@ -1,0 +1,45 @@
+"""Orders that features take: how they play a seat's turns for its member."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from bot.runtime import features
+from bot.store import records
+from bot.table.state import Kept
+from bot.table.table import Table
+
+
+class Orders(NamedTuple):
+    """How a feature plays the turns of those seats that gave it an order, which are `kept` by seat.
+
+    `play` plays one with the `Seats` of the bot; it raises Refused and what `Service.act_for` does.
+    `played` is the table afterwards, `without` that without the order of a seat. Members read
+    `over` when their order ends, and `stop` on the button that ends it.
+    """
+
+    kept: Kept[Any]
+    play: Callable[[Any, records.Timer], Awaitable[None]]
+    played: Callable[[Table, int], Table]
+    without: Callable[[Table, int], Table]
+    over: str
+    stop: str
+
+
+def orders(table: Table, seat: int) -> list[Orders]:
+    """The features that a seat has given an order."""
+    return [one for one in features.added("deed", Orders) if seat in one.kept.of(table.state)]
+
+
+def ordering(table: Table) -> frozenset[int]:
+    """The seats that have given any feature an order."""
+    every = features.added("deed", Orders)
+    return frozenset([seat for one in every for seat in one.kept.of(table.state)])
+
+
+def without_orders(table: Table, seat: int) -> Table:
+    """The table without all orders of a seat."""
+    for one in orders(table, seat):
+        table = one.without(table, seat)
+    return table

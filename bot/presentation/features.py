@@ -1,0 +1,47 @@
+"""What features add to what is shown of a table: lines and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+from bot.language.speech import Speech
+from bot.presentation.panel import Button
+from bot.runtime import features
+from bot.table.table import Table
+
+Lines = Callable[[Table, Speech], Iterable[str]]
+Buttons = Callable[[Table, int, Speech], Iterable[Button]]
+
+
+def _nothing(*_: object) -> tuple[()]:
+    return ()
+
+
+class Shows(NamedTuple):
+    """What a feature shows, in each place that it is shown in.
+
+    `lines` stand on the board and in every member's panel, `doors` above those of the board. In its
+    panel a seat reads what it has `left` to be done; there it finds what is `beside` its choices,
+    and before that, where there is room, what it has of its `own`. The menu of the table has its
+    `dealings`.
+    """
+
+    lines: Lines = _nothing
+    doors: Callable[[Table, Speech], Iterable[Button]] = _nothing
+    left: Callable[[Table, int, Speech], Iterable[str]] = _nothing
+    own: Buttons = _nothing
+    beside: Buttons = _nothing
+    dealings: Buttons = _nothing
+
+
+@cache
+def added() -> Shows:
+    """What all features show, one after the other."""
+    places = zip(*features.added("panel", Shows), Shows(), strict=True)
+    return Shows(*(partial(_all, [one for one in each if one is not _nothing]) for each in places))
+
+
+def _all(these: Sequence[Callable[..., Iterable[Any]]], *given: object) -> list[Any]:
+    return [shown for one in these for shown in one(*given)]

@@ -1,0 +1,33 @@
+"""What features keep with a table, and how it follows what happens there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from bot.runtime import features
+from bot.table.table import Table
+
+
+class Follows(NamedTuple):
+    """How what a feature keeps follows its table.
+
+    `vacated` is without what was of a seat's former holder, `current` without what is past.
+    """
+
+    vacated: Callable[[Table, int], Table]
+    current: Callable[[Table], Table] | None = None
+
+
+def current(table: Table) -> Table:
+    """The table without what is past of what features keep."""
+    for one in features.added("deed", Follows):
+        table = table if one.current is None else one.current(table)
+    return table
+
+
+def vacated(table: Table, seat: int) -> Table:
+    """The table without what a seat's former holder left of what features keep."""
+    for one in features.added("deed", Follows):
+        table = one.vacated(table, seat)
+    return table

@@ -1,0 +1,37 @@
+"""Moves that may be proposed to a seat: the game's to say, from what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.language.speech import Speech
+from bot.table.table import Table
+from engine.core.choices import LABEL_JOINT, Branch, Leaf, walk
+
+Offered = tuple[tuple[str, ...], Leaf[Any]]
+"""A move that may be proposed, with its path."""
+
+
+def proposable(table: Table, seat: int) -> Iterator[Offered]:
+    """What may be proposed to a member in a seat now, one by one; nothing to agents."""
+    if table.over or table.solo or table.row.seats[seat].user is None:
+        return
+    for path, leaf in walk(table.match.game.plannable(table.match.state, seat)):
+        if isinstance(leaf, Leaf):
+            yield path, leaf
+
+
+def worded(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
+    """Moves that may be proposed, in the words that everybody reads."""
+    game = table.match.game
+    view = game.view(table.match.state, None)
+
+    def label(path: tuple[str, ...], leaf: Leaf[Any]) -> str:
+        said = [
+            game.text.label(view, path[: n + 1], Branch[Any](path[n], tuple))
+            for n in range(1, len(path) - 1)
+        ]
+        return LABEL_JOINT.join(map(speech, [*said, game.text.label(view, path, leaf)]))
+
+    return [label(path, leaf) for path, leaf in moves]

@@ -1,0 +1,19 @@
+# Pläne: Züge, die anderen vorgeschlagen werden
+button-plan = Zug vorschlagen …
+button-follow = Plan von { $by } spielen
+button-withdraw = Meinen Plan für { $who } zurückziehen
+standing-plan = Plan von { $by } für { $who }: { $moves } ({ $why })
+plan-moves = Für wen ist der Plan? Wähle die Züge; spielen kann sie nur diese Person.
+plan-for = { $who }: bis zu { $most } Züge
+plan-why = Warum?
+plan-proposed = Vorgeschlagen. Der Plan steht auf dem Brett, bis er gespielt oder zurückgezogen wird oder nicht mehr geht.
+plan-because-income = das macht uns stärker
+plan-because-mine = ich kümmere mich um den Rest
+plan-because-time = das bringt uns Zeit
+refused-plan = Ein Plan braucht eine andere Person, einen bis fünf Züge und einen Grund.
+refused-plan-own = Du hast { $who } schon etwas vorgeschlagen. Zieh das erst zurück, oder warte, bis es gespielt ist.
+refused-plans-enough = { $who } hat schon drei Pläne. Warte, bis einer gespielt ist.
+refused-plan-gone = Das geht nicht mehr, also wurde nichts vorgeschlagen oder gespielt. Mach einen neuen Plan.
+refused-plan-nobody = Gerade kannst du niemandem etwas vorschlagen. Warte auf die nächste Runde.
+refused-plan-of-another = Nur wer einen Plan gemacht hat, kann ihn zurückziehen.
+refused-plan-for-another = Einen Plan kann nur spielen, für wen er ist.

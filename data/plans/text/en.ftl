@@ -1,0 +1,19 @@
+# Plans: moves proposed to others
+button-plan = Propose moves …
+button-follow = Play the plan of { $by }
+button-withdraw = Withdraw my plan for { $who }
+standing-plan = Plan of { $by } for { $who }: { $moves } ({ $why })
+plan-moves = Who is the plan for? Choose the moves; only that player can make them.
+plan-for = { $who }: up to { $most } moves
+plan-why = Why?
+plan-proposed = Proposed. It stays on the board until it is played, withdrawn, or no longer possible.
+plan-because-income = it makes us stronger
+plan-because-mine = I handle the rest
+plan-because-time = it buys us time
+refused-plan = A plan needs another player, one to five moves and a reason.
+refused-plan-own = You've already proposed something to { $who }. Withdraw it first, or wait until it's played.
+refused-plans-enough = { $who } already has three plans. Wait until one is played.
+refused-plan-gone = That's no longer possible, so nothing was proposed or played. Make a new plan.
+refused-plan-nobody = There's nobody to propose to right now. Wait for the next round.
+refused-plan-of-another = Only the author of a plan can withdraw it.
+refused-plan-for-another = Only the player it's for can play a plan.

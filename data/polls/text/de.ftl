@@ -1,0 +1,24 @@
+# Umfragen: was alle tun sollen
+button-poll = Umfrage starten …
+button-opinion = Umfrage beantworten
+button-close-poll = Umfrage schließen
+poll-window-about = Worum geht es?
+poll-window-moves = Züge zur Auswahl
+poll-window-own = Oder eigene Antworten
+poll-window-own-about = Eine Antwort pro Zeile; zwei bis { $most } insgesamt, Züge eingerechnet.
+poll-about-round = diese Runde
+poll-asks = Was tun wir wegen { $about }?
+poll-asks-round = Was tun wir in dieser Runde?
+poll-option = { $what }
+poll-option-for = { $what } ({ $who })
+poll-binds-nobody = Offen, bis die Runde vorbei ist; bindet niemanden. Drück deine Antwort noch einmal, um sie zurückzunehmen.
+poll-asked = Gefragt. Die Umfrage steht auf dem Brett, bis die Runde vorbei ist; drück dort „Umfrage beantworten“.
+poll-closed = Die Umfrage ist geschlossen.
+standing-poll = { $by } fragt: { $asks } { $options }
+refused-poll-options = Eine Umfrage hat zwei bis fünf verschiedene Antworten: Wähle Züge, schreib für jede eine Zeile, oder beides.
+refused-poll-about = Das sehen nicht mehr alle. Frag nach etwas, das alle sehen.
+refused-poll-open = { $who } hat schon eine Umfrage offen. Beantworte sie, oder warte, bis sie vorbei ist.
+refused-poll-later = Solange die Runde ausgewertet wird, kannst du nichts fragen. Frag in der nächsten.
+refused-poll-again = Seit das Fenster aufging, hat sich etwas geändert, also wurde nichts gefragt. Öffne es noch einmal.
+refused-poll-closed = Diese Umfrage ist vorbei. Nichts wurde geändert.
+refused-poll-of-another = Nur wer gefragt hat, kann eine Umfrage schließen.

@@ -1,0 +1,24 @@
+# Polls: what all shall do
+button-poll = Start a poll …
+button-opinion = Answer the poll
+button-close-poll = Close this poll
+poll-window-about = What is it about?
+poll-window-moves = Moves to choose from
+poll-window-own = Or your own options
+poll-window-own-about = One option per line; two to { $most } in all, including moves.
+poll-about-round = this round
+poll-asks = What do we do about { $about }?
+poll-asks-round = What do we do this round?
+poll-option = { $what }
+poll-option-for = { $what } ({ $who })
+poll-binds-nobody = Open until the round ends; binds nobody. Press your answer again to take it back.
+poll-asked = Asked. The poll stays on the board until the round ends. Press “Answer the poll” there.
+poll-closed = The poll is closed.
+standing-poll = { $by } asks: { $asks } { $options }
+refused-poll-options = A poll needs two to five different options: choose moves, write one per line, or both.
+refused-poll-about = Not everyone can see that any more. Ask about something everyone can see.
+refused-poll-open = { $who } already has a poll open. Answer it, or wait until it's over.
+refused-poll-later = You can't ask while a round is being resolved. Ask in the next one.
+refused-poll-again = Things have changed since that window opened, so nothing was asked. Open it again.
+refused-poll-closed = That poll is over. Nothing was changed.
+refused-poll-of-another = Only the player who asked can close a poll.

@@ -1,0 +1,280 @@
+"""A challenge cannot be scouted: a member's first start counts, its cards stay secret all day."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.__main__ import main
+from bot.app import Airlock
+from bot.features.challenge import deed
+from bot.features.challenge.deed import is_practice
+from bot.language.speech import Speech
+from bot.play.start import Seating
+from bot.play.undo import last_own_action
+from bot.store import open_store
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from engine.core import options, registry
+from tests.bot.journeys.boards.test_undo_of_a_turn import undo
+from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.commands.test_lists import play_to_the_end
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.endings.test_fairness import hash_in
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
+from tests.bot.play.test_undo import ADA, entry, table
+from tests.patience import PATIENCE
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+DAY = 86_400
+HOUR = 3_600
+CLICKS = 100
+
+
+async def tried(simulation: Simulation, member: MemberActor, game: str = "dyla") -> Player:
+    """A member who has begun today's challenge in #games."""
+    player = Player(simulation, member, simulation.games)
+    await player.open(game, challenge=True)
+    return player
+
+
+async def ranking(simulation: Simulation, game: str = "dyla") -> str:
+    """Today's ranking, as Dan reads it."""
+    return text_of(await asked(simulation, simulation.dan, "challenge", game=game))
+
+
+async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: Simulation) -> None:
+    ada = await tried(simulation, simulation.ada, "planetary_defence")
+    assert "This is your first start, so it counts." in text_of(ada.board)
+    await ada.give_up()
+    await tried(simulation, simulation.ada, "planetary_defence")
+    assert "practice: only your first start counts, and this isn't it" in text_of(board(simulation))
+    await play_to_the_end(simulation, simulation.ada)
+    said = await ranking(simulation, "planetary_defence")
+    assert "1. **Ada** — Ada quit this game." in said
+    assert "2." not in said
+
+    await tried(simulation, simulation.bo, "planetary_defence")
+    await play_to_the_end(simulation, simulation.bo)
+    said = await ranking(simulation, "planetary_defence")
+    assert "1. **Bo** — " in said
+    assert "2. **Ada** — Ada quit this game." in said
+
+
+async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulation) -> None:
+    await tried(simulation, simulation.ada)
+    await simulation.ada.slash(simulation.lounge, "play", game="dyla", challenge=True)
+    (shown,) = [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
+    assert "practice: " in text_of(shown)
+    assert "Nobody has finished it yet." in await ranking(simulation)
+
+
+async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
+    simulation: Simulation, tmp_path: Path
+) -> None:
+    ada = await tried(simulation, simulation.ada)
+    await ada.click()
+    await ada.give_up()
+    shown, seed = hash_in(ada.board), (await ada.table()).match.state.chance.seed
+    answer = await asked(simulation, simulation.ada, "table export")
+    assert "is available when the challenge's day is over" in text_of(answer)
+    data = file_of(simulation, answer)
+    assert "entries" not in json.loads(data)
+    assert seed not in data.decode()
+
+    simulation.env.backend.advance_clock(DAY)
+    file = tmp_path / "game.json"
+    file.write_bytes(file_of(simulation, await asked(simulation, simulation.ada, "table export")))
+    assert main(["verify", str(file), "--hash", shown]) == 0
+
+
+async def test_a_challenge_is_played_with_the_options_of_its_day_alone(
+    simulation: Simulation,
+) -> None:
+    for game, other, usual in (
+        ("dyla", "Goal: 12", "Goal: 15"),
+        ("planetary_defence", "Deck: Short", "Deck: "),
+        ("planetary_defence", "Mode: Hard", "Mode: "),
+    ):
+        given = {"game": game, "options": other, "challenge": True}
+        said = await refusal(simulation, simulation.ada, "play", **given)
+        assert "challenge is the same for everyone: " in said
+        assert usual in said
+    assert await context_of(simulation).service.store.dailies_of(simulation.ada.id) == []
+
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla", challenge=True, options="Goal: 15")
+    assert "This is your first start, so it counts." in text_of(ada.board)
+    assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
+
+
+async def test_a_button_made_up_for_a_challenge_with_other_options_is_refused(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    offer = await asked(simulation, simulation.bo, "play", game="dyla", challenge=True)
+    (button,) = custom_ids(offer.components)
+    assert "dyla+d" in button
+    place = [one.name for one in options.describe(registry.game("dyla"))].index("goal")
+    made_up = button.split("dyla+d")[0] + f"dyla+d+{place}.0"
+    await simulation.deliver(simulation.press(simulation.bo, offer, made_up))
+    assert await context_of(simulation).service.store.dailies_of(simulation.bo.id) == []
+
+
+@pytest.mark.usefixtures("patience")
+async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Simulation) -> None:
+    store = context_of(simulation).service.store
+    await tried(simulation, simulation.ada)
+    sure = await asked(simulation, simulation.ada, "stats delete")
+    await simulation.deliver(simulation.press(simulation.ada, sure, custom_ids(sure.components)[0]))
+    assert await store.dailies_of(simulation.ada.id) == []
+    assert "Nobody has finished it yet." in await ranking(simulation)
+    await tried(simulation, simulation.ada)
+    assert "practice: " in text_of(board(simulation))
+    assert await store.dailies_of(simulation.ada.id) == []
+    await tried_in_lounge(simulation, simulation.bo)
+
+    async with asyncio.timeout(PATIENCE):
+        await simulation.pass_time(DAY)
+        day = deed.day_of(context_of(simulation).service.now() - DAY)
+        mark = await deed.mark(store, day, simulation.ada.id)
+        while await store.dailies_of(mark):
+            await simulation.pass_time(HOUR)
+    assert await store.dailies_of(simulation.bo.id), "what nobody forgot stays"
+
+
+async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
+    """A member who has begun today's challenge elsewhere, for the first time."""
+    await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
+    seen = simulation.sees(simulation.dan, simulation.lounge)
+    assert any("This is your first start, so it counts." in text_of(one) for one in seen)
+
+
+async def test_nothing_is_taken_back_in_a_challenge_once_something_was_turned_up(
+    simulation: Simulation,
+) -> None:
+    ada = await tried(simulation, simulation.ada)
+    service = context_of(simulation).service
+    for _ in range(CLICKS):
+        await ada.click()
+        entry = (await service.store.actions((await ada.table()).id))[-1]
+        if json.loads(entry.events)["reveals"]:
+            break
+    before = await ada.table()
+    assert not [one for one in custom_ids(ada.board.components) if ":undo:" in one]
+    assert await undo(ada) == Speech().say("undo-challenge")
+    assert (await ada.table()).match == before.match
+
+
+async def test_what_touched_no_secret_is_taken_back_in_a_challenge_too(
+    simulation: Simulation,
+) -> None:
+    ada = await tried(simulation, simulation.ada)
+    service = context_of(simulation).service
+    for _ in range(CLICKS):
+        before = await ada.table()
+        await ada.click()
+        entry = (await service.store.actions(before.id))[-1]
+        moved = (await ada.table()).match.revision > before.match.revision
+        if moved and not json.loads(entry.events)["reveals"]:
+            break
+    assert await undo(ada) == Speech().say("undo-done")
+    assert (await ada.table()).match.state == before.match.state
+
+
+async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
+    simulation: Simulation,
+) -> None:
+    service = context_of(simulation).service
+    day = deed.day_of(service.now())
+    seed = await deed.seed(service.store, day, "dyla")
+    ada, settings = simulation.ada.id, TableSettings.model_validate({"daily": day})
+    begun = await asyncio.gather(
+        *(
+            service.start(Seating("dyla", {}, server, server, ada, "Ada", server, seed, settings))
+            for server in (101, 102)
+        )
+    )
+    assert sorted(is_practice(one.table.settings) for one in begun) == [False, True]
+    (counts,) = await service.store.dailies_of(ada)
+    (first,) = [one.table.row for one in begun if not is_practice(one.table.settings)]
+    assert (counts.match_id, counts.guild) == (first.id, first.guild)
+
+
+async def test_the_first_two_who_ever_ask_get_the_same_cards(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "airlock.db")
+    asked_at_once = (deed.seed(store, "2026-01-31", "dyla") for _ in range(5))
+    seeds = set(await asyncio.gather(*asked_at_once))
+    assert seeds == {await deed.seed(store, "2026-01-31", "dyla")}
+    assert seeds != {await deed.seed(store, "2026-02-01", "dyla")}
+    await store.close()
+
+
+async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
+    simulation: Simulation,
+) -> None:
+    said = text_of(await asked(simulation, simulation.bo, "challenge"))
+    assert said.count("Nobody has finished it yet.") == 2
+    await simulation.ada.slash(simulation.games, "play", game="planetary_defence", challenge=True)
+    await play_to_the_end(simulation, simulation.ada)
+    said = text_of(
+        await asked(simulation, simulation.bo, "challenge", game="Planetary Defence System")
+    )
+    assert "1. **Ada** — " in said
+    assert "Dyla" not in said
+    simulation.env.backend.advance_clock(86_400)
+    said = text_of(await asked(simulation, simulation.bo, "challenge"))
+    assert "Ada" not in said
+
+
+async def test_a_game_for_several_has_no_challenge_and_says_which_have(
+    simulation: Simulation,
+) -> None:
+    for command, given in (("play", {"challenge": True}), ("challenge", {})):
+        said = await refusal(simulation, simulation.ada, command, game="dark_miss_down", **given)
+        assert said.startswith(
+            "Dark Miss Down has no daily challenge, because it takes several players."
+        )
+        assert "Planetary Defence System, Dyla" in said
+    assert simulation.sees(simulation.dan, simulation.games) == []
+    offered = await suggested(simulation, "challenge", "game", "")
+    assert offered == ["Planetary Defence System", "Dyla"]
+
+
+async def test_everybody_gets_the_same_cards_in_a_challenge_and_only_there(
+    simulation: Simulation,
+) -> None:
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    places = (simulation.games, simulation.lounge)
+    for member, place in zip((simulation.ada, simulation.bo), places, strict=True):
+        await member.slash(place, "play", game="dyla", challenge=True)
+    rows = [await bot.context.service.store.match_in_channel(one.id) for one in places]
+    first, second = [row.seed_hash for row in rows if row is not None]
+    assert first == second
+
+
+async def test_there_are_no_hints_where_results_are_compared(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
+    assert "Hint" not in labels_of(board(simulation))
+    said = await refusal(simulation, simulation.ada, "hint")
+    assert said.startswith("The daily challenge has no hints")
+
+
+def test_in_a_challenge_what_was_revealed_is_not_taken_back() -> None:
+    challenge = table("dyla", seats=1, daily="2026-01-31")
+    assert last_own_action(challenge, [entry(1, ADA, reveals=True), entry(2, ADA)], ADA).to == 1
+    with pytest.raises(Refused) as refused:
+        last_own_action(challenge, [entry(1, ADA, reveals=True)], ADA)
+    assert refused.value.why.id == "undo-challenge"
+
+
+async def test_a_challenge_is_no_tutorial(simulation: Simulation) -> None:
+    both = await refusal(
+        simulation, simulation.ada, "play", game="dyla", tutorial=True, challenge=True
+    )
+    assert both.startswith("The tutorial has its own fixed deal")

@@ -1,0 +1,89 @@
+"""Turns that pass until something is so, in Black Abyss."""
+
+from __future__ import annotations
+
+from bot.features.passing.deed import PASSING
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.ships import add_ship
+from engine.games.black_abyss.rules.surface import chart
+from engine.games.black_abyss.state import MOVE
+from tests.bot.journeys.black_abyss.play import door, table
+from tests.bot.journeys.black_abyss.test_standing_orders import (
+    by_queue,
+    passes,
+    three,
+    told,
+    waits_for,
+    waits_for_member,
+)
+from tests.bot.journeys.commands.saying import refusal, suggested
+from tests.bot.journeys.tables.table import arranged, press, until
+from tests.simulation import Simulation, labels_of, text_of
+
+
+async def test_turns_pass_until_the_cycle_that_was_named(simulation: Simulation) -> None:
+    await three(simulation)
+    ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
+    page = await press(simulation, ada, await door(simulation, ada), "until")
+    assert "I skip your turns, this one included" in text_of(page)
+    await press(simulation, ada, page, "until", "3")
+    panel = await door(simulation, ada)
+    assert "Skipping your turns until turn 3" in text_of(panel)
+    assert "Stop skipping" in labels_of(panel)
+    for member in (bo, cleo, bo, cleo, bo, cleo):
+        await waits_for_member(simulation, member)
+        await passes(simulation, member)
+    await ends(simulation)
+    now = await table(simulation)
+    assert (now.match.state.turn, now.match.state.phase, now.missing) == (3, MOVE, (0,))
+    assert await by_queue(simulation) == ["pass"], "what there was to buy"
+    heard = [text_of(one) for one in simulation.messages_of(ada)]
+    assert any("What you waited for in Black Abyss has happened" in one for one in heard)
+
+
+async def ends(simulation: Simulation) -> None:
+    """Until no turns pass any more."""
+
+    async def so() -> bool:
+        return not PASSING.of((await table(simulation)).state)
+
+    await until(simulation, so)
+
+
+async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> None:
+    await three(simulation)
+    ada = simulation.ada
+    said = await told(simulation, ada, "skip", until="until someone comes near")
+    assert said == "Skipping your turns until someone comes near"
+    await waits_for(simulation, 1)
+    now = await table(simulation)
+    home = now.match.state.empires[0].home
+    add_ship(now.match.state, 1, t.FRIGATE, next(iter(chart(now.match.state).neighbours[home])))
+    await arranged(simulation, now)
+    for member in (simulation.bo, simulation.cleo):
+        await waits_for_member(simulation, member)
+        await passes(simulation, member)
+    await ends(simulation)
+    assert 0 in (await table(simulation)).missing
+    assert await by_queue(simulation) == []
+
+
+async def test_a_button_ends_the_order(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    ada = simulation.ada
+    await told(simulation, ada, "skip", until="until someone comes near")
+    panel = await door(simulation, ada)
+    await press(simulation, ada, panel, "cancel")
+    assert not PASSING.of((await table(simulation)).state)
+
+
+async def test_nonsense_is_not_waited_for(simulation: Simulation) -> None:
+    await three(simulation)
+    said = await refusal(simulation, simulation.ada, "skip", until="the end of days")
+    assert said == ("I can't skip turns the end of days. Pick one of the suggestions.")
+    assert (await suggested(simulation, "skip", "until", ""))[:2] == [
+        "until someone comes near",
+        "until the tribunal meets",
+    ]

@@ -1,0 +1,188 @@
+"""Plans in Dark Wall Destiny: proposed by anybody, played by the owner, dropped in silence."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.plans.deed import PLANS, Plans, reasons
+from bot.language.speech import Speech
+from bot.table.proposable import proposable
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Leaf, walk
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll, TakeTurn
+from engine.games.dark_wall_destiny.content.tables import CARD
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table
+from tests.bot.journeys.tables.turns.test_airlock import told
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+GAME = "dark_wall_destiny"
+
+
+async def started(simulation: Simulation) -> Table:
+    """Ada and Bo at a table."""
+    return await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+
+
+def cheapest(now: Table, seat: int) -> str:
+    """The path of buying the drone that costs least, which anybody may propose."""
+    drones = [path for path, _ in proposable(now, seat) if path[0] == "drones"]
+    return SEPARATOR.join(drones[0])
+
+
+def affordable(now: Table, seat: int) -> str:
+    """The path of what its owner can pay for with all of the hand played."""
+    played = now.match.play(seat, TakeTurn()).match.play(seat, PlayAll()).match
+    bought = (
+        path
+        for path, leaf in proposable(now, seat)
+        if isinstance(leaf.action, Buy) and played.why_not(seat, leaf.action) is None
+    )
+    return SEPARATOR.join(next(bought))
+
+
+async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> Message:
+    """Open one's panel, press Plan, choose the moves for the only other seat, and why."""
+    panel = await press(simulation, member, board(simulation), "hand")
+    asked = await press(simulation, member, panel, "plan")
+    if ":plan:" not in "".join(custom_ids(asked.components)):
+        return asked
+    why = await press(simulation, member, asked, "plan", *paths)
+    return await press(simulation, member, why, "plan", "income")
+
+
+async def plans(simulation: Simulation) -> list[tuple[int, int]]:
+    """Who proposed to whom."""
+    return [(plan.by, plan.seat) for plan in PLANS.of((await table(simulation)).state)]
+
+
+async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation) -> None:
+    now = await started(simulation)
+    done = await propose(simulation, simulation.bo, "play-all", cheapest(now, 0))
+    assert "Proposed." in text_of(done)
+    assert await plans(simulation) == [(1, 0)]
+    shown = text_of(board(simulation))
+    assert "Plan of Bo for Ada: Play all, Acquire " in shown
+    assert "(it makes us stronger)" in shown
+
+
+async def test_the_owner_plays_it_with_one_tap(simulation: Simulation) -> None:
+    now = await started(simulation)
+    path = affordable(now, 0)
+    await propose(simulation, simulation.bo, "play-all", path)
+    own = await press(simulation, simulation.ada, board(simulation), "race")
+    assert "Play the plan of Bo" in labels_of(own)
+    before = (await table(simulation)).match
+    await press(simulation, simulation.ada, own, "follow")
+    after = (await table(simulation)).match
+    assert after.state.stage == "acquire"
+    assert after.revision == before.revision + 2
+    assert await plans(simulation) == []
+    assert "Plan of Bo" not in text_of(board(simulation))
+
+
+async def test_nobody_else_plays_it(simulation: Simulation) -> None:
+    now = await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    (plan,) = PLANS.of((await table(simulation)).state)
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    assert "Play the plan of Bo" not in labels_of(panel)
+    forged = f"a1:{now.id}:1:{plan.number}:follow:"
+    await simulation.deliver(simulation.press(simulation.bo, panel, forged))
+    assert (await table(simulation)).match.revision == now.match.revision
+
+
+async def test_it_is_dropped_when_its_card_is_gone(simulation: Simulation) -> None:
+    await started(simulation)
+    await press(simulation, simulation.ada, board(simulation), "race")
+    service = context_of(simulation).service
+    now = await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "play-all")
+    now = await table(simulation)
+    path, card = next(
+        (SEPARATOR.join(keys), leaf.action)
+        for keys, leaf in walk(now.match.game.choices(now.match.state, 0))
+        if isinstance(leaf, Leaf) and isinstance(leaf.action, Buy)
+    )
+    await propose(simulation, simulation.bo, path)
+    assert await plans(simulation) == [(1, 0)]
+    now = await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], path)
+    now = await table(simulation)
+    gone = CARD[card.card] not in (now.match.state.drones, now.match.state.system)[bool(card.at)]
+    assert (await plans(simulation) == []) is gone
+    end = next(
+        SEPARATOR.join(keys)
+        for keys, leaf in walk(now.match.game.choices(now.match.state, 0))
+        if isinstance(leaf, Leaf) and isinstance(leaf.action, EndTurn)
+    )
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], end)
+    assert await plans(simulation) == []
+
+
+async def test_whoever_made_it_withdraws_it(simulation: Simulation) -> None:
+    await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    theirs = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert not any("Withdraw" in label for label in labels_of(theirs))
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    assert "Withdraw my plan for Ada" in labels_of(panel)
+    await press(simulation, simulation.bo, panel, "withdraw")
+    assert await plans(simulation) == []
+
+
+async def test_a_member_has_one_plan_for_a_seat_and_leaves_room_for_others(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    now = await begin(simulation, *members, game=GAME, chosen=BY_LOT)
+    context, speech = context_of(simulation), Speech()
+    made = Plans(context.service, context.seats)
+    await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "income", speech)
+    with pytest.raises(Refused) as refused:
+        await made.propose(now.id, simulation.bo.id, 0, ["play-all"], "mine", speech)
+    assert refused.value.why.id == "refused-plan-own"
+    await made.propose(now.id, simulation.cleo.id, 0, ["play-all"], "income", speech)
+    assert await plans(simulation) == [(1, 0), (2, 0)]
+
+
+async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
+    simulation: Simulation,
+) -> None:
+    await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    await propose(simulation, simulation.bo, "play-all")
+    assert "You've already proposed something to Ada" in told(simulation, simulation.bo)
+    assert len(await plans(simulation)) == 1
+
+
+async def test_a_plan_goes_with_whoever_made_it(simulation: Simulation) -> None:
+    await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    await hand_on(simulation, simulation.bo, simulation.cleo)
+    assert await plans(simulation) == []
+
+
+async def test_what_the_hand_holds_can_be_proposed_only_once_it_is_shown(
+    simulation: Simulation,
+) -> None:
+    now = await started(simulation)
+    assert not any(path[0] == "play" for path, _ in proposable(now, 0))
+    service = context_of(simulation).service
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "aside/show")
+    now = await table(simulation)
+    held = {path[1] for path, _ in proposable(now, 0) if path[0] == "play"}
+    names = now.match.game.view(now.match.state, 0).hand
+    assert held == set(names)
+
+
+async def test_a_game_has_reasons_of_its_own_before_those_of_every_game(
+    simulation: Simulation,
+) -> None:
+    own = [Speech()(why) for why in reasons(await started(simulation)).values()]
+    assert own[0] == "it burns otherwise"
+    assert own[-1] == "it buys us time"

@@ -1,0 +1,189 @@
+"""Polls at a co-operative table: asked in a window, answered by all, binding nobody."""
+
+from __future__ import annotations
+
+import re
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.polls.deed import POLL, Poll
+from bot.table.proposable import proposable
+from engine.core.choices import SEPARATOR, Leaf, walk
+from tests.bot.journeys.black_abyss.forms import Answers, options
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_seat_offers import hand_on
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, until
+from tests.bot.journeys.tables.turns.test_airlock import told
+from tests.deliveries import Delivery
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+GAME = "dark_wall_destiny"
+WORDS: Answers = {"own": ["Buy it", "Leave it"]}
+
+
+async def opened(simulation: Simulation, member: MemberActor) -> tuple[Message, Delivery]:
+    """The window of a poll, by the button Table of the board."""
+    menu = await press(simulation, member, board(simulation), "table")
+    (wanted,) = [one for one in custom_ids(menu.components) if ":poll:" in one]
+    click = simulation.press(member, menu, wanted)
+    await simulation.deliver(click)
+    return menu, click
+
+
+async def ask(simulation: Simulation, member: MemberActor, answers: Answers) -> None:
+    """Open the window and fill it in."""
+    _, click = await opened(simulation, member)
+    await simulation.deliver(simulation.submit(member, click, answers))
+
+
+async def poll(simulation: Simulation) -> Poll | None:
+    """What stands."""
+    return POLL.of((await table(simulation)).state)
+
+
+async def end_turns(simulation: Simulation, *seats: int) -> None:
+    """Everybody of these takes a turn and ends it with nothing done."""
+    service = context_of(simulation).service
+    for seat in seats:
+        for wanted in ("take-turn", "end-turn"):
+            now = await table(simulation)
+            user = now.row.seats[seat].user
+            assert user is not None
+            leaves = walk(now.match.game.choices(now.match.state, seat))
+            for keys, leaf in leaves:
+                if isinstance(leaf, Leaf) and leaf.action.kind == wanted:
+                    path = SEPARATOR.join(keys)
+                    await service.play(now.id, user, now.match.decisions[seat], path)
+                    break
+
+
+async def test_the_board_shows_what_is_asked_and_who_is_for_what(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    now = await table(simulation)
+    seen = now.match.game.text.visible(now.match.game.view(now.match.state, None))[0]
+    await ask(simulation, simulation.ada, {"about": [seen.id], **WORDS})
+    name = now.speech("en")(seen.name)
+    shown = text_of(board(simulation))
+    assert f"Ada asks: What do we do about {name}? Buy it · Leave it" in shown
+    ballot = await press(simulation, simulation.bo, board(simulation), "opinion")
+    assert labels_of(ballot) == ["Buy it", "Leave it"]
+    assert not ballot.visible_to(simulation.ada.id)
+    await simulation.deliver(simulation.press(simulation.bo, ballot, custom_ids_of(ballot)[1]))
+    assert "Buy it · Leave it (Bo)" in text_of(board(simulation))
+
+
+def custom_ids_of(message: Message) -> list[str]:
+    """The buttons of a ballot."""
+    return [one for one in custom_ids(message.components) if ":opinion:" in one]
+
+
+async def test_an_answer_is_changed_and_taken_back(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    await ask(simulation, simulation.ada, WORDS)
+    ballot = await press(simulation, simulation.ada, board(simulation), "opinion")
+    buy, leave, _ = custom_ids_of(ballot)
+    for pressed, votes in ((buy, {0: 0}), (leave, {0: 1}), (leave, {})):
+        await simulation.deliver(simulation.press(simulation.ada, ballot, pressed))
+        stands = await poll(simulation)
+        assert stands is not None
+        assert stands.votes == votes
+
+
+async def test_a_vote_goes_with_whoever_gave_it(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    await ask(simulation, simulation.ada, WORDS)
+    for member in (simulation.ada, simulation.bo):
+        ballot = await press(simulation, member, board(simulation), "opinion")
+        first = custom_ids_of(ballot)[0]
+        await simulation.deliver(simulation.press(member, ballot, first))
+    before = await poll(simulation)
+    assert before is not None
+    assert before.votes == {0: 0, 1: 0}
+    await hand_on(simulation, simulation.bo, simulation.cleo)
+    after = await poll(simulation)
+    assert after is not None
+    assert after.votes == {0: 0}
+    await hand_on(simulation, simulation.ada, simulation.bo)
+    assert await poll(simulation) is None, "what Ada asked goes with her"
+
+
+async def test_moves_are_options_beside_words(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    _, click = await opened(simulation, simulation.ada)
+    moves = options_but_words(click)
+    assert "0" in moves
+    answers = {"moves": [moves[1]], "own": ["Wait a round", "", "Wait a round"]}
+    await simulation.deliver(simulation.submit(simulation.ada, click, answers))
+    stands = await poll(simulation)
+    assert stands is not None
+    move, own = stands.options
+    assert own == "Wait a round"
+    assert re.match(r"Acquire [0-9]+ .* \([0-9]+ (energy|combat)\)", move)
+    now = await table(simulation)
+    assert now.match.revision == 0
+    assert proposable(now, 0)
+
+
+def options_but_words(click: Delivery) -> list[str]:
+    """The values of the moves in a window."""
+    modal = click.record.modal
+    assert modal is not None
+    fields = [one for one in modal["components"] if "options" in one["component"]]
+    click.record.modal = {**modal, "components": fields}
+    found = options(click)["moves"]
+    click.record.modal = modal
+    return found
+
+
+async def test_it_is_open_till_the_round_is_over(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    await ask(simulation, simulation.ada, WORDS)
+    ballot = await press(simulation, simulation.bo, board(simulation), "opinion")
+    await end_turns(simulation, 0)
+    assert await poll(simulation) is not None
+    await end_turns(simulation, 1)
+    assert await poll(simulation) is None
+
+    async def told_no_more() -> bool:
+        return "Ada asks" not in text_of(board(simulation))
+
+    await until(simulation, told_no_more)
+    await simulation.deliver(simulation.press(simulation.bo, ballot, custom_ids_of(ballot)[0]))
+    assert "That poll is over. Nothing was changed." in told(simulation, simulation.bo)
+
+
+async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    _, late = await opened(simulation, simulation.bo)
+    await ask(simulation, simulation.ada, WORDS)
+    await simulation.deliver(simulation.submit(simulation.bo, late, WORDS))
+    assert "Ada already has a poll open" in told(simulation, simulation.bo)
+    menu = await press(simulation, simulation.bo, board(simulation), "table")
+    assert not [one for one in custom_ids(menu.components) if ":poll:" in one]
+    theirs = await press(simulation, simulation.bo, board(simulation), "opinion")
+    stands = await poll(simulation)
+    assert stands is not None
+    forged = f"a1:{(await table(simulation)).id}:1:{stands.number}:opinion:close"
+    await simulation.deliver(simulation.press(simulation.bo, theirs, forged))
+    assert "Only the player who asked can close a poll." in told(simulation, simulation.bo)
+    own = await press(simulation, simulation.ada, board(simulation), "opinion")
+    assert labels_of(own)[-1] == "Close this poll"
+    await simulation.deliver(simulation.press(simulation.ada, own, custom_ids_of(own)[-1]))
+    assert await poll(simulation) is None
+
+
+async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
+    for lines in (["only one"], list("abcdef"), ["same", " same "]):
+        await ask(simulation, simulation.ada, {"own": lines})
+        assert "A poll needs two to five different options" in told(simulation, simulation.ada)
+    await ask(simulation, simulation.ada, {"own": ["<@1> **now**", "`later`"]})
+    shown = text_of(board(simulation))
+    assert r"\<\@1\> \*\*now\*\*" in shown
+
+
+async def test_who_win_against_each_other_are_asked_nothing(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    menu = await press(simulation, simulation.ada, board(simulation), "table")
+    assert not [one for one in custom_ids(menu.components) if ":poll:" in one]

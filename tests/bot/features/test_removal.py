@@ -1,0 +1,145 @@
+"""A feature can be taken out: nothing else knows it, says its words, or needs it to be played."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import bot.features
+from bot.app import Airlock
+from bot.features import FEATURES
+from bot.interactions import button_permissions
+from bot.interactions.commands.play import Play
+from bot.interactions.commands.translation import described, dictionary, unworded
+from bot.interactions.verbs import RULES
+from bot.language.speech import catalogue
+from bot.play.ways import Way
+from bot.presentation import features as shown
+from bot.presentation.custom_ids import CustomId, parse
+from bot.runtime import features
+from bot.table.state import Kept, TableState
+from engine.core.catalogue import Messages
+from engine.core.content import DATA
+from tests.bot.journeys.tables.table import BY_LOT, begin, board, press
+from tests.simulation import Simulation, custom_ids, text_of
+
+HOUSE = DATA.parent
+CODE = sorted(path for room in ("bot", "engine") for path in (HOUSE / room).rglob("*.py"))
+GAMES = (("dark_wall_destiny", BY_LOT), ("black_abyss", "mode=fleet_battle"))
+"""Games with options, at which all features of larger tables show something."""
+LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
+TESTS = ["pytest", "-q", "-n", "2", "--dist", "loadgroup", "tests/bot", "tests/playground"]
+"""What can notice it: the engine knows no bot, and in browsers all features are shown together."""
+
+
+class Gone(NamedTuple):
+    """What a feature that is taken out had: verbs, ways to begin, and what it kept with tables."""
+
+    verbs: tuple[str, ...]
+    ways: tuple[str, ...]
+    kept: tuple[str, ...]
+
+
+def had(feature: str) -> Gone:
+    """What a feature has."""
+    modules = [one for part in ("clicks", "deed") for one in features.modules(part)]
+    own = [vars(one) for one in modules if one.__name__.startswith(f"bot.features.{feature}.")]
+    handlers = [one for module in own for one in vars(module.get("Clicks", object)).values()]
+    return Gone(
+        tuple(one.verb for one in handlers if hasattr(one, "verb")),
+        tuple(one.option for module in own for one in module.values() if isinstance(one, Way)),
+        tuple(one.name for module in own for one in module.values() if isinstance(one, Kept)),
+    )
+
+
+def forget() -> None:
+    """Nothing is remembered of what features there are."""
+    remembered: tuple[Any, ...] = (
+        *(features.names, features.modules, features.added, shown.added, catalogue, dictionary),
+        *(button_permissions.verbs_on, button_permissions._may_carry),
+    )
+    for one in remembered:
+        one.cache_clear()
+
+
+@pytest.fixture(params=FEATURES)
+def gone(request: pytest.FixtureRequest) -> Iterator[Gone]:
+    """A feature is not registered."""
+    found = had(request.param)
+    with pytest.MonkeyPatch.context() as patch:
+        others = tuple(one for one in FEATURES if one != request.param)
+        patch.setattr(bot.features, "FEATURES", others)
+        for verb in found.verbs:
+            patch.delitem(RULES, verb)
+        for way in found.ways:  # which the command has since it was imported
+            patch.delitem(Play.play._params, way)
+        forget()
+        yield found
+    forget()
+
+
+@pytest.mark.parametrize(("game", "chosen"), GAMES)
+async def test_a_table_is_played_without_a_feature(
+    gone: Gone, simulation: Simulation, game: str, chosen: str
+) -> None:
+    assert isinstance(simulation.bot, Airlock)
+    assert [*unworded(await described(simulation.bot.tree), "de")] == []
+    await begin(simulation, simulation.ada, simulation.bo, game=game, chosen=chosen)
+    panel = await press(simulation, simulation.ada, board(simulation), "hand")
+    menu = await press(simulation, simulation.ada, board(simulation), "table")
+    seen = [parse(one) for message in (panel, menu) for one in custom_ids(message.components)]
+    assert seen
+    assert not {one.verb for one in seen}.intersection(gone.verbs)
+    await simulation.ada.slash(simulation.lounge, "play", game="dyla")
+    assert "turn 1" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+    for verb in gone.verbs:
+        old = CustomId(seen[0].match_id, 0, 0, verb)
+        await simulation.deliver(simulation.press(simulation.ada, panel, str(old)))
+        said = simulation.sees(simulation.ada, simulation.games)[-1]
+        assert text_of(said).startswith("This button is from an older version of me.")
+
+
+def test_what_a_feature_kept_stays_with_a_table_until_it_is_back(gone: Gone) -> None:
+    stored = {name: {"0": "of a feature that is gone"} for name in gone.kept}
+    state = TableState.model_validate_json(json.dumps({"late": [1], **stored}))
+    kept = json.loads(state.model_copy(update={"late": ()}).model_dump_json())
+    assert {name: kept[name] for name in gone.kept} == stored
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_the_words_of_a_feature_are_said_by_it_alone(feature: str) -> None:
+    own = HOUSE / "bot" / "features" / feature
+    said = [f'"{one}"' for one in Messages([DATA / feature / "text"]).ids("en")]
+    assert said
+    for path in CODE:
+        if own not in path.parents:
+            text = path.read_text("utf-8")
+            assert not [one for one in said if one in text], path
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("feature", FEATURES)
+def test_all_that_is_not_a_features_own_stands_without_it(feature: str, tmp_path: Path) -> None:
+    """Its folders and its line are taken out of a copy; that lints and passes its tests."""
+    house = tmp_path / "house"
+    left = shutil.ignore_patterns(".*", "__pycache__", "build", "test-artifacts")
+    shutil.copytree(HOUSE, house, ignore=left)
+    for own in ("bot/features", "data", "tests/bot/features"):
+        shutil.rmtree(house / own / feature)
+    registered = house / "bot/features/__init__.py"
+    lines = registered.read_text("utf-8").splitlines(keepends=True)
+    registered.write_text("".join(one for one in lines if one != f'    "{feature}",\n'), "utf-8")
+    programs, here = Path(sys.executable).parent, {**os.environ, "PYTHONPATH": str(house)}
+    for program, *given in (*LINTERS, TESTS):
+        done = subprocess.run(  # noqa: S603
+            [programs / program, *given], cwd=house, env=here, text=True, capture_output=True
+        )
+        assert not done.returncode, f"{program}: {done.stdout[-4000:]}{done.stderr[-1000:]}"
