@@ -107,6 +107,7 @@ def tie(
     moves = Moves(service, renderer, publisher, premoves, base.panels)
     hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
     helping = Help(service, renderer, reading, listing, openings)
+    preferences = OwnPreferences(service, members, Holidays(service, seats))
     parts = (
         openings,
         confirmations,
@@ -117,6 +118,7 @@ def tie(
         moves,
         helping,
         hinting,
+        preferences,
         *(module.Clicks(base) for module in features.modules("clicks")),
     )
     unruled = ReadingWithoutRules(service, profile)
@@ -137,7 +139,7 @@ def tie(
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         profile=profile,
-        preferences=OwnPreferences(service, members, Holidays(service, seats)),
+        preferences=preferences,
         seating=Seating(service, renderer, seats, members, mentions, courier),
         which=which,
         moves=moves,

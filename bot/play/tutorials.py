@@ -3,9 +3,11 @@
 A script knows the positions that lead along it, so whoever leaves it is seen to have left, and
 whoever comes back, by undo or by taking back too, is advised on. A script that `bends` goes on
 beside the way as well: what the learner has done of it is kept with the table, and the first of the
-rest that can be done is advised. Who else sits there are agents that answer the same each time:
-they wait until nothing is awaited of the learner, also where all act at the same time, and then go
-on one by one, in the order of their seats. It counts for nobody: no result is kept.
+rest that can be done is advised. One with a `guide` is led on by that agent beside the way and
+after it, `until` a value of the state is more than was said. Who else sits there are agents that
+answer the same each time: they wait until nothing is awaited of the learner, also where all act at
+the same time, and then go on one by one, in the order of their seats. It counts for nobody: no
+result is kept.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from bot.store import records
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table
+from engine.agents.advice import way_to
 from engine.agents.roster import agent
 from engine.core import options, registry
 from engine.core.catalogue import LEARNING
@@ -75,6 +78,8 @@ class Step:
 
 DONE = Step("done", "")
 """What is said when the way is gone to its end."""
+LED = "led"
+"""The name of each step that a guide advises: what its action is good for is said of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +87,16 @@ class Script:
     """The step at each position of the way, as it is saved.
 
     `agents` play the other seats, in their order. `beside` are steps for whoever has left the way
-    and can do no other.
+    and can do no other. The agent `guide` leads on where the way does not, `until` an attribute of
+    the state is more than this.
     """
 
     steps: Mapping[bytes, Step]
     agents: tuple[str, ...]
     bends: bool
     beside: tuple[Step, ...]
+    guide: str = ""
+    until: tuple[str, int] = ("", 0)
 
     @property
     def way(self) -> tuple[Step, ...]:
@@ -132,6 +140,8 @@ def step(table: Table) -> Step | None:
     """The step that a table of a tutorial is at; None beside a way that does not bend there."""
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
+    if found.guide and exact in (None, DONE):
+        return _led(table, found)
     if exact is not None or not found.bends:
         return exact
     done, turn = learnt(table), table.match.state.turn
@@ -144,8 +154,29 @@ def step(table: Table) -> Step | None:
     return next((one for one in ahead if _offered(table, one.do)), None)
 
 
+def _led(table: Table, found: Script) -> Step | None:
+    """What the guide would do; when it has led far enough, that this is the end, for one action."""
+    match, trail = table.match, _trail(table)
+    if trail and len(found.way) in trail[-1][2]:
+        return DONE
+    if _led_enough(table, found) or LEARNER not in table.missing:
+        return None
+    seen = Perspective(match.game, match.state, LEARNER)
+    chance = Chance(luck(match.game.name))
+    action = agent(match.game, found.guide).choose(seen, chance, lambda: True)
+    way = way_to(match.choices(LEARNER), action)
+    return None if way is None else Step(LED, SEPARATOR.join(way.path), action=action)
+
+
+def _led_enough(table: Table, found: Script) -> bool:
+    what, most = found.until
+    return int(getattr(table.match.state, what)) > most
+
+
 def astray(table: Table) -> bool:
-    """Whether the learner left the script before its end."""
+    """Whether the learner left the script before its end, and nobody leads back."""
+    if script(table.row.game).guide:
+        return False
     way = script(table.row.game).way
     before = len(way) - 1 not in learnt(table) and table.match.state.turn <= way[-1].turn
     return before and step(table) is None
@@ -162,7 +193,7 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
         return after
     action = actions_of(before.match.game).load(entry.action)
     turn = before.match.state.turn
-    there = (_mark(before), turn, _done_by(before, action))
+    there = (_mark(before), turn, (*_done_by(before, action), *_end_of_guide(before, after)))
     return with_state(after, lesson=(*_trail(before), there))
 
 
@@ -175,6 +206,14 @@ def _done_by(table: Table, action: Any) -> tuple[int, ...]:
             past = [one for one in open_now if one < at and not way[one].late]
             return (*past, at) if way[at].ends else (at,)
     return ()
+
+
+def _end_of_guide(before: Table, after: Table) -> tuple[int, ...]:
+    """Behind the last step of the way, if the guide has led far enough by this action."""
+    found = script(before.row.game)
+    if not found.guide or _led_enough(before, found) or not _led_enough(after, found):
+        return ()
+    return (len(found.way),)
 
 
 def _below(table: Table, path: str) -> Iterator[Any]:
@@ -236,8 +275,9 @@ def script(game: str) -> Script:
         match = _answered(match.play(LEARNER, action).match, agents)
     steps[_saved(match)] = DONE
     beside = tuple(Step(told["say"], told["do"]) for told in written.get("beside", ()))
-    bends = bool(written.get("bends"))
-    return Script(steps, agents, bends, beside)
+    bends, guide = bool(written.get("bends")), written.get("guide", {})
+    until = (str(guide.get("until", "")), int(guide.get("most", 0)))
+    return Script(steps, agents, bends, beside, str(guide.get("agent", "")), until)
 
 
 def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, Any]:

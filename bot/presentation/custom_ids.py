@@ -75,6 +75,8 @@ class Verb(StrEnum):
     BEGIN = "begin"
     HINT = "hint"
     TERM = "term"
+    ME = "me"
+    GIVE = "give"
 
 
 _VERBS = {verb.value: verb for verb in Verb}

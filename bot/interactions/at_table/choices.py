@@ -33,7 +33,7 @@ from bot.presentation.choices.paths import PAGE_MARK
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.panel import with_button
 from bot.presentation.panels.board import happened, in_words, page_in
-from bot.presentation.panels.buttons import way_back
+from bot.presentation.panels.buttons import for_watchers, way_back
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.protocol import StoreError
@@ -281,10 +281,13 @@ class ChoiceClicks:
                 waiting = hand_notice(table.row, seat, 0.0).notice
                 await store.commit([changes.DropNotice(waiting.id)])
 
-    @on(Verb.HAND, On.BOARD, On.PANEL, who=Who.MEMBER)
+    @on(Verb.HAND, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
-        if for_one_alone(answer.interaction):
+        if table.seat_of(answer.user) is None:
+            speech = table.speech(answer.speech.locale)
+            await answer.post(message(for_watchers(table, speech)), private=True)
+        elif for_one_alone(answer.interaction):
             await self._show(answer, table, seat_of(table, answer.user))
         else:
             await self._reading.open(answer, table)

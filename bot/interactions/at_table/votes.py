@@ -18,6 +18,7 @@ from bot.play.seats import Seats
 from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
+from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.features import added
@@ -75,6 +76,13 @@ class TableClicks:
         """Nudge, and say that it was done: the same whoever hears of it."""
         await self._nudging.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
+
+    @on(Verb.GIVE, On.TABLE, who=Who.MEMBER)
+    async def giving(self, answer: Answer, where: CustomId) -> None:
+        """Say how to give a seat away and invite: whom, Discord asks in a command."""
+        table = await self._service.tables.get(where.match_id)
+        speech = table.speech(answer.speech.locale)
+        await answer.post(message(Panel((speech.say("table-giving"),))), private=True)
 
     @on(Verb.TABLE, On.BOARD, who=Who.MEMBER)
     async def menu(self, answer: Answer, where: CustomId) -> None:
@@ -226,6 +234,8 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
             who = seat_name(other.number)
             yield asking(Ask.REPLACE, other.number, speech.say("button-replace", who=who))
             yield asking(Ask.END, other.number, speech.say("button-end", who=who))
+    yield button(speech.say("button-give"), Verb.GIVE)
+    yield own_settings.door(table.id, speech)
     yield button(speech.say("button-quit"), Verb.GIVE_UP)
 
 

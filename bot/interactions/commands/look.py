@@ -29,9 +29,13 @@ from bot.interactions.replies import WHICH, Choices, Interaction, about_a_game, 
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech, shortened
 from bot.play.data_requests.signing import public_key
+from bot.presentation.learning import rulebook
 from bot.presentation.panel import Panel
+from bot.presentation.shown import Shown
+from bot.store.records import Status
 from bot.table.refusals import Refused
 from engine.core import registry
+from engine.core.errors import EngineError
 from engine.core.words import words
 
 
@@ -88,6 +92,8 @@ class Look(commands.Cog):
         async with answering(interaction, private=True) as answer:
             name = await self._one(interaction, game)
             place = grammar.section(name, section, speech_of(interaction))
+            if place is None:
+                place = await self._about_now(interaction, name)
             await self._context.reading.rules(answer, name, place)
 
     @app_commands.command(
@@ -143,6 +149,17 @@ class Look(commands.Cog):
             return (grammar.game(game),)
         here = await self._context.which.kind(interaction)
         return (here,) if here else registry.names()
+
+    async def _about_now(self, interaction: Interaction, game: str) -> int | None:
+        """The section about what is done in this channel's game of it."""
+        row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
+        if row is None or row.game != game or row.status is Status.LOBBY:
+            return None
+        with suppress(EngineError):
+            table = await self._context.service.tables.of(row)
+            speech = table.speech(speech_of(interaction).locale)
+            return rulebook.section_about(Shown.public(table, speech))
+        return None
 
     async def _one(self, interaction: Interaction, game: str) -> str:
         """The game that was typed, or that is played here. Raises Refused."""

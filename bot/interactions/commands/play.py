@@ -23,11 +23,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
+from bot.discord_io.layout import message
 from bot.interactions.context import Context
 from bot.interactions.opening.start import How
 from bot.interactions.replies import WHICH, Choices, Interaction, about_a_game, answering, games_of
 from bot.interactions.typed import grammar, table_options
 from bot.play.ways import ways
+from bot.presentation.learning.help import unclear_game
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -66,7 +68,14 @@ class Play(commands.Cog):
     ) -> None:
         """Start a game."""
         async with answering(interaction) as answer:
-            name = grammar.game(game)
+            try:
+                name = grammar.game(game)
+            except grammar.Unclear as unclear:
+                if not unclear.near:
+                    raise
+                offered = unclear_game(unclear.why, [one for one, _ in unclear.near], answer.speech)
+                await answer.post(message(offered), private=True)
+                return
             given = table_options.read(name, options)
             hows = [way.mark for way in ways() if chosen.get(way.option)]
             hows += [How.TUTORIAL] if tutorial else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -12,7 +13,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.language.speech import Speech, fitting, title
 from bot.play.actions import Service
-from bot.presentation.panel import Panel
+from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
 from bot.store.protocol import UnknownMatch
 from engine.core.errors import EngineError
@@ -32,7 +33,9 @@ class Listing:
     async def games(self, answer: Answer) -> None:
         """The member's games, and the others of this server that they may see."""
         interaction, speech = answer.interaction, answer.speech
-        mine = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
+        found = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
+        waiting = [row for row in found if await self._waits_for(row, answer.user)]
+        mine = sorted(found, key=lambda row: row not in waiting)
         parts = [f"### {speech.say('games-mine')}", await self._list(mine, answer, "games-none")]
         if interaction.guild_id is not None:
             here = await self._service.store.matches_in(interaction.guild_id)
@@ -42,7 +45,30 @@ class Listing:
             ]
             parts += [f"### {speech.say('games-here')}"]
             parts += [await self._list(others[:LISTED], answer, "games-none-here")]
-        await answer.post(message(Panel(tuple(parts))), private=True)
+        doors = [await self._door(row, speech) for row in waiting[:ROW]]
+        await answer.post(
+            message(Panel(tuple(parts), (tuple(doors),) if doors else ())), private=True
+        )
+
+    async def _waits_for(self, row: records.MatchRow, user: int) -> bool:
+        """Whether it is a member's turn in a game."""
+        if row.status is not records.Status.RUNNING:
+            return False
+        with suppress(UnknownMatch, EngineError):
+            table = await self._service.tables.of(row)
+            return table.seat_of(user) in table.missing
+        return False
+
+    async def _door(self, row: records.MatchRow, speech: Speech) -> Link:
+        """The button that leads to the board of a game."""
+        said = speech.unescaped.say("games-go", game=title(row.game))
+        return Link(await self._address(row), said[:LABEL])
+
+    async def _address(self, row: records.MatchRow) -> str:
+        """Where the board of a game is; its channel, if none is known."""
+        known = (await self._service.store.messages(row.id)).get(BOARD)
+        place = f"{ADDRESS}/{row.guild}/{row.channel}"
+        return f"{place}/{known.message}" if known else place
 
     async def _list(self, rows: Sequence[records.MatchRow], answer: Answer, none: str) -> str:
         speech = answer.speech
@@ -53,9 +79,7 @@ class Listing:
 
     async def _line(self, row: records.MatchRow, answer: Answer, speech: Speech) -> str:
         """A game, where it is, and for whom it waits."""
-        known = (await self._service.store.messages(row.id)).get(BOARD)
-        place = f"{ADDRESS}/{row.guild}/{row.channel}"
-        link = f"{place}/{known.message}" if known else place
+        link = await self._address(row)
         if row.status is records.Status.LOBBY:
             name, where = title(row.game), f"<#{row.channel}>"
             return speech.say("games-lobby", game=name, link=link, where=where)

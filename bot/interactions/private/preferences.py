@@ -8,13 +8,16 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import message
+from bot.discord_io.layout import Rendered, message
 from bot.interactions.answer_language import spoken
-from bot.language.speech import OWN_NAMES, Speech, safe
+from bot.interactions.verbs import On, Who, on
+from bot.language.speech import OWN_NAMES, Speech, locale_of, safe
 from bot.members.cities import city_of
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.social.holidays import Holidays
+from bot.presentation import own_settings
+from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.store.records import MatchRow, Status
@@ -37,6 +40,24 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
+        """Keep what was `given`, and show all that is set. Raises Refused as `_changed`."""
+        await answer.post(await self._changed(answer, given, holiday), private=True)
+
+    @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
+    async def clicked(self, answer: Answer, where: CustomId) -> None:
+        """Show the member's settings, or keep what was chosen of one in place of what stood."""
+        if not where.argument:
+            await self.change(answer, {})
+            return
+        given, holiday = own_settings.chosen(where.argument, answer.value)
+        if "language" in given:
+            discords = locale_of(str(answer.interaction.locale))
+            given = {**given, "locale": given["language"] or discords}
+        await answer.edit(await self._changed(answer, given, holiday))
+
+    async def _changed(
+        self, answer: Answer, given: Mapping[str, Any], holiday: int | None
+    ) -> Rendered:
         """Keep what was `given`; a holiday of so many days begins now, none (0) ends it.
 
         Raises Refused for what cannot be chosen.
@@ -57,7 +78,7 @@ class OwnPreferences:
         if before.locale != after.locale or before.language != after.language:
             await self._speak_anew(user, now)
         speech = spoken(answer.interaction, after)
-        await answer.post(message(_panel(after, speech, now)), private=True)
+        return message(_panel(after, speech, now))
 
     async def _speak_anew(self, user: int, now: float) -> None:
         """Bring the boards and hands of the member's games up to date, in the other language."""
@@ -92,7 +113,7 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
         )
     lines.append(_spoken(settings, speech))
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
-    return Panel((f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines)))
+    return own_settings.controls(lines, speech)
 
 
 def _spoken(settings: MemberSettings, speech: Speech) -> str:

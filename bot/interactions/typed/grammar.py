@@ -15,6 +15,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.interactions.typed import likeness
 from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
@@ -36,7 +37,7 @@ from engine.core.choices import (
     written,
 )
 from engine.core.game import Card
-from engine.core.words import words
+from engine.core.words import Words, words
 
 BETWEEN = " · "
 """What stands between a game's title and what is said of it."""
@@ -64,15 +65,31 @@ def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_comman
     ]
 
 
+class Unclear(Refused):
+    """What was typed names nothing; what is `near` it, in words and as what it chooses."""
+
+    def __init__(self, why: Words, near: Sequence[tuple[str, Choice]]) -> None:
+        super().__init__(why)
+        self.near = near
+
+
 def game(typed: str) -> str:
-    """The game of this name, or with this title in any language. Raises Refused."""
+    """The game of this name, or with this title in any language, or with one that is like it.
+
+    Raises Unclear.
+    """
     wanted = typed.partition(BETWEEN)[0].strip().lower()
+    titled: dict[str, str] = {}
     for name in registry.names():
         titles = {Speech(locale)(title(name)).lower() for locale in catalogue().locales}
         if wanted in {name, *titles}:
             return name
+        titled |= dict.fromkeys(titles, name)
+    if (alike := likeness.meant(wanted, [*titled])) is not None:
+        return titled[alike]
+    near = [(titled[one], (titled[one], ())) for one in likeness.nearest(wanted, [*titled])]
     known = tuple(map(title, registry.names()))
-    raise Refused(words("refused-game", typed=safe(typed, QUOTED), games=known))
+    raise Unclear(words("refused-game", typed=safe(typed, QUOTED), games=known), near)
 
 
 def games(
@@ -200,7 +217,7 @@ def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, C
     near: list[Reading] = []
     for text, chosen, action in _complete(menus, wanted, needed):
         said = text.lower()
-        if wanted in (said, shortened(text, SUGGESTION).lower()):
+        if wanted in (said, shortened(text, SUGGESTION).lower(), _plain(chosen)):
             return text, chosen
         cut = wanted.endswith(CUT) and said.startswith(wanted[: -len(CUT)])
         if cut or (needed and set(needed) <= set(WORD.findall(said))):
@@ -213,8 +230,30 @@ def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, C
         return near[0][:2]
     if near:
         both = " · ".join(text for text, *_ in near)
-        raise Refused(words("refused-ambiguous", typed=safe(typed, QUOTED), found=both))
-    raise Refused(words("refused-sentence", typed=safe(typed, QUOTED)))
+        why = words("refused-ambiguous", typed=safe(typed, QUOTED), found=both)
+        raise Unclear(why, [one[:2] for one in near if not isinstance(one[2], str)])
+    return _alike(menus, typed, wanted)
+
+
+def _plain(chosen: Choice) -> str:
+    """What chooses this in the plain words of its own key: "play all", whatever its button says."""
+    path, picked = chosen
+    return "" if picked else path.rpartition(SEPARATOR)[2].replace("-", " ")
+
+
+def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
+    """The words of a choice that is like what was typed, and no other. Raises Unclear."""
+    found: dict[str, Choice] = {}
+    end = perf_counter() + PATIENCE
+    for text, chosen, action in _complete(menus, wanted, ()):
+        if not isinstance(action, str):  # else too little of it is picked yet
+            found[text] = chosen
+        if perf_counter() > end:
+            break
+    if (alike := likeness.meant(wanted, [*found])) is not None:
+        return alike, found[alike]
+    near = [(one, found[one]) for one in likeness.nearest(wanted, [*found])]
+    raise Unclear(words("refused-sentence", typed=safe(typed, QUOTED)), near)
 
 
 def _needed(wanted: str, speech: Speech) -> list[str]:

@@ -13,21 +13,24 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
-from bot.interactions.typed import grammar
+from bot.interactions.typed import grammar, likeness
 from bot.interactions.typed.premoves import Premoves, may_premove, waits
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated
+from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import Panel
+from bot.presentation.learning.hint import ARGUMENT
+from bot.presentation.panel import LABEL, Button, Panel, Style
 from bot.presentation.panels.buttons import put_aside
 from bot.presentation.panels.table_panel import ended
 from bot.presentation.status import THEN
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
+from engine.core.choices import SEPARATOR
 from engine.core.events import seen
 from engine.core.words import Words, seat_name, words
 
@@ -59,8 +62,11 @@ class Moves:
             raise Refused(words("refused-waits", who=_awaited(table)), speech.names)
         try:
             path, picked = grammar.choice(table, seat, move, speech)
-        except Refused:
+        except Refused as refused:
             if not waits(table, seat):
+                if isinstance(refused, grammar.Unclear) and refused.near:
+                    await answer.post(message(_offered(table, seat, refused, speech)), private=True)
+                    return
                 raise
             await self._keep(answer, table, seat, move, speech)
             return
@@ -190,6 +196,17 @@ class Moves:
                     self._preparing.suggestions, table, seat, current, speech, then=then
                 )
         return list(dict.fromkeys(found))[:SUGGESTIONS]
+
+
+def _offered(table: Table, seat: int, unclear: grammar.Unclear, speech: Speech) -> Panel:
+    """Why a move was refused, and what may have been meant, a button each."""
+    root, buttons = table.match.choices(seat), []
+    for text, (path, picked) in unclear.near[: likeness.OFFERED]:
+        argument = whole.written(root, tuple(path.split(SEPARATOR)), picked)
+        if len(argument) <= ARGUMENT:
+            where = CustomId(table.id, seat, table.match.decisions[seat], Verb.PLAY, argument)
+            buttons.append(Button(str(where), text[:LABEL], Style.MAIN))
+    return Panel((speech(unclear.why),), (tuple(buttons),) if buttons else ())
 
 
 def _awaited(table: Table) -> tuple[Words, ...]:

@@ -20,7 +20,7 @@ from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, joined
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.custom_ids import Verb
-from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Row
+from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Row, Style
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,
@@ -220,18 +220,19 @@ class Menus:
         return groups <= UNFOLDED and self._unfolded(path, branch) is not None
 
     def _gathers(self, path: Path) -> bool:
-        """Whether the menu at a path keeps its form: the root does, where it gathers groups."""
-        gathered = self.said.text.gathering(self.said.view).groups
-        return bool(gathered) if not path else path[0] in gathered
+        """Whether the menu at a path keeps its form: the root does, if anything keeps a place."""
+        kept = self.said.text.gathering(self.said.view)
+        return bool(kept.groups or kept.at_hand) if not path else path[0] in kept.groups
 
     def _in_place(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """A menu with stable layout: ways back or other choices above, what is at hand below."""
         if path:
             menu = self._controls.menu(path, children, self.said.speech.say("menu-choose"), page)
             return [row for row in (self._ways_back(path), menu, self._at_hand(path)) if row]
-        text, gathered = self.said.text, self.said.text.gathering(self.said.view).groups
-        inside = [one for one in children if one.key in gathered]
-        others = [one for one in children if not (one.key in gathered or isinstance(one, Leaf))]
+        text, kept = self.said.text, self.said.text.gathering(self.said.view)
+        inside = [one for one in children if one.key in kept.groups]
+        placed = {*kept.groups, *kept.at_hand}
+        others = [one for one in children if not (one.key in placed or isinstance(one, Leaf))]
         asides = [text.role(self.said.view, (one.key,), one) is Role.ASIDE for one in others]
         above = [one for one, aside in zip(others, asides, strict=True) if not aside]
         rows = self._children(path, above, page)
@@ -239,8 +240,8 @@ class Menus:
             hint = self.said.speech(words(f"{text.prefix}gathered"))
             rows.append(self._controls.menu(path, inside, hint, page))
         beside = (self._controls.button((one.key,), one) for one in compress(others, asides))
-        if below := (*self._at_hand(path), *beside):
-            rows.append(below)
+        below = (*self._at_hand(path), *beside)
+        rows += (below[at : at + ROW] for at in range(0, len(below), ROW))
         return within_budget(rows, self.said.speech)
 
     def _at_hand(self, path: Path) -> tuple[Button, ...]:
@@ -248,11 +249,17 @@ class Menus:
 
         At the root of gathered groups, all immediate actions.
         """
-        kept = self.said.text.gathering(self.said.view).at_hand
-        leaves = [one for one in self.said.root.open() if isinstance(one, Leaf)]
-        shown = [one for one in leaves if one.key in kept or not path]
-        shown.sort(key=lambda one: kept.index(one.key) if one.key in kept else len(kept))
-        return tuple(self._controls.leaf((leaf.key,), leaf)._replace(stays=True) for leaf in shown)
+        gathering = self.said.text.gathering(self.said.view)
+        kept, idle, offered = gathering.at_hand, gathering.idle, self.said.root.open()
+        rest = (one for one in offered if isinstance(one, Leaf) and not path)
+        by_key: dict[str, Node[Any]] = {one.key: one for one in offered if one.key in kept}
+        by_key |= {one.key: one for one in rest if one.key not in gathering.groups}
+        gone = {key: Leaf(key, action) for key, action in idle.items() if key not in by_key}
+        keys = [key for key in dict.fromkeys((*kept, *by_key)) if key in by_key or key in gone]
+        button = self._controls.button
+        buttons = {key: button((key,), one) for key, one in (by_key | gone).items()}
+        buttons |= {key: buttons[key]._replace(style=Style.PLAIN) for key in gone}
+        return tuple(buttons[key]._replace(stays=True, disabled=key in gone) for key in keys)
 
     def _ways_back(self, path: Path) -> Row:
         """Buttons to the previous menu, and from further down to the root."""

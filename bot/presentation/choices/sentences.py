@@ -45,6 +45,11 @@ class Sentences:
         """Whether there is anything to choose."""
         return bool(self.root.open())
 
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of the first choices."""
+        return frozenset(one.key for one in self.root.open())
+
     def has(self, icon: str) -> bool:
         """Whether any of the first choices has this icon."""
         nodes = self.root.open()

@@ -5,7 +5,7 @@ Presenters see only views, facts and texts: no state, store or Discord.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -42,6 +42,8 @@ class Presenter:
     """Whether the board repeats the public facts of the last step; False if the picture does."""
     has_sights = False
     """Whether there may be sights."""
+    abridges = False
+    """Whether a board leaves out what its text says; one's own panel then leads to the text."""
 
     def face(self, game: AnyGame, view: Any, speech: Speech) -> Face:
         """The face of a view: by default its description."""
@@ -97,6 +99,17 @@ class Presenter:
         Default: by the action's kind, if `learning` has a message for it.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
+
+    def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
+        """The part of a message of `learning`, `first-<part>`, that says what to do; "" for none.
+
+        Asked in the first turn of whoever has to act, with the keys of what is `offered`.
+        """
+        return ""
+
+    def chapter(self, view: Any) -> int | None:  # noqa: ARG002
+        """Which section of the rules is about what is done now, from 0; None if none is."""
+        return None
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
         """The key of the sight shown with the menu at a path; "" for none."""

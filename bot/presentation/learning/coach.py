@@ -7,6 +7,7 @@ from itertools import takewhile
 from bot.language.speech import Speech
 from bot.play import tutorials
 from bot.presentation.choices.menus import Menus
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Row, Style, without
 from bot.table.table import Table
@@ -21,7 +22,8 @@ def sentence(table: Table, speech: Speech) -> str:
     if step is not None:
         told = table.match.game.text.score(table.match.view(tutorials.LEARNER))
         leads = speech(told.decides[0]) if told.decides else ""
-        what = taught(table.row.game, f"step-{step.say}", speech, leads=leads)
+        led = presenter(table.row.game).good_for(step.action) if step.say == tutorials.LED else ""
+        what = taught(table.row.game, led or f"step-{step.say}", speech, leads=leads)
         return speech.say("tutorial-says", what=what)
     return speech.say("tutorial-astray") if tutorials.astray(table) else ""
 
@@ -40,7 +42,7 @@ def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...
         return rows
     plain = tuple(_styled(row, button.id) for row in rows)
     above = tuple(takewhile(lambda row: isinstance(row, tuple), plain))
-    if any(_has(row, button.id) for row in above):
+    if any(_has(row, button.id) for row in above) or any(_keeps(row, button.id) for row in plain):
         return plain
     left = (without(row, (button.id,)) for row in plain)
     return ((button._replace(style=Style.MAIN),), *(row for row in left if row))
@@ -48,6 +50,11 @@ def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...
 
 def _has(row: Row, id: str) -> bool:  # noqa: A002
     return isinstance(row, tuple) and any(isinstance(x, Button) and x.id == id for x in row)
+
+
+def _keeps(row: Row, id: str) -> bool:  # noqa: A002
+    """Whether the row has this button in a place that it keeps all turn."""
+    return _has(row, id) and any(isinstance(x, Button) and x.id == id and x.stays for x in row)  # type: ignore[union-attr]
 
 
 def _styled(row: Row, advised_id: str) -> Row:

@@ -6,6 +6,7 @@ two with a game, as `play+dyla`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 from bot.language.speech import Speech, shortened, title
@@ -15,6 +16,7 @@ from bot.presentation.learning.introduction import box, emblem, facts, tagline, 
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
 from engine.core import registry
+from engine.core.words import Words
 
 
 class Page(StrEnum):
@@ -63,6 +65,12 @@ def game(name: str, speech: Speech) -> Panel:
     told = (tagline(name, speech), taught(name, "goal", speech))
     text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, told)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))
+
+
+def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
+    """Why no game is called so, and those that may be meant, a button each; the rest one on."""
+    row = tuple(Button(_id(name, Verb.BEGIN), speech(title(name)), Style.MAIN) for name in names)
+    return Panel((speech(why),), ((*row, Button(_id(Page.PLAY), speech.say("help-games"))),))
 
 
 def settings(speech: Speech) -> Panel:

@@ -40,9 +40,13 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
 def reason(shown: Shown, seat: int, advice: Advice) -> str:
     """Why: what the action is good for, and why it beats the alternative.
 
-    The latter is the gain over the runner-up, else the agent's rule.
+    The latter is the gain over the runner-up, else the agent's rule. A reason by itself
+    (`why-...`) stands alone.
     """
-    good = taught(shown.game.name, presenter(shown.game.name).good_for(advice.action), shown.speech)
+    part = presenter(shown.game.name).good_for(advice.action)
+    good = taught(shown.game.name, part, shown.speech)
+    if good and part.startswith("why-"):
+        return good
     return "\n".join(filter(None, (good, _because(shown, seat, advice, known=bool(good)))))
 
 

@@ -15,8 +15,10 @@ from pathlib import Path
 from bot.language.speech import Speech, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.first_turn import picture
 from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, LEARNING
@@ -127,6 +129,17 @@ def contents(game: str, speech: Speech) -> Panel:
     if game in tutorials.games():
         rows = (*rows, (to_tutorial(game, speech),))
     return Panel(tuple(filter(None, text)), rows, drawn)
+
+
+def section_about(shown: Shown) -> int | None:
+    """The section about what is done now; None in the first turn, which has a page of its own."""
+    table = shown.table
+    if table.over or table.match.state.turn <= 1:
+        return None
+    chapter = presenter(table.row.game).chapter(shown.view)
+    book = rulebook(table.row.game, shown.speech.locale)
+    place = None if chapter is None else chapter + book.begins
+    return place if place is not None and place < len(book.sections) else None
 
 
 def to_tutorial(game: str, speech: Speech) -> Button:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
 from bot.play.hints import allowed
 from bot.play.social.nudges import waits_for
@@ -15,7 +15,7 @@ from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import added
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import LABEL, ROW, Button, Link, Row, Style
+from bot.presentation.panel import LABEL, ROW, Button, Link, Panel, Row, Style
 from bot.presentation.panels import score
 from bot.presentation.shown import SOLO, Shown
 from bot.table.state import Proposal
@@ -24,8 +24,6 @@ from engine.core.words import seat_name
 
 HARDER = "harder"
 """The argument of the button for a harder rematch."""
-LEARNING = 3
-"""The first turns, in which boards offer *How to play*."""
 
 
 def begins(table: Table, turns: int = 1) -> bool:
@@ -34,17 +32,18 @@ def begins(table: Table, turns: int = 1) -> bool:
 
 
 def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
-    """The board's buttons at a larger table, the same for everybody; they open privately."""
-    hand = _button(table, Verb.HAND, speech.say("button-hand"))
-    looks = (*_looking_around(table, speech), _button(table, Verb.TEXT, speech.say("button-text")))
-    about = (_button(table, Verb.TABLE, speech.say("button-table")),)
-    last: tuple[Button, ...] = _guide(table, speech) if begins(table, LEARNING) else ()
+    """The board's buttons at a larger table, the same for everybody; they open privately.
+
+    A phone has room for two on a line.
+    """
+    hand = _button(table, Verb.HAND, speech.say("button-hand"))._replace(style=Style.MAIN)
+    text = _button(table, Verb.TEXT, speech.say("button-text"))
+    about = _button(table, Verb.TABLE, speech.say("button-table"))
+    last = (*_scored(table, speech), *_guide(table, speech))
     if (proposal := table.state.proposal) is not None:
         last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
     above = [(door,) for door in added().doors(table, speech)]
-    first = (hand._replace(style=Style.MAIN), *looks)
-    rows = (first, (*about, *last)) if last else ((*first, *about),)
-    return (*above, *rows)
+    return (*above, (hand, text, *_sights(table, speech), about), last)
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
@@ -66,18 +65,21 @@ def answer_label(proposal: Proposal, speech: Speech) -> str:
 
 
 def below(table: Table, speech: Speech, *, undoable: bool) -> tuple[Row, ...]:
-    """The buttons below a solo board's choices; the last one stops the game."""
-    found: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
+    """The buttons below the choices of a solo board: what helps, and what stops or undoes.
+
+    *Undo* comes and goes, so it stands last, where it moves no other button. A phone has room for
+    each of the two rows on a line.
+    """
+    helps: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
+    if allowed(table):
+        helps = (*helps, _button(table, Verb.HINT, speech.say("button-hint")))
+    if table.match.game.text.cards():
+        helps = (*helps, _button(table, Verb.TERM, speech.say("button-term")))
+    last = (*_guide(table, speech), _button(table, Verb.GIVE_UP, speech.say("button-quit")))
     if undoable:
         decision = table.match.decisions[SOLO]
-        found = (*found, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
-    if allowed(table):
-        found = (*found, _button(table, Verb.HINT, speech.say("button-hint")))
-    if table.match.game.text.cards():
-        found = (*found, _button(table, Verb.TERM, speech.say("button-term")))
-    if begins(table, LEARNING):
-        found = (*found, *_guide(table, speech))
-    return in_rows((*found, _button(table, Verb.GIVE_UP, speech.say("button-quit"))))
+        last = (*last, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
+    return (helps, last)
 
 
 def in_rows(buttons: Sequence[Button | Link]) -> tuple[Row, ...]:
@@ -91,7 +93,8 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (
         again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
-        *_looking_around(table, speech),
+        *_sights(table, speech),
+        *_scored(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
 
@@ -137,6 +140,13 @@ def beside_choices(
     return in_rows(buttons)
 
 
+def for_watchers(table: Table, speech: Speech) -> Panel:
+    """What somebody may see who has no seat: who is winning, and what there is to look at."""
+    looks = (*_sights(table, speech), score.door(table, speech))
+    said = speech.say("watch-doors", game=title(table.row.game))
+    return Panel((said,), ((*looks, _button(table, Verb.TEXT, speech.say("button-text"))),))
+
+
 def way_back(table: Table, speech: Speech) -> Button:
     """The button that returns to a seat's own panel."""
     return _button(table, Verb.HAND, speech.say("menu-back"))._replace(icon=BACK)
@@ -166,16 +176,19 @@ def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
     return (button._replace(id=f"{button.id}{HARDER}"),)
 
 
-def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The buttons for sights and score; the score not in the first turn."""
+def _sights(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The button for sights."""
     there = presenter(table.row.game).has_sights
-    sights = (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
-    wins = () if table.solo or begins(table) else (score.door(table, speech),)
-    return (*sights, *wins)
+    return (_button(table, Verb.LOOK, speech.say("button-look")),) if there else ()
+
+
+def _scored(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The button for the score, not in the first turn."""
+    return () if table.solo or begins(table) else (score.door(table, speech),)
 
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The *How to play* button."""
+    """The *How to play* button, on every board for the whole game."""
     return (_button(table, Verb.GUIDE, speech.say("button-guide")),)
 
 

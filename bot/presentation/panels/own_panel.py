@@ -9,12 +9,15 @@ from typing import NamedTuple
 from bot.language.speech import Speech, whole
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
+from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
+from bot.presentation.games.presenters import presenter
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
 from bot.presentation.learning import coach
+from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Panel, Picture, Row, with_button
-from bot.presentation.panels.buttons import beside_choices
+from bot.presentation.panels.buttons import begins, beside_choices
 from bot.presentation.panels.table_panel import (
     ROOM,
     TOLD,
@@ -64,11 +67,13 @@ def private(
         if table.settings.tutorial:
             lines = coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
+        elif not within:
+            lines = [*_first_step(shown, menus), *lines]
     sights = sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0)
     if table.over:
         lines.append(f"**{how_it_ended(shown)}**")
     lines, picture = alarmed(shown, lines, picture)
-    long = len("\n".join(said)) > ROOM
+    long = presenter(table.row.game).abridges or len("\n".join(said)) > ROOM
     beside = partial(beside_choices, table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
@@ -86,6 +91,15 @@ def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], P
     if about := shown.follow(at):
         return shown.lines, [*shown.lines], shown.sight(about).picture
     return shown.face.lines, [*shown.face.lines], shown.face.picture
+
+
+def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
+    """What to do in the first turn, for a member who knows the game not yet."""
+    table, speech = shown.table, shown.speech
+    if begins(table) and shown.viewer in table.missing:
+        part = presenter(table.row.game).beginning(shown.view, menus.said.keys)
+        if told := part and taught(table.row.game, f"first-{part}", speech):
+            yield speech.say("panel-do-this", what=told)
 
 
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:

@@ -4,6 +4,13 @@ black-abyss-learn-goal-option-mode-duel = Zwei Reiche: Du gewinnst mit dem Gehei
 black-abyss-learn-goal-option-mode-sudden-death = Krieg von Anfang an: Erobere oder zerstöre eine Wohnkuppel auf der anderen Heimatwelt. Nach Zyklus 10 entscheiden die Stimmen.
 black-abyss-learn-goal-option-mode-capture-the-flag = Krieg von Anfang an, mit einem schwarzen Loch in der Mitte: Bring die Flagge von der feindlichen Heimat in deine. Nach Zyklus 15 gewinnt die weiter getragene Flagge.
 black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Punkte auf und zerstöre die andere. Nach 20 Runden gewinnt, wem der größere Anteil an Sektionen bleibt.
+
+# Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
+black-abyss-learn-first-move = Zieh mit beiden Jägern in ein dunkles Feld neben deiner Heimat. Es wird aufgedeckt: Planeten, Asteroiden oder Monster.
+black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen. Was du gescannt hast, kannst du besiedeln.
+black-abyss-learn-first-moved = Deine Schiffe sind gezogen. Drück *Fertig*: dann ziehen die nächsten, und danach kaufen alle.
+black-abyss-learn-first-habitat = Bau eine Wohnkuppel: sie macht Platz für drei weitere Gebäude.
+black-abyss-learn-first-bought = Kauf ein kleines Dock, wenn du kannst: dort werden Schiffe gebaut. Dann drück *Fertig*.
 black-abyss-learn-players = 3–6 Personen, Modi für 2
 black-abyss-learn-length = ein Abend, oder einige Wochen Zug um Zug
 black-abyss-learn-kind = erkunden, bauen, kämpfen und abstimmen
@@ -34,6 +41,10 @@ black-abyss-learn-why-end-passage = Sie kündigt Durchflug, wenn jemand zu stark
 black-abyss-learn-why-accept = Sie nimmt Durchflug an, und Frieden, wenn sie den Krieg nicht gewinnt.
 black-abyss-learn-why-decline = Sie nimmt Durchflug an, Frieden aber nur, wenn sie den Krieg nicht gewinnt.
 black-abyss-learn-why-command = Sie greift an, was sie schlagen kann. Bomben und Marines schickt sie zum Planeten, und vor Stärkeren weicht sie aus.
+black-abyss-learn-why-order-assault = Deine Flotte ist stark genug: Sie geht nah heran, schießt auf das schwächste Schiff und flieht nicht.
+black-abyss-learn-why-order-stand-off = Deine Waffen reichen weit. Sie hält Abstand, schießt auf das stärkste Schiff und flieht nach zu vielen Treffern.
+black-abyss-learn-why-order-bombard = Du hast Bomben oder Marines an Bord. Erst kommt der Planet, dann kommen die Schiffe.
+black-abyss-learn-why-order-slip-away = Der Gegner ist viel stärker. Sie hält sich fern und flieht, sobald sie kann.
 black-abyss-learn-why-by-order = Der Befehl gilt nur für diesen Zug. Er greift Schwächere an, bringt Bomben und Marines zum Planeten und meidet Stärkere.
 black-abyss-learn-why-flee = Der Feind ist viel stärker, und es gibt ein Feld für die Flucht.
 black-abyss-learn-why-end-move = Sie lässt ihre Schiffe, wo sie stehen.

@@ -1,9 +1,16 @@
 # What somebody is told who does not know the game yet.
-black-abyss-learn-goal = Explore, settle, build and arm. Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
+black-abyss-learn-goal = Explore, settle, build, arm. Win by three terms of the tribunal seat, the Secret of Life, both twin planets, or as the last race standing.
 black-abyss-learn-goal-option-mode-duel = Two empires: win by the Secret of Life or the twin planets, or be the last race standing.
 black-abyss-learn-goal-option-mode-sudden-death = At war from the start: take or raze one habitat on the other home world and you win. After cycle 10 votes decide.
 black-abyss-learn-goal-option-mode-capture-the-flag = At war from the start, around a black hole: carry the flag from the enemy home to your own. After cycle 15 the flag that was carried further wins.
 black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points, then destroy the other. After 20 rounds the larger share of sections left wins.
+
+# What to do in the first cycle, in one's own panel
+black-abyss-learn-first-move = Move both fighters into a dark space beside your home. It is turned up: planets, asteroids or monsters.
+black-abyss-learn-first-scan = Scan the land below your ships. What you have scanned you can settle.
+black-abyss-learn-first-moved = Your ships have moved. Press *Done*: the next player moves, and then everybody buys.
+black-abyss-learn-first-habitat = Build a habitat: it makes room for three more buildings.
+black-abyss-learn-first-bought = Buy a small dock if you can, as ships are built there. Then press *Done*.
 black-abyss-learn-players = 3–6 players, modes for 2
 black-abyss-learn-length = an evening, or some weeks by turns
 black-abyss-learn-kind = explore, build, fight and vote
@@ -34,6 +41,10 @@ black-abyss-learn-why-end-passage = It ends passage with whoever is too strong o
 black-abyss-learn-why-accept = It takes passage, and peace unless it is winning the war.
 black-abyss-learn-why-decline = It takes passage, and peace only if it isn't winning the war.
 black-abyss-learn-why-command = It assaults what it can beat, bombards with bombs or marines aboard, and slips away from what is much stronger.
+black-abyss-learn-why-order-assault = Your fleet is strong enough. It closes in, fires at the weakest ship, and doesn't flee.
+black-abyss-learn-why-order-stand-off = Your weapons reach far. It keeps its distance, fires at the strongest ship, and flees if it loses too much.
+black-abyss-learn-why-order-bombard = You have bombs or marines aboard. It makes for the planet before it fights ships.
+black-abyss-learn-why-order-slip-away = The enemy is much stronger. It keeps away and flees as soon as it can.
 black-abyss-learn-why-by-order = The order is for one move only. It attacks what it can beat, makes for the planet with bombs or marines, and avoids what is stronger.
 black-abyss-learn-why-flee = The enemy is much stronger, and there's somewhere to flee to.
 black-abyss-learn-why-end-move = It leaves its ships where they stand.

@@ -4,6 +4,7 @@ seat = Platz { $seat }
 somebody = jemand
 
 board-heading = { $game } · Zug { $turn } · { $who }
+panel-do-this = **Dein nächster Schritt:** { $what }
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
 board-resigned-won = { $who } hat aufgehört, darum { $count ->
@@ -66,6 +67,7 @@ thread-opened = Dein Spiel wartet in { $where } auf dich.
 
 refused-over = Dieses Spiel ist vorbei. Mit /spielen beginnst du ein neues.
 refused-no-seat = Dieses Spiel hat keinen solchen Platz.
+watch-doors = Bei diesem { $game } spielst du nicht mit, aber du kannst zusehen. Mit /spielen beginnst du dein eigenes Spiel.
 refused-not-seated = Du spielst bei diesem { $game } nicht mit. Mit /spielen beginnst du dein eigenes Spiel.
 refused-busy = Gerade ändern mehrere zugleich dieses Spiel. Versuche es gleich noch einmal.
 refused-pick = Wähle { $least } bis { $most } davon.
@@ -178,6 +180,7 @@ rules-choose = Wähle einen Abschnitt …
 rules-contents = Inhalt
 rules-page = Seite { $page } von { $pages }
 
+games-go = Du bist dran: { $game }
 games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
@@ -322,6 +325,27 @@ word-whisper = Vertraulich, in { $game }: Sonst erfährt es niemand.
 word-last = In { $game } sind alle anderen fertig: Nur dein Zug fehlt noch.
 word-nudge = { $who } wartet in { $game } auf dich.
 
+me-set-notify = Wenn du dran bist …
+me-set-notify-dm = Direktnachricht mit meiner Hand
+me-set-notify-channel = Erwähnung im Kanal
+me-set-notify-none = Nichts
+me-set-quiet = Ruhezeit …
+me-set-never = Keine Ruhezeit
+me-set-holiday = Urlaub …
+me-set-days = { $days ->
+    [0] Kein Urlaub
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+me-set-language = Meine Sprache …
+me-set-discord = Wie mein Discord
+me-set-ranked = Ranglisten …
+me-set-ranked-yes = Mich aufführen
+me-set-ranked-no = Mich nicht aufführen
+me-set-more = Andere Zeiten und deine Zeitzone: /einstellungen meine.
+button-give = Platz abgeben, einladen
+table-giving = Mit /tisch anbieten bietest du jemandem deinen Platz an, als Gastgeber auch den einer KI. Solange ein Tisch noch Mitspieler sucht, lädst du mit /tisch einladen ein.
+button-holiday = Urlaub und Hinweise
 me-heading = Deine Einstellungen
 me-notify-dm = Bist du dran, schicke ich dir eine Direktnachricht mit deiner Hand.
 me-notify-channel = Bist du dran, erwähne ich dich im Kanal.

@@ -4,6 +4,7 @@ seat = Seat { $seat }
 somebody = somebody
 
 board-heading = { $game } · turn { $turn } · { $who }
+panel-do-this = **Do this:** { $what }
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
 board-resigned-won = { $who } quit this game, so { $winners } { $count ->
@@ -66,6 +67,7 @@ thread-opened = Your game is waiting for you in { $where }.
 
 refused-over = This game is over. Start another with /play.
 refused-no-seat = This game has no such seat.
+watch-doors = You have no seat in this game of { $game }, but you can watch. Start your own with /play.
 refused-not-seated = You're not in this game of { $game }. Start your own with /play.
 refused-busy = Several people are changing this game at once. Try again in a moment.
 refused-pick = Choose { $least ->
@@ -181,6 +183,7 @@ rules-choose = Choose a section …
 rules-contents = Contents
 rules-page = Page { $page } of { $pages }
 
+games-go = Your turn: { $game }
 games-mine = Your games
 games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
@@ -325,6 +328,27 @@ word-whisper = Private, in { $game }: nobody else is told.
 word-last = Everyone else is ready in { $game }: only your move is missing.
 word-nudge = { $who } is waiting for you in { $game }.
 
+me-set-notify = On your turn …
+me-set-notify-dm = A direct message with my hand
+me-set-notify-channel = A mention in the channel
+me-set-notify-none = Nothing
+me-set-quiet = Quiet hours …
+me-set-never = No quiet hours
+me-set-holiday = Holiday …
+me-set-days = { $days ->
+    [0] No holiday
+    [one] 1 day
+   *[other] { $days } days
+}
+me-set-language = My language …
+me-set-discord = Same as my Discord
+me-set-ranked = Rankings …
+me-set-ranked-yes = Rank me
+me-set-ranked-no = Don't rank me
+me-set-more = Other hours and your time zone: /settings me.
+button-give = Give my seat, invite
+table-giving = Offer your seat to a member with /table give; as host you can offer an AI's seat, too. While a table looks for players, invite one with /table invite.
+button-holiday = Holiday and notices
 me-heading = Your settings
 me-notify-dm = On your turn I send you a direct message with your hand.
 me-notify-channel = On your turn I mention you in the channel.

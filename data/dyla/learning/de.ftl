@@ -11,7 +11,7 @@ dyla-learn-step-fire = Jetzt feuern. Der Schaden bleibt am Gegner, der nächste 
 dyla-learn-step-again = Noch einmal die Geschütze: Jetzt kannst du den Gegner erledigen.
 dyla-learn-step-defeat = Feuern: Ein Gegner, der fällt, schlägt nicht zurück und bringt Siegpunkte und Technikpunkte.
 dyla-learn-step-buy = Gib deine Technikpunkte aus. Der Nebelwerfer fängt mit einer Karte 2 Schaden ab. Was du kaufst, kommt oben auf dein Deck.
-dyla-learn-step-done = Das war ein ganzes Gefecht. Spiel weiter: Jede Stufe verlangt 5 Siegpunkte, und dein Rumpf muss so lange halten.
+dyla-learn-step-done = Das waren zwei ganze Gefechte. Stufe 3 gehört dir: Dort kämpfst du, bis du das Ziel erreichst.
 
 # Wozu gut ist, was ein Tipp rät
 dyla-learn-good-play-attack = Sie macht Schaden, wenn du feuerst. Reicht er nicht, bleibt er bis zum nächsten Zug am Gegner.

@@ -93,9 +93,16 @@ picture-dark-letters-quarters = Quart
 
 # Black Abyss
 picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben; das Ergebnis steht auf dem Brett, sobald alle abgestimmt haben.
+picture-abyss-ballot-passes = Mehr dafür als dagegen: beschlossen.
+picture-abyss-ballot-seat = Die meisten Stimmen bekommen den Vorsitz; { $need } von { $total } reichen.
+picture-abyss-ballot-secret = Wer gewählt hat, ist geheim.
+picture-abyss-ballot-missing = Es fehlen: { $seats }.
 picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von Zyklus { $cycle } ab.
 picture-abyss-cycle = Zyklus { $cycle }
-picture-abyss-monsters = M
+picture-abyss-monsters = X
+picture-abyss-letters = Planeten und Monster: { $letters }.
+picture-abyss-letter = { $letter } { $what }
+picture-abyss-letter-monsters = Monster
 picture-abyss-range = Die türkise Linie auf der Karte zeigt, wie weit dein Treibstoff reicht.
 picture-abyss-standing = { $letter } ist { $name }: { $votes ->
     [one] 1 Stimme
@@ -121,6 +128,11 @@ picture-abyss-class-blue = B
 picture-abyss-class-yellow = L
 picture-abyss-class-red = R
 picture-abyss-class-moon = M
+picture-abyss-class-name-green = grün
+picture-abyss-class-name-blue = blau
+picture-abyss-class-name-yellow = gelb
+picture-abyss-class-name-red = rot
+picture-abyss-class-name-moon = Mond
 picture-abyss-edge-recent = neu seit dem letzten Zug
 picture-abyss-edge-battles = hier wird gekämpft
 picture-abyss-edge-range = Ende deines Treibstoffs
@@ -157,6 +169,7 @@ picture-battle-deploying = { $place ->
     [here] Schlacht: Aufstellung
    *[other] Schlacht bei { $place }: Aufstellung
 }
+picture-battle-letters = Buchstaben auf dem Brett: { $letters }.
 picture-battle-moving = { $seat } zieht
 picture-battle-damage = { $hit } von { $of } Sektionen getroffen
 picture-battle-reach = kann ziehen nach { $squares }
@@ -221,7 +234,6 @@ picture-empire-no-technology = Noch keine Technik
 
 # Der Tisch von Dark Wall Destiny
 picture-wall-round = Runde { $turn }
-picture-wall-names = Im Ring: { $cards }
 picture-wall-spins = { $count ->
         [one] verbrennt sofort
        *[other] noch { $count } Drehungen

@@ -93,9 +93,16 @@ picture-dark-letters-quarters = Quar
 
 # Black Abyss
 picture-abyss-ballot-in = Your ballot is in; the result stands on the board as soon as all have voted.
+picture-abyss-ballot-passes = More for than against passes.
+picture-abyss-ballot-seat = The most votes take the seat; { $need } of { $total } are enough.
+picture-abyss-ballot-secret = Who has voted is secret.
+picture-abyss-ballot-missing = Still to vote: { $seats }.
 picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cycle }.
 picture-abyss-cycle = Cycle { $cycle }
-picture-abyss-monsters = M
+picture-abyss-monsters = X
+picture-abyss-letters = Planets and monsters: { $letters }.
+picture-abyss-letter = { $letter } { $what }
+picture-abyss-letter-monsters = monsters
 picture-abyss-range = The turquoise line on the map shows how far your fuel reaches.
 picture-abyss-standing = { $letter } is { $name }: { $votes ->
     [one] 1 vote
@@ -121,6 +128,11 @@ picture-abyss-class-blue = B
 picture-abyss-class-yellow = Y
 picture-abyss-class-red = R
 picture-abyss-class-moon = M
+picture-abyss-class-name-green = green
+picture-abyss-class-name-blue = blue
+picture-abyss-class-name-yellow = yellow
+picture-abyss-class-name-red = red
+picture-abyss-class-name-moon = moon
 picture-abyss-edge-recent = new since the last turn
 picture-abyss-edge-battles = a battle will be fought
 picture-abyss-edge-range = your fuel ends here
@@ -157,6 +169,7 @@ picture-battle-deploying = { $place ->
     [here] Battle: ships deploy
    *[other] Battle at { $place }: ships deploy
 }
+picture-battle-letters = Letters on the board: { $letters }.
 picture-battle-moving = { $seat } moves
 picture-battle-damage = { $hit } of { $of } sections hit
 picture-battle-reach = can move to { $squares }
@@ -221,7 +234,6 @@ picture-empire-no-technology = No technology yet
 
 # The table of Dark Wall Destiny
 picture-wall-round = Round { $turn }
-picture-wall-names = In the ring: { $cards }
 picture-wall-spins = { $count ->
         [one] burns next spin
        *[other] burns in { $count } spins

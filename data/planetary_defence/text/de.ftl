@@ -20,22 +20,17 @@ planetary-defence-menu-buy = Kaufen
 planetary-defence-menu-attack = Angreifen
 planetary-defence-menu-several = Mehreres zugleich kaufen und zerstören
 planetary-defence-top = { $card } in Spalte { $column }
+planetary-defence-gathered = Mehr zum Ausgeben …
 planetary-defence-menu-move = Eine Karte daneben schieben ({ $price } Credits)
 planetary-defence-move = { $card } von Spalte { $column } nach { $to } schieben
 planetary-defence-menu-scrap = Eine Handkarte verschrotten ({ $price } Credits)
 planetary-defence-scrap = { $card } verschrotten
 planetary-defence-draw = Eine Karte ziehen ({ $price } Credits)
 planetary-defence-end-turn = Zug beenden
-planetary-defence-end-turn-unused = Zug beenden (ungenutzt: { $unused })
-planetary-defence-unused-credits = { $count } { $count ->
-        [one] Credit
-       *[other] Credits
-    }
-planetary-defence-unused-damage = { $count } Schaden
-planetary-defence-unused-cards = { $count } { $count ->
+planetary-defence-end-turn-unused = Zug beenden (ungenutzt: { $count } { $count ->
         [one] Karte
        *[other] Karten
-    }
+    })
 
 # Was nicht geht
 

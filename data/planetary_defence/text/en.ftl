@@ -20,22 +20,17 @@ planetary-defence-menu-buy = Buy
 planetary-defence-menu-attack = Attack
 planetary-defence-menu-several = Buy and destroy several at once
 planetary-defence-top = { $card } in column { $column }
+planetary-defence-gathered = More ways to spend …
 planetary-defence-menu-move = Move a card one column ({ $price } credits)
 planetary-defence-move = Move { $card } from column { $column } to { $to }
 planetary-defence-menu-scrap = Scrap a card of your hand ({ $price } credits)
 planetary-defence-scrap = Scrap { $card }
 planetary-defence-draw = Draw a card ({ $price } credits)
 planetary-defence-end-turn = End the turn
-planetary-defence-end-turn-unused = End the turn (unused: { $unused })
-planetary-defence-unused-credits = { $count } { $count ->
-        [one] credit
-       *[other] credits
-    }
-planetary-defence-unused-damage = { $count } damage
-planetary-defence-unused-cards = { $count } { $count ->
+planetary-defence-end-turn-unused = End the turn (unused: { $count } { $count ->
         [one] card
        *[other] cards
-    }
+    })
 
 # Refusals
 

@@ -44,9 +44,9 @@ def _fight(hand: tuple[int, ...], fresh: bool) -> Menu:
 @lru_cache(maxsize=16_384)
 def _combat(hand: frozenset[int], several: bool, fresh: bool) -> Menu:
     plays = [_PLAY[card] for card in sorted(hand)]
-    if several:
-        plays.append(VOLLEY)
     rest = [FIRE, SKIP] if fresh else [FIRE]
+    if several:
+        rest.insert(0, VOLLEY)
     return _group("", [_group("hand", plays), *rest] if plays else rest)
 
 

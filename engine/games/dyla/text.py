@@ -8,9 +8,10 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
+from engine.core.text import Gathering
 from engine.core.words import Words, arguments, seat_name, words
 from engine.games.dyla import facts
-from engine.games.dyla.actions import Action, Buy, Fire, Play
+from engine.games.dyla.actions import Action, Buy, Fire, Play, PlayAttacks
 from engine.games.dyla.content import (
     CONTENT,
     Attack,
@@ -23,6 +24,9 @@ from engine.games.dyla.facts import Fact
 from engine.games.dyla.view import CardsView, DylaView
 
 CAPTAIN = seat_name(0)
+_FIGHT = Gathering({}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks()})
+_SHOP = Gathering({}, ("end-turn",))
+"""What stays below the cards while one fights, and while one buys."""
 
 
 class DylaText(Text[Action, Fact, DylaView]):
@@ -74,6 +78,10 @@ class DylaText(Text[Action, Fact, DylaView]):
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card's name; Dyla has no picks."""
         return card_name(key)
+
+    def gathering(self, view: DylaView) -> Gathering:
+        """While one fights and while one buys."""
+        return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, Gathering())
 
     def fact(self, fact: Fact) -> Words:
         """A line of the log."""

@@ -144,10 +144,10 @@ def _key(card: int, column: int) -> str:
 
 @lru_cache(maxsize=_CACHED_HANDS)
 def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
-    """The group of the hand's cards, if it has any."""
+    """The group of the hand's cards, if it has any, and all of them at once."""
     plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= MANY:
-        plays.append(PLAY_ALL)
+        return (Branch("hand", lambda: plays), PLAY_ALL)
     return (Branch("hand", lambda: plays),) if plays else ()
 
 

@@ -8,8 +8,16 @@ from typing import ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Score, Text
+from engine.core.text import Gathering
 from engine.core.words import Arg, Words, arguments, seat_name, words
-from engine.games.planetary_defence.actions import Action, Draw, EndTurn, Several, Shield
+from engine.games.planetary_defence.actions import (
+    Action,
+    Draw,
+    EndTurn,
+    PlayAll,
+    Several,
+    Shield,
+)
 from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS, named
 from engine.games.planetary_defence.facts import (
     Bought,
@@ -41,6 +49,12 @@ _REFERENCE = [
     for card, entry in zip(CARDS, ENTRIES, strict=True)
 ]
 _COLOURS = {"red": "damage", "white": "credits", "black": "meteor"}
+_GATHERING = Gathering(
+    dict.fromkeys(("shield", "several", "move", "scrap", "draw"), 0),
+    ("play-all", "end"),
+    {"play-all": PlayAll()},
+)
+"""What is wanted seldom folds into one menu; what plays all and what ends the turn stay below."""
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
 
@@ -97,6 +111,10 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     def item_icon(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
         """A card's colour."""
         return _ICONS[key.rpartition(".")[0]]
+
+    def gathering(self, view: PlanetaryView) -> Gathering:  # noqa: ARG002
+        """All turn long the same."""
+        return _GATHERING
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
@@ -193,10 +211,8 @@ def _score(view: PlanetaryView) -> list[Words]:
 
 
 def _end_turn(view: PlanetaryView) -> Words:
-    """The label of ending the turn, with what is wasted."""
-    spare = {"credits": view.credits, "damage": view.damage, "cards": len(view.hand)}
-    unused = tuple(_say(f"unused-{what}", count=count) for what, count in spare.items() if count)
-    return _say("end-turn-unused", unused=unused) if unused else _say("end-turn")
+    """The label of ending the turn, with the cards that are wasted."""
+    return _say("end-turn-unused", count=len(view.hand)) if view.hand else _say("end-turn")
 
 
 def _landing(card: str, column: int) -> Words:

@@ -115,7 +115,7 @@ class Player:
     @property
     def all_plays_on(self) -> list[CustomId]:
         """What the buttons of the live board carry that play on at once."""
-        found = (parse(one) for one in custom_ids(self.board.components))
+        found = (parse(one["custom_id"]) for one in _controls(self.board))
         return [one for one in found if one.verb is Verb.PLAY]
 
     @property

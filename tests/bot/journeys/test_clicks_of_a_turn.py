@@ -16,6 +16,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.panel import Panel, Style
+from bot.presentation.panels.board import board
+from bot.presentation.shown import Shown
+from bot.store import records
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core import registry
@@ -23,14 +28,26 @@ from engine.core.chance import Chance
 from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
 from engine.core.match import Match
-from engine.games.planetary_defence.actions import Attack, Buy, Several
+from engine.games.dyla import actions as dyla
+from engine.games.planetary_defence.actions import Attack, Buy, EndTurn, Several
+from tests.bot.journeys.black_abyss.test_few_taps import buttons
 from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.larger_tables import duel, moves
 from tests.bot.journeys.player import Player, context_of
-from tests.simulation import Simulation
+from tests.simulation import Simulation, nodes
 
+ACTION_ROW = 1
 SOLO = {"planetary_defence": 4, "dyla": 4}
 """The clicks of a usual turn that a game may take."""
+TAPS = 4
+"""What the commonest turn of Planetary Defence may take, choices in menus counted as two."""
+COMMONEST = Counter(("play_all", "attack", "buy", "end_turn"))
+"""What is done in it: a quarter of the turns of simple players, twice as many as of the next."""
+GATHERED = ("shield", "several", "move", "scrap", "draw")
+"""What stands in one menu, closed."""
+FEW_GAMES, FEW_TURNS = 6, 3
+MOSTLY = 0.75
+"""The rest are turns in which an alarm leaves less room."""
 DUEL = 2
 TURNS = 40
 """Choices that are clicked."""
@@ -102,6 +119,86 @@ async def test_a_usual_turn_of_a_game_for_one_takes_few_clicks(
         due = clicks_of(wanted(table.match, 0))
         assert await act(simulation, ada.member, table, lambda: ada.board) <= due
     assert usual_clicks(game) <= SOLO[game]
+
+
+def taps_to(board: Panel, path: str) -> int:
+    """A press of a button is a tap; a choice in a menu is two, and further down two more."""
+    if path in (parse(one.id).argument for one in buttons(board)):
+        return 1
+    return 2 * (1 + path.count(SEPARATOR)) if path.split(SEPARATOR)[0] in GATHERED else 2
+
+
+def solo(match: Match[Any, Any, Any]) -> Table:
+    """A table of Ada alone, which stands in no channel."""
+    row = records.MatchRow(
+        id="abcdefgh",
+        game=match.game.name,
+        ruleset=str(match.game.ruleset),
+        options="{}",
+        size=1,
+        guild=1,
+        channel=2,
+        status=records.Status.RUNNING,
+        host=3,
+        settings="{}",
+        seed_hash="0" * 64,
+        seats=(records.Seat(0, 3, None, "Ada"),),
+        created=0.0,
+        updated=0.0,
+    )
+    return Table.of(row, match)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_commonest_turn_of_planetary_defence_takes_four_taps(locale: str) -> None:
+    game, taps = registry.game("planetary_defence"), Counter[int]()
+    for number in range(FEW_GAMES):
+        match = Match.start(game, game.options(), 1, f"{number:064x}")
+        done, tapped = Counter[str](), 0
+        while game.awaited(match.state):
+            action, table = advised(match, 0), solo(match)
+            way = way_to(game.choices(match.state, 0), action)
+            assert way is not None
+            shown = board(Shown.public(table, table.speech(locale)), undoable=True)
+            done[action.kind] += 1
+            tapped += taps_to(shown, SEPARATOR.join(way.path))
+            if isinstance(action, EndTurn):
+                taps[tapped] += done == COMMONEST
+                done, tapped = Counter(), 0
+            match = match.play(0, action).match
+    assert taps[TAPS] > taps.total() * MOSTLY, taps
+
+
+def places(shown: Message) -> tuple[tuple[str, ...], ...]:
+    """What the last rows of a board do, from its main buttons on; *Undo* comes and goes last."""
+    rows = [node for node in nodes(shown.components) if node.get("type") == ACTION_ROW]
+    ids = [[one["custom_id"] for one in row["components"]] for row in rows]
+    said = [tuple(parse(one).argument or parse(one).verb for one in row) for row in ids]
+    (at,) = (at for at, row in enumerate(said) if "end" in row)
+    return tuple(tuple(one for one in row if one != Verb.UNDO) for row in said[at:])
+
+
+async def test_what_plays_all_and_what_ends_the_turn_stay_where_they_are(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("planetary_defence")
+    stood = {places(ada.board)}
+    while (table := await ada.table()).match.state.turn <= FEW_TURNS:
+        await act(simulation, ada.member, table, lambda: ada.board)
+        stood.add(places(ada.board))
+    ((main, *_),) = stood
+    assert main == ("play-all", "end")
+
+
+def test_a_button_that_waits_for_cards_does_not_take_the_colour_of_the_main_one() -> None:
+    game = registry.game("dyla")
+    match = Match.start(game, game.options(), 1, "0" * 64)
+    match = match.play(0, dyla.PlayAttacks()).match
+    shown = board(Shown.public(solo(match), solo(match).speech("en")))
+    styles = {parse(one.id).argument: (one.style, one.disabled) for one in buttons(shown)}
+    assert styles["all-attacks"] == (Style.PLAIN, True)
+    assert styles["fire"] == (Style.GOOD, False)
 
 
 def usual_clicks(name: str) -> int:

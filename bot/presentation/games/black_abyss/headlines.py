@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from bot.language.speech import Speech
 from engine.core.game import AnyGame, Card
+from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.description import standing
 from engine.games.black_abyss.view import View
@@ -34,6 +36,22 @@ def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
     """The resolutions voted on, or drawn for the viewer, with their effects."""
     asked = view.drawn if view.ballot is None else view.ballot.laws
     return [f"-# {_law(game, law, speech)}" for law in asked]
+
+
+def how_it_is_counted(view: View) -> Iterator[Words]:
+    """What passes, how many votes the seat needs, and whose ballots are missing."""
+    ballot = view.ballot
+    if ballot is None:
+        return
+    if ballot.laws:
+        yield words("picture-abyss-ballot-passes")
+    if ballot.candidates:
+        total = sum(ballot.weights)
+        yield words("picture-abyss-ballot-seat", need=total // 2 + 1, total=total)
+    if ballot.missing is None:
+        yield words("picture-abyss-ballot-secret")
+    else:
+        yield words("picture-abyss-ballot-missing", seats=tuple(map(seat_name, ballot.missing)))
 
 
 def _law(game: AnyGame, law: str, speech: Speech) -> str:

@@ -6,17 +6,20 @@ battle has no map: players see their own ships, others nothing, until both sides
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.games.black_abyss import headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
-from bot.presentation.games.black_abyss.headlines import on_the_ballot
+from bot.presentation.games.black_abyss.headlines import how_it_is_counted, on_the_ballot
 from bot.presentation.games.black_abyss.map.scene import (
     DRAWING,
+    TALLEST,
     alt_of,
+    lettered,
+    letters_of,
     opening,
     scene_of,
     shows_range,
@@ -25,11 +28,12 @@ from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
-from engine.games.black_abyss.actions import Build
+from engine.games.black_abyss.actions import Build, Command
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
 from engine.games.black_abyss.text.description import caption, cycle
 from engine.games.black_abyss.text.shopping import basket
+from engine.games.black_abyss.text.wording import whom
 from engine.games.black_abyss.view import View
 
 NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
@@ -45,6 +49,10 @@ BUILT_FOR = {
 }
 """The `learning` message part for a building, by role."""
 SMALL = "-# "
+CHAPTERS = {"move": 3, "battle": 6, "ground": 7, "purchase": 8, "tribunal": 9}
+"""The rules' sections, from 0, by phase."""
+LEARNING = 3
+"""The first cycles, in which the letters of the map are explained below it."""
 
 
 class AbyssPresenter(Presenter):
@@ -61,7 +69,7 @@ class AbyssPresenter(Presenter):
         if looks.mapless(view):
             return Face(lines, looks.fleet(view, speech))
         scene = scene_of(view, speech.drawn, opening(view))
-        return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
+        return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST))
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle in words, and one's own means; in one's turn what the map shows of range."""
@@ -70,19 +78,44 @@ class AbyssPresenter(Presenter):
             # a phone has no room for the cycle as well
             lines = (*map(say, caption(view)), *_basket(view, say))
         else:
-            lines = (*map(say, cycle(view)), *map(say, caption(view)))
-        lines = (*lines, *on_the_ballot(game, view, say))
+            voting = view.ballot is not None and view.viewer is not None
+            lines = (*(() if voting else map(say, cycle(view))), *map(say, caption(view)))
+        if view.viewer is not None:  # a board has no room for them
+            counted = " ".join(map(say, how_it_is_counted(view)))
+            lines = (
+                *lines,
+                *on_the_ballot(game, view, say),
+                *([SMALL + counted] if counted else []),
+            )
+        if battle_scene.shown(view):
+            lines = (*lines, *_sides(view, speech))
         mapped = not (battle_scene.shown(view) or looks.mapless(view))
         if mapped and view.active == view.viewer and shows_range(view, opening(view)):
             lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
+        elif mapped and view.cycle <= LEARNING:  # a phone has no room for both
+            lines = (*lines, *_letters(view, speech))
         return lines
+
+    def chapter(self, view: View) -> int | None:
+        """The section about the phase."""
+        return CHAPTERS.get(view.phase)
+
+    def beginning(self, view: View, offered: Collection[str]) -> str:
+        """In the first cycle what there is to do, until it is done."""
+        if view.phase == "move":
+            return next((key for key in ("move", "scan") if key in offered), "moved")
+        if view.phase != "purchase" or view.ledger is None:
+            return ""
+        return "bought" if view.ledger.entries else "habitat"
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """A fact as news."""
         return headlines.headline(game, fact, speech)
 
     def good_for(self, action: Any) -> str:
-        """What an action is good for; a building by role."""
+        """What an action is good for; a building by role; an order why just this one."""
+        if isinstance(action, Command):
+            return f"why-order-{t.ORDERS[action.order]}"
         if not isinstance(action, Build):
             return super().good_for(action)
         return BUILT_FOR.get(t.ROLE[action.building], "")
@@ -115,6 +148,24 @@ class AbyssPresenter(Presenter):
     def follow(self, view: View, path: tuple[str, ...]) -> str:
         """The sight that a menu is about."""
         return looks.follow(view, path)
+
+
+def _sides(view: View, speech: Speech) -> Iterator[str]:
+    """Whose the letters on the battle board are."""
+    assert view.battle is not None
+    letters = letters_of(view, speech)
+    known = tuple(
+        words("picture-abyss-letter", letter=letters[side], what=whom(side))
+        for side in view.battle.sides
+    )
+    yield SMALL + speech.say("picture-battle-letters", letters=known)
+
+
+def _letters(view: View, speech: Speech) -> Iterator[str]:
+    """What the letters of the map mean, while they are new."""
+    known = tuple(lettered(scene_of(view, speech, opening(view)), speech))
+    if known:
+        yield SMALL + speech.say("picture-abyss-letters", letters=known)
 
 
 def _basket(view: View, say: Callable[[Words], str]) -> Iterator[str]:

@@ -25,6 +25,10 @@ TALL = 1.28
 class DarkMissPresenter(Presenter):
     """The table as a picture, and the airlock race."""
 
+    def chapter(self, view: DarkMissView) -> int | None:  # noqa: ARG002
+        """The section about a turn."""
+        return 2
+
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture, the round in words; for the owner of a hand its prospects."""
         lines = tuple(f"{SMALL}{speech.illustrated(line)}" for line in caption(view))

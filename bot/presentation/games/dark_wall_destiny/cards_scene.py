@@ -24,7 +24,7 @@ class Face:
 
     `price` is None if it has none; aliens are paid with combat. `attack` is its damage, 0 if the
     attack does something else, None if it never attacks. `more` if it has abilities beside its
-    values.
+    values. `payable` if the seat at turn can pay for it.
     """
 
     kind: Kind
@@ -32,6 +32,7 @@ class Face:
     values: tuple[tuple[Value, int], ...] = ()
     attack: int | None = None
     more: bool = False
+    payable: bool = False
 
     @property
     def by_combat(self) -> bool:

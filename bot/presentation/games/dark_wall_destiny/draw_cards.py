@@ -114,7 +114,8 @@ def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) 
 def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
     """A card of the system or hand: type and price above, attack or values below.
 
-    A spark marks further abilities. `edge` marks what the next spin does to it.
+    A spark marks further abilities, a green price on a bar that it can be paid for. `edge` marks
+    what the next spin does to it.
     """
     ink = INK[face.kind]
     canvas = framed(
@@ -124,6 +125,9 @@ def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
     sign(canvas, face.kind, size * 0.28, upper, 56)
     if face.price is not None:
         coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+        if face.payable:
+            coin = mix(GREEN, WHITE, 0.35)
+            canvas.panel((size * 0.5, size * 0.48, size - 12, size * 0.48 + 10), GREEN, radius=5)
         price, room = str(face.price), size * 0.5
         canvas.text(size * 0.94, upper, price, ink=coin, weight="black", align="right", room=room)
     if face.attack is not None and face.price is not None:

@@ -17,9 +17,16 @@ from engine.games.dark_wall_destiny.actions import Buy, Pull
 from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
 from engine.games.dark_wall_destiny.content.tables import CARDS
 from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
-from engine.games.dark_wall_destiny.text.table import caption
+from engine.games.dark_wall_destiny.text.table import alarms, caption
 from engine.games.dark_wall_destiny.view import WallView
 
+CHAPTERS, DAMAGE = {"tactics": 1, "begin": 3, "action": 3, "acquire": 3, "spin": 5}, 6
+"""The rules' sections, from 0, by stage and about damage."""
+LINES, LETTERS = 2, 165
+"""How much of the caption a panel has, an alarm being a line; a phone has no room for more.
+
+*Text* says the rest.
+"""
 TABLE, SYSTEM, PILES = "table", "system", "piles"
 SECTOR, CARD = "sector-", "card-"
 
@@ -29,15 +36,13 @@ class WallPresenter(Presenter):
 
     tells_last_step = False
     has_sights = True
+    abridges = True
 
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:  # noqa: ARG002
-        """The table as a picture; in words the forecast, one's own hand, or all cards by name."""
+        """The table as a picture, and the two lines of its caption that are wanted most."""
         lines = [*map(speech.illustrated, caption(view))]
-        if view.viewer is None or (len(view.seats) == 1 and not view.hand):
-            # a phone has no room for them on a panel, nor beside a hand
-            named = _words("names", cards=table_scene.names(view, speech))
-            lines.append(f"-# {speech(named)}")
-        return Face(tuple(lines), _table(view, speech))
+        long = alarms(view) or len("".join(lines[:LINES])) > LETTERS
+        return Face(tuple(lines[: 1 if long else LINES]), _table(view, speech))
 
     def tells_story(self, view: WallView) -> bool:
         """During a spin, and until the first turn after it ends."""
@@ -66,6 +71,10 @@ class WallPresenter(Presenter):
         """The card with all its text at its current price; None for a tactic, all text anyway."""
         return self.sight(view, f"{CARD}{card.id}", speech) if card.id in CARD_IDS else None
 
+    def chapter(self, view: WallView) -> int | None:
+        """The section about the stage; about damage, while a blow is paid for."""
+        return DAMAGE if view.hit is not None else CHAPTERS.get(view.stage)
+
     def race(self, view: WallView) -> str | None:
         """In free turn order, whoever has not had a turn may take it."""
         return "take-turn" if view.stage == "begin" else None
@@ -86,7 +95,8 @@ class WallPresenter(Presenter):
 
 
 def _table(view: WallView, speech: Speech) -> Picture:
-    return Picture(DRAWING, scene_of(view, speech.drawn), alt_of(view, speech.unescaped))
+    scene = scene_of(view, speech.drawn)
+    return Picture(DRAWING, scene, alt_of(view, speech.unescaped), table_scene.tall(scene))
 
 
 def _listed(view: WallView, key: str, say: Speech) -> list_scene.Scene:

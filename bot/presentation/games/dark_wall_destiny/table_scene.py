@@ -6,18 +6,32 @@ has: the owner's hand, for others only revealed cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, CRYOSHIPS, IDS, KIND
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    CARD,
+    COLONIES,
+    CRYOSHIPS,
+    IDS,
+    KIND,
+)
 from engine.games.dark_wall_destiny.content.vocabulary import Kind
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
 
 DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 """The import path of the drawing function, for a worker process."""
+
+
+SYSTEMS: Final = ((12, 870), (14, 1024), (99, 1008))
+"""How high the system stands with so many positions."""
+HAND, FULL, BARE, AROUND = 172, 192, 116, 56
+"""How high a hand, a sector, one without cards, and what is around them stand in the picture."""
+WIDTH: Final = 1600
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +142,12 @@ def alt_of(view: WallView, say: Say) -> str:
     return alt_text([*told, piles, *seats], [told[0], *short, piles, *seats], [told[0], *seats])
 
 
-def names(view: WallView, say: Say) -> str:
-    """The system's cards by name, with the position numbers of the picture."""
-    return " · ".join(_numbered(one, say) for one in view.system if one.card is not None)
+def tall(scene: Scene) -> float:
+    """How high the picture is, in its width."""
+    system = next(high for most, high in SYSTEMS if len(scene.places) <= most)
+    hand = HAND if scene.hand else 0
+    sectors = sum(FULL if one.berths or one.played else BARE for one in scene.sectors)
+    return (AROUND + system + hand + sectors) / WIDTH
 
 
 def _stands(view: WallView, card: str) -> str:
@@ -151,10 +168,22 @@ def _place(view: WallView, position: PositionView) -> Place:
     return Place(
         at=position.at,
         vector=position.vector,
-        card=face_of(card, position.cost, None if colony else position.attack),
+        card=replace(
+            face_of(card, position.cost, None if colony else position.attack),
+            payable=_payable(view, card, position.cost),
+        ),
         lands=landing,
         burns=last and ahead is not None and ahead.burns == card,
     )
+
+
+def _payable(view: WallView, card: str, cost: int) -> bool:
+    """Whether what is left to spend this turn is enough for a card."""
+    if view.active is None or view.stage not in ("action", "acquire"):
+        return False
+    if CARD[card] in ALIENS:
+        return cost <= view.combat
+    return cost <= view.energy + view.seats[view.active].tokens
 
 
 def _sector(view: WallView, number: int, seat: SeatView, say: Say) -> Sector:

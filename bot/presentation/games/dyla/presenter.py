@@ -27,6 +27,10 @@ class DylaPresenter(Presenter):
 
     tells_last_step = False
 
+    def chapter(self, view: DylaView) -> int | None:  # noqa: ARG002
+        """The section about a turn."""
+        return 1
+
     def face(self, game: AnyGame, view: DylaView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture; ship and points in words."""
         shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)

@@ -24,6 +24,10 @@ class PlanetaryPresenter(Presenter):
 
     tells_last_step = False
 
+    def chapter(self, view: PlanetaryView) -> int | None:  # noqa: ARG002
+        """The section about a turn."""
+        return 2
+
     def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture; what is to spend in words."""
         shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)

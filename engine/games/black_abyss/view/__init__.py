@@ -92,9 +92,9 @@ class EmpireView:
 class BallotView:
     """The ballot: laws (`fresh`: the first is new), candidates, weights, number cast.
 
-    Unless `seat`, the seat is voted on afterwards. The rest is the viewer's own: marks (law id,
-    vote), favour, `prepared` (if the new law is rejected, if it passes), and whether its ballot is
-    cast.
+    Unless `seat`, the seat is voted on afterwards. `missing` are the seats whose ballots are not
+    in, None if that is secret. The rest is the viewer's own: marks (law id, vote), favour,
+    `prepared` (if the new law is rejected, if it passes), and whether its ballot is cast.
     """
 
     laws: tuple[str, ...]
@@ -108,6 +108,7 @@ class BallotView:
     favour: int
     prepared: tuple[int, ...]
     cast: bool
+    missing: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True)

@@ -287,6 +287,9 @@ def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
         favour=ballot.favours[viewer] if viewer is not None else -2,
         prepared=tuple(ballot.prepared[viewer]) if viewer is not None else (),
         cast=mine and viewer is not None and ballot.cast[viewer],
+        missing=tuple(seat for seat in voters if not ballot.cast[seat])
+        if state.open_ballots
+        else None,
     )
 
 

@@ -91,7 +91,8 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
         case EndTurn():
             return _end_turn(view)
         case PlayAll():
-            return say("play-all", n=len(plain(view)))
+            held = len(plain(view))
+            return say("play-all", n=held) if held else say("all")
         case Seed(_, at):
             return say("seed", host=name(own_sector(view, at)), at=at)
         case Use(card, at):

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 
 from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Score, Text
+from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Pull
+from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, PlayAll, Pull
 from engine.games.dark_wall_destiny.content.names import counted, name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
@@ -37,6 +38,7 @@ KIND_ICONS: Final = {
     "strategy": "law",
 }
 """Icons of card types, for acquiring."""
+_TURN = Gathering({}, ("play-all", "end-turn", "end-turn-still"), {"play-all": PlayAll()})
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -68,6 +70,11 @@ class WallText(Text[Action, Fact, WallView]):
         "entrust": "end-turn",
         "show": "look",
     }
+
+    def gathering(self, view: WallView) -> Gathering:
+        """What plays all and what ends one's turn stay below, in whatever order one acts."""
+        mine = view.active is not None and view.active == view.viewer
+        return _TURN if mine and view.hit is None and view.ask is None else Gathering()
 
     def label(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does."""

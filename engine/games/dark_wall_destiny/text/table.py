@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.names import counted, name
-from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES, NUMBERS
 from engine.games.dark_wall_destiny.rules.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import say
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
+
+SHOWN = 2
+"""Most lines of one kind in the caption."""
 
 
 def describe(view: WallView) -> list[Words]:
@@ -40,26 +43,46 @@ def describe(view: WallView) -> list[Words]:
     return [*lines, *_hand(view), *_piles(view), *_means(view)]
 
 
-def caption(view: WallView) -> Iterator[Words]:
-    """What no picture says, or not as well: what is ahead, asked, owed and shown, and one's own.
+def caption(view: WallView) -> list[Words]:
+    """What no picture says, or not as well: what is wanted most first, a line or two of each kind.
 
-    Whoever plays alone knows whose turn it is.
+    Leaves out the Cryoship that an alarm is about.
     """
-    if len(view.seats) > 1:
-        yield _status(view)
-    yield from _ahead(view)
-    yield from _asked(view)
-    for number, seat in enumerate(view.seats):
-        yield from _to_come(view, number, seat)
-        if seat.shown and number != view.viewer:
-            yield _holds(number, seat)
-    yield from _hand(view)
-    yield from _means(view, briefly=True)
+    others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
+    kinds: list[list[Words]] = [
+        [*_asked(view), *others],
+        [*_hand(view), *_to_spend(view, briefly=True)],
+    ]
+    risk: list[Words] = []
+    if (ahead := view.forecast) is not None:
+        kinds += [[_next_spin(ahead)], [] if alarms(view) else [*drifting(ahead)]]
+        risk += _worst(ahead)
+    kinds.append([_status(view), *risk, *_scanned(view)])
+    return [line for kind in kinds for line in kind[:SHOWN]]
+
+
+def alarms(view: WallView) -> bool:
+    """Whether the Cryoship burns so soon that an alarm says it."""
+    ahead = view.forecast
+    soonest = () if ahead is None else (ahead.spins, ahead.paced)
+    return any(spins is not None and spins <= NUMBERS.alarm_spins for spins in soonest)
+
+
+def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
+    """What a seat is to pull, owes and pays, and the hand it shows to others."""
+    yield from _to_come(view, number, seat)
+    if seat.shown and number != view.viewer:
+        yield _holds(number, seat)
 
 
 def _ahead(view: WallView) -> list[Words]:
     lines = [] if view.forecast is None else _forecast(view, view.forecast)
-    return [*lines, say("table-scanned", cards=counted(view.scanned))] if view.scanned else lines
+    return [*lines, *_scanned(view)]
+
+
+def _scanned(view: WallView) -> Iterator[Words]:
+    if view.scanned:
+        yield say("table-scanned", cards=counted(view.scanned))
 
 
 def _asked(view: WallView) -> Iterator[Words]:
@@ -102,16 +125,23 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
 
     Names the seats yet to have a turn, which may change it.
     """
-    burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
-    attacks = tuple(map(_landing, ahead.landings)) or (say("no-cards"),)
     gone = {*view.done, view.active}
     later = tuple(seat_name(seat) for seat in range(len(view.seats)) if seat not in gone)
-    lines = [say("forecast", burns=burns, attacks=attacks)]
+    return [_next_spin(ahead, later), *_worst(ahead), *drifting(ahead)]
+
+
+def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
+    """What burns next, and what attacks; with the seats yet to have a turn, if any are named."""
+    burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
+    attacks = tuple(map(_landing, ahead.landings)) or (say("no-cards"),)
     if later:
-        lines = [say("forecast-open", burns=burns, attacks=attacks, seats=later)]
+        return say("forecast-open", burns=burns, attacks=attacks, seats=later)
+    return say("forecast", burns=burns, attacks=attacks)
+
+
+def _worst(ahead: Forecast) -> Iterator[Words]:
     if ahead.worst:
-        lines.append(say("forecast-worst", n=ahead.worst))
-    return [*lines, *drifting(ahead)]
+        yield say("forecast-worst", n=ahead.worst)
 
 
 def drifting(ahead: Forecast) -> Iterator[Words]:
@@ -204,20 +234,27 @@ def _piles(view: WallView) -> Iterator[Words]:
         yield say("table-piles", deck=own.deck, discards=counted(own.discards))
 
 
-def _means(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
+def _means(view: WallView) -> Iterator[Words]:
     """What is known of the draw deck, what there is to spend, and the order for damage, if any."""
-    own = _plays(view)
-    if own is None:
+    if _plays(view) is None:
         return
     if view.top:
         yield say("table-top", cards=counted(view.top))
-    means = {"energy": view.energy, "combat": view.combat, "tokens": own.tokens}
-    if view.active == view.viewer and (not briefly or any(means.values())):
-        yield say("table-to-spend", **means)
+    yield from _to_spend(view)
     if view.ordered:
         yield say("table-order-list", cards=counted(view.ordered))
-    elif len(view.seats) > 1 and not (briefly and view.order == "ask"):
+    elif len(view.seats) > 1:
         yield say(f"table-order-{view.order}")
+
+
+def _to_spend(view: WallView, *, briefly: bool = False) -> Iterator[Words]:
+    """What there is to spend; `briefly` only if there is anything."""
+    own = _plays(view)
+    if own is None or view.active != view.viewer:
+        return
+    means = {"energy": view.energy, "combat": view.combat, "tokens": own.tokens}
+    if not briefly or any(means.values()):
+        yield say("table-to-spend", **means)
 
 
 def left_out(view: WallView) -> tuple[str, ...]:

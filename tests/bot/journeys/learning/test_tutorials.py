@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from simcord.backend.models import Message
@@ -12,8 +15,13 @@ from simcord.backend.models import Message
 from bot.language.speech import Speech
 from bot.play import tutorials
 from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
+from bot.store import records
+from bot.table.table import Table
 from engine.core import registry
+from engine.core.choices import Leaf, resolve, walk
+from engine.core.match import actions_of
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player
@@ -98,9 +106,12 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     for say in told[:-1]:
         assert said(game, say) in await press_advised(simulation, ada)
     panel = await coached(simulation, ada)
+    assert "Nothing counts" in text_of(ada.board)
+    if tutorials.script(game).guide:
+        assert COACH in text_of(panel)
+        return
     before, _, after = said(game, told[-1]).rpartition(LEADS)
     assert re.search(f"{re.escape(before)}.*{re.escape(after)}", text_of(panel))
-    assert "Nothing counts" in text_of(ada.board)
     await ada.type()
     assert COACH not in text_of(await coached(simulation, ada))
 
@@ -116,12 +127,55 @@ async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
     other = min(others, key=lambda one: one.argument.startswith("end"))
     await simulation.deliver(simulation.press(simulation.ada, panel, str(other)))
     panel = await coached(simulation, ada)
-    bends = tutorials.script(game).bends
-    assert (COACH if bends else "You've left the path; that's fine.") in text_of(panel)
+    leads = tutorials.script(game).bends or tutorials.script(game).guide
+    assert (COACH if leads else "You've left the path; that's fine.") in text_of(panel)
     assert said(game, first.say) not in text_of(panel)
     assert "Hint" in labels_of(panel)
     await take_back(simulation, ada)
     assert said(game, first.say) in text_of(await coached(simulation, ada))
+
+
+async def test_who_does_as_how_to_play_says_is_led_on_through_two_levels(
+    simulation: Simulation,
+) -> None:
+    ada = await taught_by(simulation, "dyla")
+    for path in ("all-attacks", "fire"):
+        (button,) = [one for one in plays_on(ada.board) if one.argument == path]
+        await ada.do(ada.press(button))
+    assert COACH in text_of(ada.board)
+    assert "You've left the path" not in text_of(ada.board)
+    shown = await press_advised(simulation, ada)
+    assert COACH in shown
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("astray", [0, 3])
+async def test_the_guide_of_dyla_says_what_each_step_is_good_for_until_level_three(
+    simulation: Simulation, locale: str, astray: int
+) -> None:
+    ada = await taught_by(simulation, "dyla")
+    now = await ada.table()
+    speech, choices = now.speech(locale), Random(astray)
+    for _ in range(astray):  # whatever somebody does first
+        plays = [node for _, node in walk(now.match.choices(0)) if isinstance(node, Leaf)]
+        now = done(now, choices.choice(plays).action)
+    while (step := tutorials.step(now)) is not None and step is not tutorials.DONE:
+        assert coach.sentence(now, speech)
+        node = resolve(now.match.choices(0), step.do)
+        assert isinstance(node, Leaf)
+        now = done(now, node.action)
+    assert step is tutorials.DONE
+    assert now.match.state.level == 3
+    assert taught("dyla", "step-done", Speech(locale)) in coach.sentence(now, speech)
+
+
+def done(table: Table, action: Any) -> Table:
+    """The table when the learner has done this, and it is written down."""
+    game = table.match.game
+    played = replace(table, match=table.match.play(0, action).match)
+    told = actions_of(game).dump(action).decode()
+    entry = records.Action(table.id, 0, 0, records.By.PLAYER, told, "[]", 0.0)
+    return tutorials.with_lesson(table, played, entry)
 
 
 async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simulation) -> None:

@@ -19,7 +19,7 @@ from bot.table.table import Table
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.player import context_of
 from tests.patience import PATIENCE
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 DAY = 24 * 3600.0
 
@@ -83,7 +83,10 @@ async def press(
 
     Gives the private answer to the member, or else the message itself.
     """
-    wanted = next(one for one in custom_ids(message.components) if f":{verb}:" in one)
+    there = (one for one in nodes(message.components) if not one.get("disabled"))
+    wanted = next(
+        one for one in (each.get("custom_id", "") for each in there) if f":{verb}:" in one
+    )
     before = {one.id for one in simulation.sees(member, simulation.games)}
     click = simulation.press(member, message, wanted, values=list(values) or None)
     await simulation.deliver(click)

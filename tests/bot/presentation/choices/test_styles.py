@@ -36,7 +36,8 @@ def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:
     names = tuple(["Ada", "Bo", "Cleo"][: len(match.decisions)])
     for seat in range(len(match.decisions)):
         rows = Menus(match, "id", seat, Speech(names=names)).rows()
-        yield [one for row in rows if isinstance(row, tuple) for one in row if type(one) is Button]
+        found = [one for row in rows if isinstance(row, tuple) for one in row]
+        yield [one for one in found if isinstance(one, Button) and not one.disabled]
 
 
 @pytest.mark.parametrize("game", SEATS)

@@ -236,7 +236,7 @@ def test_cards_do_in_the_picture_what_the_rules_say() -> None:
 
 def test_a_whole_game_can_be_pictured_and_told() -> None:
     phases = set()
-    for match in list(matches("dyla", "painted"))[::2]:
+    for match in list(matches("dyla", "painted anew"))[::2]:
         view = GAME.view(match.state, 0)
         scene = scene_of(view, say)
         phases.add(scene.exchange is None)

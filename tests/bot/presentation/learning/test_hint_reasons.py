@@ -21,8 +21,8 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
-from engine.games.black_abyss.actions import Build
-from engine.games.black_abyss.content.tables import BUILDINGS
+from engine.games.black_abyss.actions import Build, Command
+from engine.games.black_abyss.content.tables import BUILDINGS, ORDERS
 from engine.games.dark_miss_down import actions as officer
 from engine.games.dark_wall_destiny.actions import Buy, Discard, EndTurn
 from engine.games.dark_wall_destiny.content.tables import CARDS
@@ -168,3 +168,14 @@ def test_a_hint_claims_no_more_than_the_games_in_its_head_can_tell(
     compared = Compared(second, gain, games, max(spread, 1 / games))
     advice = Advice(first, Way(path), compared, Way(other))
     assert said in reason(shown, 0, advice)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_hint_gives_each_standing_order_a_reason_of_its_own(locale: str) -> None:
+    now = late.table(3, 6, "move")
+    shown = Shown(now, 0, now.speech(locale))
+    told = [
+        reason(shown, 0, Advice(Command(order, ask=False), None)) for order in range(len(ORDERS))
+    ]
+    assert len({*told}) == len(ORDERS)
+    assert all(len(one.splitlines()) == 1 for one in told)

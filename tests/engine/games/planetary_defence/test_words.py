@@ -41,7 +41,7 @@ def test_labels_say_what_happens() -> None:
         "Play > Play red 6",
         "Play > Play white 1",
         "Play > Play white 4",
-        "Play > Play the whole hand",
+        "Play the whole hand",
         "End the turn (unused: 3 cards)",
     ]
     armed = start.play(Play("white-4"), Play("red-6"))
@@ -56,7 +56,7 @@ def test_labels_say_what_happens() -> None:
         "Scrap a card of your hand (3 credits) > Scrap white 1",
         "Draw a card (3 credits)",
         "Buy and destroy several at once",
-        "End the turn (unused: 4 credits, 6 damage, 1 card)",
+        "End the turn (unused: 1 card)",
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.faces import faceless
+from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.widgets import plate
@@ -60,10 +60,12 @@ def row(one: Row) -> Tile:
     elif marked:
         symbols.draw(canvas, "check" if one.alive else "cross", NAMES - 26, middle, 56)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    spaces.emblem(canvas, one.race, one.seat, 104 + spaces.EMBLEM / 2, middle)
-    name = 104 + spaces.EMBLEM + 14
+    name = 104
+    if not faces_in(one.name):
+        spaces.emblem(canvas, one.race, one.seat, name + spaces.EMBLEM / 2, middle)
+        name += spaces.EMBLEM + 14
     room = NAMES - name - (70 if marked else 12)
-    canvas.text(name, middle, faceless(one.name), ink=ink, room=room)
+    canvas.text(name, middle, one.name, ink=ink, room=room)
     step = _step(len(one.numbers))
     for place, number in enumerate(one.numbers if one.alive else (), start=1):
         x = NAMES + place * step - 18

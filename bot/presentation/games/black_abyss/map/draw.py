@@ -6,7 +6,7 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.faces import faceless
+from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
@@ -14,7 +14,7 @@ from bot.paint.widgets import plate
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
-from bot.presentation.games.black_abyss.map.scene import Empire, Entry, Scene, Space
+from bot.presentation.games.black_abyss.map.scene import TALLEST, Empire, Entry, Scene, Space
 
 HEADER: Final = 104
 EMPIRE: Final = 92
@@ -34,8 +34,6 @@ ENTRIES: Final = 2
 WARS: Final = 3
 STOCKS: Final = (GREEN, AMBER, STEEL)
 LARGEST: Final = 140
-TALLEST: Final = 3 * WIDTH // 2
-"""Greatest height of the picture, for phones."""
 AXIS: Final = 84
 """Room for column letters and row numbers beside a map of small spaces."""
 
@@ -48,7 +46,7 @@ def draw(scene: Scene) -> Sheet:
     rows_top = top + (HEADINGS + CLOSE if standing else 0)
     map_head = rows_top + max(0, len(standing) - 1) * (EMPIRE + CLOSE) + GAP
     foot = MARGIN + lines * ENTRY + (MARGIN if lines else 0)
-    radius, small = _radius(scene.spaces, TALLEST - map_head - foot)
+    radius, small = _radius(scene.spaces, TALLEST * WIDTH - map_head - foot)
     step = spaces.ROW * radius / 2
     map_top = map_head + (AXIS if small else 0)
     legend_top = round(map_top + (_high(scene.spaces) + 2) * step) + MARGIN
@@ -143,7 +141,8 @@ def headings() -> Tile:
 def empire(one: Empire) -> Tile:
     """An empire's line; crossed out if eliminated.
 
-    The race's emblem replaces an agent's face, as not every name has room for both.
+    An agent's face replaces the race's emblem, as in every line of text, as not every name has room
+    for both.
     """
     canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
     edge = WHITE if one.active else EDGE
@@ -151,10 +150,12 @@ def empire(one: Empire) -> Tile:
     middle = EMPIRE / 2
     spaces.chip(canvas, one.letter, one.seat, 14, middle, 64)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    spaces.emblem(canvas, one.race, one.seat, 94 + spaces.EMBLEM / 2, middle)
-    name = 94 + spaces.EMBLEM + 14
+    name = 94
+    if not faces_in(one.name):
+        spaces.emblem(canvas, one.race, one.seat, name + spaces.EMBLEM / 2, middle)
+        name += spaces.EMBLEM + 14
     room = NAME - name - (56 if one.leads else 8)
-    canvas.text(name, middle, faceless(one.name), ink=ink, room=room)
+    canvas.text(name, middle, one.name, ink=ink, room=room)
     if not one.alive:
         symbols.draw(canvas, "cross", TERMS, middle, 50)
         return canvas.finish(cut=20)

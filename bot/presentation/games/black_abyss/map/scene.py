@@ -5,7 +5,7 @@ spaces and a ring around them; a crop only those near one space, larger and with
 empire stands above.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -17,6 +17,8 @@ from engine.games.black_abyss.view import EmpireView, HexView, ShipView, View
 DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 """The import path of the drawing function, for a worker process."""
 
+TALLEST: Final = 1.5
+"""How tall the picture may be, in its width, for phones."""
 CROP_COLUMNS: Final = 7
 CROP_HALF_ROWS: Final = 11
 """Half rows of a crop that phones show readably."""
@@ -326,6 +328,18 @@ def _known(hexes: Sequence[HexView]) -> list[HexView]:
 def letter_of(kind: str, say: Say) -> str:
     """The letter of a planet's class; "" for other spaces."""
     return say(_picture_words(f"class-{kind}")) if kind in CLASSES else ""
+
+
+def lettered(scene: Scene, say: Say) -> Iterator[Words]:
+    """What each letter of the map means that is not an empire's, as those stand above it."""
+    looks = [space.look for space in scene.spaces]
+    for kind in CLASSES:
+        if any(look.kind == kind for look in looks):
+            what = _picture_words(f"class-name-{kind}")
+            yield _picture_words("letter", letter=letter_of(kind, say), what=what)
+    if any(fleet.seat == NOBODY for look in looks for fleet in look.fleets):
+        letter = say(_picture_words("monsters"))
+        yield _picture_words("letter", letter=letter, what=_picture_words("letter-monsters"))
 
 
 def _legend(spaces: Sequence[Space], say: Say) -> tuple[Entry, ...]:

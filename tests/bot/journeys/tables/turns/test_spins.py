@@ -20,7 +20,7 @@ from tests.bot.journeys.tables.table import BY_LOT, begin, board, press, table, 
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.deliveries import Delivery
-from tests.simulation import Simulation, custom_ids, nodes, text_of
+from tests.simulation import Simulation, custom_ids, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
@@ -139,9 +139,8 @@ async def test_a_discard_left_to_its_deadline_is_chosen_by_the_order_and_its_own
     now, member, asked = await asked_to_discard(simulation)
     await press(simulation, member, asked, "open")
     orders = panel(simulation, member)
-    entries = (one for node in nodes(orders.components) for one in node.get("options", ()))
-    defense = next(one["value"] for one in entries if one["value"].endswith(":aside/defense"))
-    await press(simulation, member, orders, "menu", defense)
+    (leave,) = (one for one in custom_ids(orders.components) if one.endswith(":aside/defense"))
+    await simulation.deliver(simulation.press(member, orders, leave))
     now = await table(simulation)
     assert now.match.state.players[now.missing[0]].order == "defense"
     name = now.row.seats[now.missing[0]].name
@@ -164,9 +163,8 @@ async def test_a_reminder_says_who_chooses_once_the_time_of_a_discard_is_over(
 
     await press(simulation, member, asked, "open")
     orders = panel(simulation, member)
-    entries = (one for node in nodes(orders.components) for one in node.get("options", ()))
-    defense = next(one["value"] for one in entries if one["value"].endswith(":aside/defense"))
-    await press(simulation, member, orders, "menu", defense)
+    (leave,) = (one for one in custom_ids(orders.components) if one.endswith(":aside/defense"))
+    await simulation.deliver(simulation.press(member, orders, leave))
     await simulation.pass_time(REMINDED)
     await until(simulation, reminded)
 

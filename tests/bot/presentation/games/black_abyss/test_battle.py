@@ -12,6 +12,7 @@ from bot.presentation.games.black_abyss.battle import draw as draw_battle
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
 from bot.presentation.games.black_abyss.battle.scene import TIMES, Card, Gun, Scene, Stack, alt_of
 from bot.presentation.games.black_abyss.map import draw_spaces
+from bot.presentation.games.black_abyss.map.scene import letters_of
 from bot.presentation.games.presenters import presenter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -129,6 +130,19 @@ def test_while_ships_deploy_each_side_sees_its_own_alone_and_everybody_else_the_
     assert [(stack.seat, stack.hulls) for stack in scene.stacks] == [(0, ("cruiser",))]
     for viewer in (1, None):
         assert _pictured(table, viewer) != battle_scene.DRAWING
+
+
+def test_the_letters_of_both_sides_are_explained_beside_the_battle_board() -> None:
+    table, _, _ = met()
+    _deployed(table)
+    speech = Speech("en", ("Ada", "Bartholomew"))
+    for viewer in (0, 2, None):
+        view = GAME.view(table.state, viewer)
+        lines = presenter("black_abyss").face(GAME, view, speech).lines
+        one, other = (letters_of(view, speech)[seat] for seat in (0, 1))
+        told = next(line for line in lines if "Letters on the board" in line)
+        assert f"{one} Ada" in told
+        assert f"{other} Bartholomew" in told
 
 
 def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> None:

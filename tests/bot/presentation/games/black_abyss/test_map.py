@@ -178,9 +178,12 @@ def test_in_empty_space_ships_show_their_class() -> None:
     assert len(drawn) == 4
 
 
-def test_an_agent_is_named_without_its_face_however_much_room_its_name_has() -> None:
-    faced, plain = (draw_map.empire(replace(BO, name=name)) for name in ("🦎 Ceres", "Ceres"))
-    assert faced.image.tobytes() == plain.image.tobytes()
+def test_an_agent_has_the_face_that_text_gives_it_in_place_of_the_emblem_of_its_race() -> None:
+    velar, korr = (replace(BO, race=race, name="🦎 Ceres") for race in ("velar", "korr"))
+    pictures = {draw_map.empire(one).image.tobytes() for one in (velar, korr)}
+    assert len(pictures) == 1, "no emblem"
+    assert draw_map.empire(replace(velar, name="🦊 Ceres")).image.tobytes() not in pictures
+    assert draw_map.empire(replace(velar, name="Ceres")).image.tobytes() not in pictures
 
 
 def test_borders_tell_seats_apart_without_their_colours() -> None:

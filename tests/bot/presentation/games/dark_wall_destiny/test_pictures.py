@@ -33,7 +33,9 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 )
 from bot.presentation.pictures import draw as draw_picture
 from engine.core import registry
+from engine.core.choices import Leaf, walk
 from engine.core.errors import StaleChoice
+from engine.games.dark_wall_destiny.actions import Buy
 from engine.games.dark_wall_destiny.content.tables import CRYOSHIPS, IDS
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
 from tests.bot.presentation.looking import (
@@ -43,6 +45,7 @@ from tests.bot.presentation.looking import (
     writing,
 )
 from tests.bot.presentation.played import matches, say
+from tests.browser.late_tables import played
 
 draw = packed(draw_table.draw)
 
@@ -174,13 +177,32 @@ def test_every_position_has_its_number_and_nothing_covers_it(positions: int) -> 
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_the_board_names_every_card_of_the_system_by_its_number(seats: int) -> None:
+def test_every_card_of_the_system_is_named_by_its_number_one_press_away(seats: int) -> None:
     match = next(matches(GAME.name, "arc", seats))
     view = GAME.view(match.state, None)
-    told = PRESENTER.face(GAME, view, Speech("en", NAMES)).lines[-1]
+    (_, system, *_) = PRESENTER.sights(view)
+    told = PRESENTER.sight(view, system.key, Speech("en", NAMES)).alt
     for one in view.system:
         assert one.card is not None
         assert f"{one.at} {named(one.card, say)}" in told
+
+
+def test_what_can_be_paid_for_is_marked_once_somebody_has_the_means() -> None:
+    poor = GAME.view(next(matches(GAME.name, "means", 2)).state, 0)
+    assert not any(one.card and one.card.payable for one in scene_of(poor, say).places)
+    rich = played(GAME.name, 2, lambda state: state.turn > 1 and bool(bought(state))).state
+    shown = scene_of(GAME.view(rich, None), say).places
+    marked = {one.at for one in shown if one.card and one.card.payable}
+    assert marked == bought(rich)
+
+
+def bought(state: Any) -> set[int]:
+    """The places of the system whose cards the seat at turn may acquire."""
+    if state.stage != "acquire":
+        return set()
+    found = walk(GAME.choices(state, state.active))
+    leaves = (node.action for _, node in found if isinstance(node, Leaf))
+    return {action.at for action in leaves if isinstance(action, Buy) and action.at}
 
 
 def test_the_table_is_what_the_view_says() -> None:

@@ -1,0 +1,85 @@
+"""The settings of a member as controls: a menu each, below what is set now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.language.speech import OWN_NAMES, Speech
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.panel import Button, Entry, Menu, Panel
+
+NOTIFY, QUIET, HOLIDAY, LANGUAGE, RANKED = CONTROLS = (
+    "notify",
+    "quiet",
+    "holiday",
+    "language",
+    "ranked",
+)
+AS_DISCORD: Final = "discord"
+NEVER: Final = "never"
+HOURS: Final = ((20, 8), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8))
+"""Quiet hours as they are usually kept; the command takes any."""
+DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
+"""Days of a holiday; 0 ends one."""
+
+
+def controls(lines: Sequence[str], speech: Speech) -> Panel:
+    """What is set now, a line each, and a menu for each of it."""
+    text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
+    menus = tuple(
+        Menu(_id(control), speech.say(f"me-set-{control}"), _entries(control, speech))
+        for control in CONTROLS
+    )
+    return Panel((*text, f"-# {speech.say('me-set-more')}"), menus)
+
+
+def door(match: str, speech: Speech) -> Button:
+    """The button to holidays and all else, on a message of this match."""
+    where = CustomId(match, NO_SEAT, 0, Verb.ME)
+    return Button(str(where), speech.say("button-holiday"))
+
+
+def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
+    """What a menu sets, and the days of a holiday, if any. Raises NotOurs if tampered with."""
+    if control == HOLIDAY and value in map(str, DAYS):
+        return {}, int(value)
+    given = _settings(control, value)
+    if given is None:
+        raise NotOurs(control)
+    return given, None
+
+
+def _settings(control: str, value: str) -> Mapping[str, Any] | None:
+    if control == NOTIFY and value in ("dm", "channel", "none"):
+        return {"notify": value, "told_closed": False}
+    if control == QUIET and value == NEVER:
+        return {"quiet_from": 0, "quiet_to": 0}
+    if control == QUIET and value in (_span(*hours) for hours in HOURS):
+        begins, _, ends = value.partition("-")
+        return {"quiet_from": int(begins), "quiet_to": int(ends)}
+    if control == LANGUAGE and value in (AS_DISCORD, *OWN_NAMES):
+        return {"language": "" if value == AS_DISCORD else value}
+    return {"ranked": value == "yes"} if control == RANKED and value in ("yes", "no") else None
+
+
+def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:
+    say = speech.say
+    if control == HOLIDAY:
+        return tuple(Entry(str(days), say("me-set-days", days=days)) for days in DAYS)
+    if control == QUIET:
+        hours = (Entry(_span(*each), f"{each[0]}:00-{each[1]}:00") for each in HOURS)
+        return (Entry(NEVER, say("me-set-never")), *hours)
+    if control == LANGUAGE:
+        own = (Entry(locale, name) for locale, name in OWN_NAMES.items())
+        return (Entry(AS_DISCORD, say("me-set-discord")), *own)
+    values = ("dm", "channel", "none") if control == NOTIFY else ("yes", "no")
+    return tuple(Entry(value, say(f"me-set-{control}-{value}")) for value in values)
+
+
+def _span(begins: int, ends: int) -> str:
+    return f"{begins}-{ends}"
+
+
+def _id(control: str) -> str:
+    return str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.ME, control))

@@ -1,0 +1,104 @@
+"""The first cycle of Black Abyss says what to do, and every letter is explained where it stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.learning.introduction import taught
+from bot.presentation.panel import Panel
+from bot.presentation.panels.board import board
+from bot.presentation.panels.own_panel import private
+from bot.presentation.shown import Shown
+from engine.core.choices import Leaf, walk
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.black_abyss.play import begin, document, door, table, take
+from tests.simulation import Simulation
+
+LINES = 5
+"""Lines below the picture of a board, as phones show them."""
+
+
+def first(part: str, locale: str = "en") -> str:
+    said = taught("black_abyss", f"first-{part}", Speech(locale))
+    assert said
+    return said
+
+
+def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en") -> str:
+    now = late.table(seats, cycle, phase)
+    return "\n".join(private(Shown(now, seat, now.speech(locale))).text)
+
+
+async def test_ones_own_panel_says_what_to_do_through_the_first_cycle(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="duel")
+    now = await table(simulation)
+    member, other = (simulation.ada, simulation.bo)[:: 1 - 2 * now.match.state.active]
+    panel = await door(simulation, member)
+    assert first("move").split("*")[0] in document(panel)
+    assert "Do this:" not in document(await door(simulation, other))
+    while (now := await table(simulation)).match.state.active == now.seat_of(member.id):
+        found = walk(now.match.choices(now.missing[0]))
+        moves = (path for path, node in found if path[0] == "move" and isinstance(node, Leaf))
+        move = next(map("/".join, moves), None)
+        if move is None:
+            break
+        panel = await take(simulation, member, move)
+    assert first("move") not in document(panel)
+    assert "Do this:" in document(panel)
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_who_buys_for_the_first_time_is_told_what(locale: str) -> None:
+    assert first("habitat", locale) in own(3, 1, "purchase", 0, locale)
+    assert first("habitat", locale) not in own(3, 2, "purchase", 0, locale)
+
+
+def test_the_letters_of_the_map_are_explained_in_the_first_cycles() -> None:
+    now = late.table(3, 3, "move")
+    said = "\n".join(board(Shown.public(now, now.speech("en"))).text)
+    assert "Planets and monsters: G green" in said
+    assert "Planets and monsters" not in own(3, 6, "purchase", 0)
+
+
+def test_no_letter_of_the_map_means_two_things() -> None:
+    for locale in ("en", "de"):
+        say = Speech(locale).say
+        kinds = ("green", "blue", "yellow", "red", "moon")
+        letters = [say(f"picture-abyss-class-{kind}") for kind in kinds]
+        assert len({*letters, say("picture-abyss-monsters")}) == len(kinds) + 1
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_ballot_says_what_passes_what_the_seat_needs_and_that_who_voted_is_secret(
+    locale: str,
+) -> None:
+    now = late.table(3, 6, "tribunal")
+    total = sum(now.match.state.ballot.weights)
+    shown = private(Shown(now, 0, now.speech(locale)))
+    say = Speech(locale).say
+    said = "\n".join(shown.text)
+    assert say("picture-abyss-ballot-passes") in said
+    assert say("picture-abyss-ballot-seat", need=total // 2 + 1, total=total) in said
+    assert say("picture-abyss-ballot-secret") in said
+
+
+def test_with_open_ballots_it_says_whose_are_missing() -> None:
+    def openly(state: object) -> None:
+        state.open_ballots = True  # type: ignore[attr-defined]
+
+    now = late.table(3, 6, "tribunal", openly)
+    said = "\n".join(private(Shown(now, 0, now.speech("en"))).text)
+    assert "Still to vote: Ada, Bo, Cleo." in said
+
+
+def lines_of(panel: Panel) -> int:
+    return sum(len(text.splitlines()) for text in panel.text[1:])
+
+
+@pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
+def test_a_board_has_few_lines_under_its_map(phase: str) -> None:
+    now = late.table(3, 6, phase)
+    assert lines_of(board(Shown.public(now, now.speech("en")))) <= LINES

@@ -1,0 +1,86 @@
+"""What members want most is at hand: turns in /games, settings, what watchers may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.presentation import own_settings
+from bot.presentation.custom_ids import Verb, parse
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+
+@pytest.mark.parametrize("game", ["dark_wall_destiny", "dark_miss_down"])
+async def test_who_watches_and_asks_for_a_hand_is_shown_what_they_may_see(
+    simulation: Simulation, game: str
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=game)
+    shown = await press(simulation, simulation.dan, board(simulation), Verb.HAND)
+    assert not shown.visible_to(simulation.ada.id)
+    assert "You have no seat in this game" in text_of(shown)
+    verbs = [parse(one).verb for one in custom_ids(shown.components)]
+    assert verbs[-2:] == [Verb.SCORE, Verb.TEXT]
+    assert (Verb.LOOK in verbs) is (game == "dark_wall_destiny")
+    for verb in verbs:
+        shown = await press(simulation, simulation.dan, board(simulation), Verb.HAND)
+        answer = await press(simulation, simulation.dan, shown, verb)
+        assert text_of(answer)
+
+
+async def test_games_begin_with_those_where_it_is_ones_turn_each_with_its_button(
+    simulation: Simulation,
+) -> None:
+    now = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    await simulation.ada.slash(simulation.lounge, "play", game="dyla")
+    first = now.missing[0]
+    mover, waiter = (simulation.ada, simulation.bo)[:: 1 - 2 * first]
+    listed = await asked(simulation, mover, "games")
+    links = [one for one in nodes(listed.components) if "url" in one]
+    assert "Your turn: Dark Miss Down" in [one["label"] for one in links]
+    known = await context_of(simulation).service.store.messages((await table(simulation)).id)
+    assert any(one["url"].endswith(str(known["board"].message)) for one in links)
+    lines = [line for line in text_of(listed).splitlines() if line.startswith("- ")]
+    assert "your turn" in lines[0]
+    told = labels_of(await asked(simulation, waiter, "games"))
+    assert "Your turn: Dark Miss Down" not in told
+
+
+@pytest.mark.parametrize(
+    ("control", "value", "said"),
+    [
+        ("notify", "channel", "On your turn I mention you in the channel."),
+        ("quiet", "22-7", "Quiet hours: 22:00 to 7:00"),
+        ("holiday", "7", "You're on holiday until"),
+        ("language", "de", "Deine Einstellungen"),
+        ("ranked", "no", "You are not ranked."),
+    ],
+)
+async def test_a_setting_is_chosen_in_a_menu_and_shown_in_place(
+    simulation: Simulation, control: str, value: str, said: str
+) -> None:
+    shown = await asked(simulation, simulation.ada, "settings me")
+    assert said not in text_of(shown)
+    menus = [one for one in custom_ids(shown.components) if parse(one).verb is Verb.ME]
+    assert [parse(one).argument for one in menus] == list(own_settings.CONTROLS)
+    wanted = next(one for one in menus if parse(one).argument == control)
+    await simulation.deliver(simulation.press(simulation.ada, shown, wanted, values=[value]))
+    after = simulation.env.backend.messages[shown.channel_id][shown.id]
+    assert said in text_of(after)
+    again = await asked(simulation, simulation.ada, "settings me")
+    assert said in text_of(again)
+
+
+async def test_the_menu_of_a_table_has_the_holiday_and_leads_to_the_settings(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    menu = await press(simulation, simulation.ada, board(simulation), Verb.TABLE)
+    assert {"Give my seat, invite", "Holiday and notices"} <= set(labels_of(menu))
+    told = await press(simulation, simulation.ada, menu, Verb.GIVE)
+    assert "/table give" in text_of(told)
+    assert "/table invite" in text_of(told)
+    shown = await press(simulation, simulation.ada, menu, Verb.ME)
+    assert "Your settings" in text_of(shown)
+    assert not shown.visible_to(simulation.bo.id)

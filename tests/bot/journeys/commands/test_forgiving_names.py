@@ -1,0 +1,71 @@
+"""Names need not be exact: what is clearly meant is done, else the two nearest are offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.interactions.typed import likeness
+from bot.presentation.custom_ids import Verb, parse
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.player import Player
+from tests.bot.journeys.tables.table import press, public
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def solo(simulation: Simulation, game: str) -> Player:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open(game)
+    return ada
+
+
+async def test_play_all_finds_play_the_whole_hand(simulation: Simulation) -> None:
+    ada = await solo(simulation, "planetary_defence")
+    await ada.member.slash(simulation.games, "move", move="play all")
+    assert (await ada.table()).match.state.hand == []
+
+
+async def test_a_slip_of_the_pen_is_understood(simulation: Simulation) -> None:
+    ada = await solo(simulation, "planetary_defence")
+    await ada.member.slash(simulation.games, "move", move="Play the whle hand")
+    assert (await ada.table()).match.state.hand == []
+
+
+async def test_a_move_that_is_unclear_offers_the_two_nearest_as_buttons(
+    simulation: Simulation,
+) -> None:
+    ada = await solo(simulation, "planetary_defence")
+    answer = await asked(simulation, simulation.ada, "move", move="my whole hand")
+    assert "my whole hand" in text_of(answer)
+    offered = labels_of(answer)
+    assert 1 <= len(offered) <= likeness.OFFERED
+    assert "Play the whole hand" in offered
+    where = custom_ids(answer.components)[offered.index("Play the whole hand")]
+    await simulation.deliver(simulation.press(simulation.ada, answer, where))
+    assert (await ada.table()).match.state.hand == []
+
+
+async def test_what_is_like_nothing_is_refused_in_a_sentence(simulation: Simulation) -> None:
+    await solo(simulation, "planetary_defence")
+    assert "qqq" in await refusal(simulation, simulation.ada, "move", move="qqq")
+
+
+@pytest.mark.parametrize("typed", ["Dark Wall", "dark wall destny", "Dark Wall Destiny"])
+async def test_the_beginning_of_a_title_is_the_game(simulation: Simulation, typed: str) -> None:
+    await simulation.ada.slash(simulation.games, "play", game=typed)
+    assert "Dark Wall Destiny" in text_of(public(simulation)[-1])
+
+
+async def test_a_game_that_is_unclear_offers_the_two_nearest_as_buttons(
+    simulation: Simulation,
+) -> None:
+    answer = await asked(simulation, simulation.ada, "play", game="Dark")
+    assert labels_of(answer)[:2] == ["Dark Miss Down", "Dark Wall Destiny"]
+    assert [parse(one).verb for one in custom_ids(answer.components)][:2] == [Verb.BEGIN] * 2
+    await press(simulation, simulation.ada, answer, Verb.BEGIN)
+    assert "Dark Miss Down" in text_of(public(simulation)[-1])
+
+
+def test_numbers_and_places_are_no_slips() -> None:
+    assert likeness.meant("play red 3", ["Play red 1", "Play white 2"]) is None
+    assert likeness.meant("move fighter to a6", ["Move fighter to A7"]) is None
+    assert likeness.meant("mvoe fighter to a7", ["Move fighter to A7"]) == "Move fighter to A7"

@@ -1,0 +1,39 @@
+"""`/rules` opens at what is done now in the game of the channel."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.presentation.learning.rulebook import rulebook, section_about
+from bot.presentation.shown import Shown
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.black_abyss.play import begin, jump
+from tests.bot.journeys.commands.saying import asked
+from tests.simulation import Simulation, text_of
+
+TITLES = {
+    "move": ("Movement", "Bewegung"),
+    "purchase": ("Trade and purchase", "Handel und Einkauf"),
+    "tribunal": ("The tribunal", "Das Tribunal"),
+}
+
+
+@pytest.mark.parametrize("phase", TITLES)
+def test_each_phase_of_black_abyss_has_its_section(phase: str) -> None:
+    now = late.table(3, 6, phase)
+    for locale, title in zip(("en", "de"), TITLES[phase], strict=True):
+        place = section_about(Shown.public(now, Speech(locale)))
+        assert place is not None
+        assert rulebook("black_abyss", locale).sections[place].title == title
+
+
+async def test_rules_open_at_the_phase_and_in_the_first_turn_at_the_first_turn(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    assert "## Your first turn" in text_of(await asked(simulation, simulation.ada, "rules"))
+    await jump(simulation, 6, "tribunal")
+    assert "## The tribunal" in text_of(await asked(simulation, simulation.ada, "rules"))
+    named = await asked(simulation, simulation.ada, "rules", section="Movement")
+    assert "## Movement" in text_of(named)

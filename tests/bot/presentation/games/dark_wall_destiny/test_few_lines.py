@@ -1,0 +1,67 @@
+"""A panel of Dark Wall Destiny on a phone: two lines and the buttons, the rest one press away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.presentation.choices.folding import TALLEST, height_of
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.games.dark_wall_destiny.draw_table import draw
+from bot.presentation.games.dark_wall_destiny.presenter import LINES
+from bot.presentation.panel import Button, Panel
+from bot.presentation.panels.board import board
+from bot.presentation.panels.own_panel import private
+from bot.presentation.shown import Shown
+from bot.store.records import MatchRow, Seat, Status
+from bot.table.table import Table
+from engine.core.match import Match
+from tests.bot.presentation.played import matches
+
+EVERY = 9
+"""Moments of a long game, of which one is looked at."""
+
+
+def at_a_table(match: Match[Any, Any, Any]) -> Table:
+    """A match of members, under way in a channel."""
+    names = ("Ada", "Bo", "Cleo", "Dan")
+    seats = tuple(Seat(at, 1 + at, None, names[at]) for at in range(len(match.decisions)))
+    row = MatchRow(
+        *("abcdefghij", match.game.name, str(match.game.ruleset), "{}", len(seats), 7, 11),
+        *(Status.RUNNING, 1, "{}", "0" * 64, seats, 0.0, 0.0),
+    )
+    return Table.of(row, match)
+
+
+def verbs(panel: Panel) -> set[str]:
+    """What the buttons of a panel do."""
+    rows = [row for row in panel.rows if isinstance(row, tuple)]
+    return {parse(one.id).verb for row in rows for one in row if isinstance(one, Button)}
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_two_lines_say_what_is_wanted_most_and_text_the_rest(seats: int, locale: str) -> None:
+    for match in list(matches("dark_wall_destiny", "two lines", seats))[:-1:EVERY]:
+        table = at_a_table(match)
+        speech = table.speech(locale)
+        public = Shown.public(table, speech)
+        assert len(public.face.lines) <= LINES
+        shown = board(public)
+        calm = not match.game.alarms(match.state)
+        assert height_of(shown) <= TALLEST or not calm
+        assert Verb.TEXT in verbs(shown)
+        own = private(Shown(table, table.missing[0], speech))
+        assert height_of(own) <= TALLEST or not calm
+        assert Verb.TEXT in verbs(own)
+
+
+def test_how_tall_the_picture_is_is_known_before_it_is_drawn() -> None:
+    for match in list(matches("dark_wall_destiny", "two lines", 3))[::60]:
+        table = at_a_table(match)
+        for seat in (None, 0):
+            picture = Shown(table, seat, table.speech("en")).face.picture
+            assert picture is not None
+            wide, high = draw(picture.scene).size
+            assert abs(high / wide - picture.tall) < 0.01
