@@ -65,8 +65,8 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
     asked_by = clicked.interaction_metadata
     foreign = asked_by is not None and asked_by.user.id != interaction.user.id
     alone = for_one_alone(interaction)
-    ids = [getattr(one, "custom_id", None) or "" for one in components_of(clicked)]
-    on_it = {one for one in carried(ids) if one[1] in RULES}
+    found = carried([getattr(one, "custom_id", None) or "" for one in components_of(clicked)])
+    on_it = {one for one in found if one[1] in RULES}
     if (alone and foreign) or not belongs(where, on_it, private=alone):
         raise NotOurs(str(where))
 

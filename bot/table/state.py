@@ -139,10 +139,9 @@ class TableState(BaseModel):
     `offers` are the seats that can be taken. `alarmed` are the alarms of the game, by key, that
     have stood: nobody is called twice for one. `occasions` has what each seat was last called for,
     where the game has a name for it. `hints` are those asked for: which seat asked, and at what
-    revision.
-    `lesson` has the actions of whoever is taught: a mark of the position each was done at, its
-    turn, and the tutorial's steps that it did. What else there is features keep, each under a name
-    of its own (`Kept`).
+    revision. `lesson` has the actions of whoever is taught: a mark of the position each was done
+    at, its turn, and the tutorial's steps that it did. What else there is features keep, each under
+    a name of its own (`Kept`).
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")

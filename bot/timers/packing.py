@@ -15,7 +15,7 @@ PORTION: Final = 4
 PAUSE: Final = 2.0
 """Seconds between two portions."""
 LOOK: Final = 43_200.0
-"""Seconds until it is looked again whether there is something to pack."""
+"""Seconds between two checks for something to pack."""
 Tidy = Callable[[], Awaitable[float]]
 """Idle work; returns the seconds until it wants to run again."""
 

@@ -177,9 +177,9 @@ class Game(ABC, Generic[S, A, F, V]):
     def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
         """Actions others may propose to the seat, leaves only, from public knowledge.
 
-        Not all of it need be legal now: the rules judge it when it is played. What leaves it cannot
-        be done any more. An empty root where nothing is proposed. Why it is may be said by the
-        game's own words, too: messages that begin with `<game>-plan-because-`.
+        They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
+        here is dropped. An empty root if there are none. The game's own words may say why, too:
+        messages that begin with `<game>-plan-because-`.
         """
         return nothing()
 

@@ -96,7 +96,7 @@ def without_votes_of(table: Table, seat: int) -> Table:
     return with_state(table, poll=poll.model_copy(update={"votes": votes}))
 
 
-def voted(table: Table, seat: int, number: int, option: int) -> Table:
+def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
     """The table with a seat's vote for an option; again for the same one takes it back.
 
     Raises Refused if that poll is not open any more.
@@ -150,7 +150,7 @@ class Polls:
     async def answer(self, match_id: str, user: int, number: int, option: int) -> Table:
         """Be for an option, or no longer for the one that one was for. Raises Refused."""
         return await self._seats.alter(
-            match_id, lambda table: voted(table, seat_of(table, user), number, option)
+            match_id, lambda table: with_vote(table, seat_of(table, user), number, option)
         )
 
     async def close(self, match_id: str, user: int, number: int) -> Table:

@@ -1,4 +1,4 @@
-"""What is shown of a poll: the window it is asked in, its line on the board, and its answers."""
+"""A poll: its modal, its line on the board, its answers."""
 
 from __future__ import annotations
 
