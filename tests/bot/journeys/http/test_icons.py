@@ -134,9 +134,12 @@ async def test_an_action_asks_for_no_more_than_without_them(
         play = next(one for one in buttons(shown["components"]) if "whole" in one["label"])
         before = len(discord_here.asked)
         await discord_here.click(shown["id"], play["custom_id"])
-        await discord_here.until(
-            lambda: "whole" not in str(discord_here.messages[shown["id"]]["components"])
-        )
+
+        def all_are_played() -> bool:
+            now = buttons(discord_here.messages[shown["id"]]["components"])
+            return any("whole" in one["label"] and one.get("disabled") for one in now)
+
+        await discord_here.until(all_are_played)
         assert [one.kind for one in discord_here.asked[before:]] == [
             "POST /interactions/*/*/callback"
         ]
