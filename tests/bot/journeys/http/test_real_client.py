@@ -16,7 +16,7 @@ from tests.bot.journeys.http.little_discord import EPHEMERAL, MESSAGE, TYPING, L
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY, RESUME
 from tests.bot.journeys.http.little_discord.payloads import ADA, CHANNEL
 from tests.patience import PATIENCE
-from tests.simulation import custom_ids
+from tests.simulation import nodes
 
 CALLBACK = "POST /interactions/*/*/callback"
 ORIGINAL = "PATCH /webhooks/*/*/messages/@original"
@@ -83,8 +83,9 @@ async def type_move(little: LittleDiscord) -> None:
 
 
 def plays_on(shown: dict[str, Any]) -> str:
-    """The first button of a message that plays on."""
-    return next(one for one in custom_ids(shown["components"]) if ":play:" in one)
+    """The first button of a message that plays on; some only keep a place, and are disabled."""
+    pressed = (one for one in nodes(shown["components"]) if not one.get("disabled"))
+    return next(str(one["custom_id"]) for one in pressed if ":play:" in one.get("custom_id", ""))
 
 
 def decision(shown: dict[str, Any]) -> int:
