@@ -188,8 +188,7 @@ class Service:
                 written = actions_of(step.match.game).dump(action).decode()
                 by_rule = by is records.By.DEADLINE and table.decided_by_rule(timer.seat)
                 told = facts_json(step, named=not table.hides_missing, by_rule=by_rule)
-                entry = self._entry(table, timer.seat, step, written, None)
-                entry = replace(entry, by=by, events=told)
+                entry = self._entry(table, timer.seat, step, written, by=by, told=told)
                 return await self._record(table, step, entry, timer=timer)
 
         with suppress(Busy):
@@ -229,8 +228,8 @@ class Service:
             state = states_of(table.match.game).load(snapshot.state)
             after = table.match.undo(state, revealed=undo.revealed)
             step: Step[Any, Any, Any] = Step(after, [], reveals=False)
-            entry = self._entry(table, seat, step, json.dumps({"to": to}), interaction)
-            entry = replace(entry, by=records.By.UNDO)
+            back = json.dumps({"to": to})
+            entry = self._entry(table, seat, step, back, interaction, by=records.By.UNDO)
             return await self._record(table, step, entry, verdict=_verdict(vote))
 
         return await self.once(match_id, attempt)
@@ -300,10 +299,13 @@ class Service:
         seat: int,
         step: Step[Any, Any, Any],
         action: str,
-        interaction: int | None,
+        interaction: int | None = None,
+        *,
+        by: records.By = records.By.PLAYER,
+        told: str | None = None,
     ) -> records.Action:
-        told = facts_json(step)
-        revision, by = step.match.revision, records.By.PLAYER
+        told = facts_json(step) if told is None else told
+        revision = step.match.revision
         return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
 
     async def _record(
