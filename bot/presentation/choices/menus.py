@@ -250,16 +250,18 @@ class Menus:
         At the root of gathered groups, all immediate actions.
         """
         gathering = self.said.text.gathering(self.said.view)
-        kept, idle, offered = gathering.at_hand, gathering.idle, self.said.root.open()
-        rest = (one for one in offered if isinstance(one, Leaf) and not path)
-        by_key: dict[str, Node[Any]] = {one.key: one for one in offered if one.key in kept}
-        by_key |= {one.key: one for one in rest if one.key not in gathering.groups}
-        gone = {key: Leaf(key, action) for key, action in idle.items() if key not in by_key}
-        keys = [key for key in dict.fromkeys((*kept, *by_key)) if key in by_key or key in gone]
-        button = self._controls.button
-        buttons = {key: button((key,), one) for key, one in (by_key | gone).items()}
-        buttons |= {key: buttons[key]._replace(style=Style.PLAIN) for key in gone}
-        return tuple(buttons[key]._replace(stays=True, disabled=key in gone) for key in keys)
+        idle, button = gathering.idle, self._controls.button
+        offered = {one.key: one for one in self.said.root.open()}
+        leaves = (key for key, one in offered.items() if isinstance(one, Leaf) and not path)
+        loose = (key for key in leaves if key not in gathering.groups)
+        found = []
+        for key in dict.fromkeys((*gathering.at_hand, *loose)):
+            if key in offered:
+                found.append(button((key,), offered[key])._replace(stays=True))
+            elif key in idle:
+                plain = button((key,), Leaf(key, idle[key]))._replace(style=Style.PLAIN)
+                found.append(plain._replace(stays=True, disabled=True))
+        return tuple(found)
 
     def _ways_back(self, path: Path) -> Row:
         """Buttons to the previous menu, and from further down to the root."""
