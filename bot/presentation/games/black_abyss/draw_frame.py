@@ -3,8 +3,6 @@
 from typing import Final
 
 from bot.paint.palette import BLUE
-from bot.paint.widgets import MARGIN as MARGIN
-from bot.paint.widgets import ROOM as ROOM
 
 SKY_COLOUR: Final = BLUE
 GAP: Final = 14

@@ -163,7 +163,7 @@ def _sides(view: View, speech: Speech) -> Iterator[str]:
 
 def _letters(view: View, speech: Speech) -> Iterator[str]:
     """What the letters of the map mean, while they are new."""
-    known = tuple(lettered(scene_of(view, speech, opening(view)), speech))
+    known = tuple(lettered(view, speech))
     if known:
         yield SMALL + speech.say("picture-abyss-letters", letters=known)
 

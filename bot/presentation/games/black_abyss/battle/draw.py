@@ -27,9 +27,9 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.ships import ShipClass
-from bot.paint.widgets import framed, plate
+from bot.paint.widgets import MARGIN, ROOM, framed, plate
 from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
-from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import PLANETS
 from engine.games.black_abyss.rules.war import board

@@ -9,8 +9,8 @@ from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
-from bot.paint.widgets import plate
-from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.paint.widgets import MARGIN, ROOM, plate
+from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.scene import Row, Scene
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 

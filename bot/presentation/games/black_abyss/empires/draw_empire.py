@@ -20,8 +20,8 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.widgets import plate
-from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.paint.widgets import MARGIN, ROOM, plate
+from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires.empire_scene import (
     Figure,
     Relation,

@@ -7,7 +7,8 @@ from bot.paint import icons, symbols
 from bot.paint import space as sky
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import MUTED, NIGHT, PANEL, RED, STEEL, TEAL, WHITE, mix
-from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.paint.widgets import MARGIN, ROOM
+from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets.scene import SECTIONS_A_LINE, Scene, Section, Ship
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 

@@ -10,8 +10,8 @@ from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
-from bot.paint.widgets import plate
-from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.paint.widgets import MARGIN, ROOM, plate
+from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
 from bot.presentation.games.black_abyss.map.scene import TALLEST, Empire, Entry, Scene, Space

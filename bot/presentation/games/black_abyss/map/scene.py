@@ -330,14 +330,15 @@ def letter_of(kind: str, say: Say) -> str:
     return say(_picture_words(f"class-{kind}")) if kind in CLASSES else ""
 
 
-def lettered(scene: Scene, say: Say) -> Iterator[Words]:
+def lettered(view: View, say: Say) -> Iterator[Words]:
     """What each letter of the map means that is not an empire's, as those stand above it."""
-    looks = [space.look for space in scene.spaces]
+    shown = _shown(view, opening(view))
+    kinds, places = {at.tile for at in shown}, {at.at for at in shown}
     for kind in CLASSES:
-        if any(look.kind == kind for look in looks):
+        if kind in kinds:
             what = _picture_words(f"class-name-{kind}")
             yield _picture_words("letter", letter=letter_of(kind, say), what=what)
-    if any(fleet.seat == NOBODY for look in looks for fleet in look.fleets):
+    if any(ship.owner == NOBODY and ship.at in places for ship in view.ships):
         letter = say(_picture_words("monsters"))
         yield _picture_words("letter", letter=letter, what=_picture_words("letter-monsters"))
 

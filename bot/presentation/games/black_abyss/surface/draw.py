@@ -20,8 +20,8 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.widgets import framed, plate
-from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.paint.widgets import MARGIN, ROOM, framed, plate
+from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets import draw as ships
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
