@@ -36,19 +36,23 @@ class Listing:
         found = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
         waiting = [row for row in found if await self._waits_for(row, answer.user)]
         mine = sorted(found, key=lambda row: row not in waiting)
-        parts = [f"### {speech.say('games-mine')}", await self._list(mine, answer, "games-none")]
+        links = [await self._address(row) for row in mine]
+        listed = await self._list(mine, links, answer, "games-none")
+        parts = [f"### {speech.say('games-mine')}", listed]
         if interaction.guild_id is not None:
             here = await self._service.store.matches_in(interaction.guild_id)
             sat = {row.id for row in mine}
             others = [
                 row for row in here if row.id not in sat and _visible(interaction, row.channel)
-            ]
+            ][:LISTED]
+            there = [await self._address(row) for row in others]
             parts += [f"### {speech.say('games-here')}"]
-            parts += [await self._list(others[:LISTED], answer, "games-none-here")]
-        doors = [await self._door(row, speech) for row in waiting[:ROW]]
-        await answer.post(
-            message(Panel(tuple(parts), (tuple(doors),) if doors else ())), private=True
-        )
+            parts += [await self._list(others, there, answer, "games-none-here")]
+        doors = tuple(
+            Link(link, speech.unescaped.say("games-go", game=title(row.game))[:LABEL])
+            for row, link in zip(mine[: len(waiting)], links, strict=False)
+        )[:ROW]
+        await answer.post(message(Panel(tuple(parts), (doors,) if doors else ())), private=True)
 
     async def _waits_for(self, row: records.MatchRow, user: int) -> bool:
         """Whether it is a member's turn in a game."""
@@ -59,27 +63,24 @@ class Listing:
             return table.seat_of(user) in table.missing
         return False
 
-    async def _door(self, row: records.MatchRow, speech: Speech) -> Link:
-        """The button that leads to the board of a game."""
-        said = speech.unescaped.say("games-go", game=title(row.game))
-        return Link(await self._address(row), said[:LABEL])
-
     async def _address(self, row: records.MatchRow) -> str:
         """Where the board of a game is; its channel, if none is known."""
         known = (await self._service.store.messages(row.id)).get(BOARD)
         place = f"{ADDRESS}/{row.guild}/{row.channel}"
         return f"{place}/{known.message}" if known else place
 
-    async def _list(self, rows: Sequence[records.MatchRow], answer: Answer, none: str) -> str:
+    async def _list(
+        self, rows: Sequence[records.MatchRow], links: Sequence[str], answer: Answer, none: str
+    ) -> str:
         speech = answer.speech
         if not rows:
             return speech.say(none)
-        lines = [await self._line(row, answer, speech) for row in rows]
+        pairs = zip(rows, links, strict=True)
+        lines = [await self._line(row, link, answer, speech) for row, link in pairs]
         return fitted([f"- {line}" for line in lines], ROOM, speech)
 
-    async def _line(self, row: records.MatchRow, answer: Answer, speech: Speech) -> str:
+    async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
         """A game, where it is, and for whom it waits."""
-        link = await self._address(row)
         if row.status is records.Status.LOBBY:
             name, where = title(row.game), f"<#{row.channel}>"
             return speech.say("games-lobby", game=name, link=link, where=where)
