@@ -130,12 +130,14 @@ def _check(_options: argparse.Namespace) -> int:
 
 def _agreed(lacking: list[str]) -> bool:
     """Ask whether to start although games would lose their rules. False without a terminal."""
+    from bot.cli.confirm import confirmed
+
     sentences = "\n".join(lacking)
     sys.stderr.write(
         f"{sentences}\nSuch games wait, can be read and can be ended at their boards. To have them"
         " finished first, start the version before. Go on with this version all the same?\n"
     )
-    return sys.stdin.isatty() and input("yes or no: ").strip().lower() in ("y", "yes")
+    return confirmed()
 
 
 def _doctor(_options: argparse.Namespace) -> int:

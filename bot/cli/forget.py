@@ -10,9 +10,10 @@ import sys
 from time import time
 from typing import TYPE_CHECKING
 
+from bot.cli.confirm import confirmed
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
-from bot.play.data_requests.erasure import Forgetting
+from bot.play.data_requests.erasure import MOST, Forgetting
 from bot.play.seats import Seats
 from bot.runtime.config import read_settings
 from bot.store import Database, open_store
@@ -53,7 +54,7 @@ async def _forget(database: Database, user: int, *, agreed: bool) -> int:
         games = len(await _games(store, user))
         counted = "1 game or lobby" if games == 1 else f"{games} games and lobbies"
         sys.stderr.write(f"{user} takes or took part in {counted} here.\n")
-        if not (agreed or _confirmed()):
+        if not (agreed or confirmed("Delete their seats, moves, results and settings? ")):
             sys.stderr.write("Nothing was deleted. Add --yes to delete without being asked.\n")
             return 1
         service, lobbies = Service(store, time), Lobbies(store, time)
@@ -70,12 +71,8 @@ async def _forget(database: Database, user: int, *, agreed: bool) -> int:
 
 async def _games(store: Store, user: int) -> set[str]:
     """The ids of games and lobbies that name a member."""
-    rows = [*await store.matches_of(user), *await store.matches_of(user, over=True)]
+    rows = [
+        *await store.matches_of(user, limit=MOST),
+        *await store.matches_of(user, over=True, limit=MOST),
+    ]
     return {row.id for row in rows} | {one.match_id for one in await store.leavers_of(user)}
-
-
-def _confirmed() -> bool:
-    if not sys.stdin.isatty():
-        return False
-    sys.stderr.write("Delete their seats, moves, results and settings? yes or no: ")
-    return input().strip().lower() in ("y", "yes")
