@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
+from bot.members.preferences import Notify
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Entry, Menu, Panel
 
@@ -51,7 +52,7 @@ def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
 
 
 def _settings(control: str, value: str) -> Mapping[str, Any] | None:
-    if control == NOTIFY and value in ("dm", "channel", "none"):
+    if control == NOTIFY and value in tuple(Notify):
         return {"notify": value, "told_closed": False}
     if control == QUIET and value == NEVER:
         return {"quiet_from": 0, "quiet_to": 0}
@@ -73,7 +74,7 @@ def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:
     if control == LANGUAGE:
         own = (Entry(locale, name) for locale, name in OWN_NAMES.items())
         return (Entry(AS_DISCORD, say("me-set-discord")), *own)
-    values = ("dm", "channel", "none") if control == NOTIFY else ("yes", "no")
+    values = tuple(Notify) if control == NOTIFY else ("yes", "no")
     return tuple(Entry(value, say(f"me-set-{control}-{value}")) for value in values)
 
 

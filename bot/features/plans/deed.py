@@ -149,7 +149,7 @@ class Plans:
             plans = PLANS.of(table.state)
             if any(one.number == number and one.by != by for one in plans):
                 raise Refused(words("refused-plan-of-another"))
-            return with_state(table, plans=tuple(one for one in plans if one.number != number))
+            return _without(table, number)
 
         return await self._seats.alter(match_id, change)
 
@@ -187,9 +187,10 @@ class Plans:
         return Played(await self._service.tables.load(match_id), played.notice, played.events)
 
     async def _done(self, match_id: str, number: int) -> None:
-        def change(table: Table) -> Table:
-            left = tuple(one for one in PLANS.of(table.state) if one.number != number)
-            return with_state(table, plans=left)
-
         if not (await self._service.tables.load(match_id)).over:
-            await self._seats.alter(match_id, change)
+            await self._seats.alter(match_id, lambda table: _without(table, number))
+
+
+def _without(table: Table, number: int) -> Table:
+    left = tuple(one for one in PLANS.of(table.state) if one.number != number)
+    return with_state(table, plans=left)
