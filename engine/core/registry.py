@@ -174,6 +174,10 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
         raise BrokenGame(said, entry.name)
     if not made.seats or made.seats[0] < 1:
         raise BrokenGame(f"it cannot seat {made.seats}; give a range from 1 up.", entry.name)
+    judges, plays = type(made).why_not, type(made).apply
+    if not made.rules and (judges is Game.why_not or plays is Game.apply):
+        said = "it has no rules; give it `rules`, or `why_not` and `apply`."
+        raise BrokenGame(said, entry.name)
     options.describe(made)
     _introduced(made)
     return made

@@ -35,6 +35,7 @@ def wreck(name: str, made_by: str) -> str:
         ("no_game", "no_game", "tests.engine.core.wrecks:no_game gives a str, no Game."),
         ("another_name", "another_name", "it calls itself 'beacons'; entry point and game must "),
         ("nobody", "nobody", "it cannot seat range(0, 0); give a range from 1 up."),
+        ("lawless", "lawless", "it has no rules; give it `rules`, or `why_not` and `apply`."),
         ("homeless", "homeless", "its folder /nowhere does not exist."),
         ("unlimited", "unlimited", "loading it raised TypeError: A table option is a literal, "),
         ("dark", "dark", "words of the house begin with 'dark-' too; choose another name."),

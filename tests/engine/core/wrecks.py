@@ -44,6 +44,10 @@ def nobody() -> Beacons:
     return wreck("nobody", seats=range(0))
 
 
+def lawless() -> Beacons:
+    return wreck("lawless", rules={})
+
+
 def homeless() -> Beacons:
     return wreck("homeless", folder=Path("/nowhere"))
 
