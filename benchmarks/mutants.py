@@ -33,7 +33,7 @@ AREAS = {  # by name: how many mutants are drawn, of which code, the tests that 
              "tests/bot/store tests/bot/table tests/bot/timers tests/bot/delivery "
              "tests/bot/journeys"),
 }  # fmt: skip
-HOW_AGENTS_PLAY = re.compile(r"/(players/|polic|promise|evaluation)")
+HOW_AGENTS_PLAY = re.compile("/agents/")
 SKIPPED = re.compile(r"\s*(@|assert|import|from|_?log\.)|.*(TYPE_CHECKING|strict=|frozen=)")
 PAIRS = "== != < <= > >= + - * // << >> += -= |= &= and or True False break continue".split
 SWAPS = dict(zip(PAIRS()[::2] + PAIRS()[1::2], PAIRS()[1::2] + PAIRS()[::2], strict=True))
