@@ -76,6 +76,23 @@ DASHES: Final = (
     ((0.06, 0.18), (0.3, 0.42), (0.58, 0.7), (0.82, 0.94)),
 )
 """Each seat's border dashes, as parts of a side."""
+TERRITORY: Final = ((1.0, 3 / 11), (0.86, 2 / 11), (0.62, 1 / 11))
+"""How far a territory's shade reaches, as a part of the radius, and its strength."""
+STARS: Final = ((-0.31, -0.2, 3), (0.3, -0.28, 2), (0.36, 0.12, 3), (-0.24, 0.33, 2), (0.1, 0.4, 2))
+"""Position, as parts of a space, and radius of each star of one without colonies."""
+HULLS: Final[dict[str, tuple[tuple[Point, ...], tuple[Point, ...]]]] = {
+    "": (((0, 0.5),), ((16, 0.5),)),
+    "fighter": (((-4, 0.66), (16, 0.5)), ((26, 0.5),)),
+    "transport": (((0, 0.42), (6, 0.5)), ((16, 0.5), (4, 0.36), (0, 0.18))),
+    "frigate": (((0, 0.5),), ((18, 0.5),)),
+    "cruiser": (((0, 0.5), (6, 0.66), (22, 0.66), (28, 0.5)), ((20, 0.5),)),
+    "dreadnought": (
+        ((-6, 0.3), (0, 0.66), (12, 0.66), (16, 0.5), (26, 0.5), (30, 0.66), (42, 0.66)),
+        ((24, 0.5), (6, 0.3)),
+    ),
+}
+"""The upper edge of a fleet's chip by its largest class: from the middle of the stern on, and to
+the bow. Each point's distance from that end, and its height as a part of a chip's."""
 DASHED: Final = 260
 """Length of a card's edge that is dashed like one side of a space."""
 
@@ -127,7 +144,7 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
     edge = RED if look.battle else mix(NIGHT, EDGE, 0.75)
     canvas.polygon(_corners(radius, radius + 2), edge)
     inner = radius - line * (4 if look.battle else 1)
-    canvas.polygon(_corners(radius, inner), VOID if look.kind else mix(NIGHT, PANEL, 0.45))
+    _ground(canvas, look, _corners(radius, inner))
     borders(canvas, [owner.seat for owner in look.owners], _corners(radius, radius * 0.955))
     if look.recent:
         _outline(canvas, radius, open_above=bool(name))
@@ -141,6 +158,23 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
         ink = MUTED if look.kind else mix(NIGHT, STEEL, 0.6)
         canvas.text(x, top, name, ink=ink, weight="medium", align="middle", room=radius * 1.1)
     return Tile(canvas.finish().image, _mask(radius))
+
+
+def _ground(canvas: Canvas, look: Look, corners: Sequence[Point]) -> None:
+    """Fog where nobody looked, territory in its colonists' colours, else stars."""
+    x, y = canvas.width / 2, canvas.height / 2
+    if not look.kind:
+        canvas.polygon(corners, mix(NIGHT, PANEL, 0.45))
+        return
+    canvas.polygon(corners, VOID)
+    for side in range(6 if look.owners else 0):
+        ink = ink_of(look.owners[side % len(look.owners)].seat)
+        ends = corners[side], corners[(side + 1) % 6]
+        for part, share in TERRITORY:
+            outer = [(x + (ax - x) * part, y + (ay - y) * part) for ax, ay in ends]
+            canvas.polygon([(x, y), *outer], mix(NIGHT, ink, share))
+    for dx, dy, size in () if look.owners else STARS:
+        canvas.disc(x + dx * canvas.width, y + dy * canvas.height, size, mix(VOID, WHITE, 0.4))
 
 
 def _outline(canvas: Canvas, radius: int, *, open_above: bool) -> None:
@@ -192,7 +226,9 @@ def borders(canvas: Canvas, owners: Sequence[int], corners: Sequence[Point]) -> 
 
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
     """The planet with its owners, fleets below; dots stand for more."""
-    middle, disc = y + radius * 0.08, radius * (0.42 if look.kind in PLANETS else 0.38)
+    alone = not look.owners and not look.fleets
+    middle = y + radius * (0.16 if alone else 0.08)
+    disc = radius * ((0.5 if alone else 0.42) if look.kind in PLANETS else 0.38)
     left = x - disc * 0.5 if look.owners else x
     body(canvas, look.kind, left, middle, disc, look.letter)
     most = 1 if radius < ABREAST else 2 if look.fleets else 4
@@ -268,21 +304,26 @@ def emblem(canvas: Canvas, race: str, seat: int, x: float, middle: float) -> Non
     EMBLEMS[race](canvas, x, middle, EMBLEM, mix(ink_of(seat), WHITE, 0.25))
 
 
-def chip(
-    canvas: Canvas, words: str, seat: int, x: float, y: float, width: float, pointed: bool = False
-) -> None:
-    """A chip: letters on a seat's colour. A fleet's is `pointed` to the right."""
+def chip(canvas: Canvas, words: str, seat: int, x: float, y: float, width: float) -> None:
+    """A chip: letters on a seat's colour."""
     ink, half = ink_of(seat), CHIP / 2
-    box = (x, y - half, x + width, y + half)
-    if pointed:
-        tip = 16
-        flat = [(x, y - half), (x + width - tip, y - half), (x + width, y)]
-        canvas.polygon([*flat, (x + width - tip, y + half), (x, y + half)], ink)
-    else:
-        canvas.panel(box, ink, radius=14)
-    middle = x + (width - (12 if pointed else 0)) / 2
+    canvas.panel((x, y - half, x + width, y + half), ink, radius=14)
     dark = mix(ink, NIGHT, 0.92)
-    room = width - (14 if pointed else 2)
+    middle = x + width / 2
+    canvas.text(middle, y, words, ink=dark, weight="black", align="middle", room=width - 2)
+
+
+def fleet_chip(canvas: Canvas, words: str, fleet: Fleet, x: float, y: float, width: float) -> None:
+    """A fleet's chip: letters on a hull of its largest class, bow to the right."""
+    ink = ink_of(fleet.seat)
+    stern, bow = HULLS[fleet.hull]
+    upper = [(x + along, high * CHIP) for along, high in stern]
+    upper += [(x + width - along, high * CHIP) for along, high in bow]
+    edge = [(along, y - high) for along, high in upper]
+    edge += [(x + width, y), *((along, y + high) for along, high in reversed(upper))]
+    canvas.polygon(edge, ink)
+    dark = mix(ink, NIGHT, 0.92)
+    middle, room = x + (width - 12) / 2, width - 14
     canvas.text(middle, y, words, ink=dark, weight="black", align="middle", room=room)
 
 
@@ -304,7 +345,7 @@ def _fleets(canvas: Canvas, fleets: tuple[Fleet, ...], x: float, y: float, room:
     left = x - min(_needed(words, squeeze), room) / 2
     for fleet, said in zip(fleets, words, strict=False):
         width = min(_wide(said, squeeze), room)
-        chip(canvas, said, fleet.seat, left, y, width, pointed=True)
+        fleet_chip(canvas, said, fleet, left, y, width)
         if fleet.hurt:
             notch = ((8, -CHIP / 2), (32, -CHIP / 2), (20, 12 - CHIP / 2))
             canvas.polygon([(left + dx, y + dy) for dx, dy in notch], VOID)
