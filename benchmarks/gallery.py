@@ -1,0 +1,93 @@
+"""The boards of all games on one sheet: early, late and ended, as desktops and phones show them.
+
+`python -m benchmarks.gallery` draws `data/pictures/boards.png` and `boards-phone.png` anew, from
+one game each that the house's own simple players play.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PIL import Image
+
+from bot.language.speech import Speech
+from bot.presentation.games.presenters import presenter
+from bot.presentation.pictures import draw
+from engine.agents.agent import Nodes
+from engine.agents.simple import Follower
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.content import DATA
+from engine.core.game import Perspective
+from engine.core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+WIDTHS: Final = {"boards": 520, "boards-phone": 390}
+"""Pixels a board is wide on each sheet."""
+GAP: Final = 16
+GROUND: Final = (30, 31, 34)
+"""A dark client's background."""
+LATE: Final = 0.8
+"""Part of a game after which its late board is drawn."""
+EARLY: Final = 0.1
+SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
+"""Seats of the game that is drawn, where it is not one."""
+
+
+def moments(name: str, number: int) -> Iterator[Match[Any, Any, Any]]:
+    """Every moment of a game in which all seats follow the first advice."""
+    game = registry.game(name)
+    seats, luck = SEATS.get(name, 1), Chance(seed_from(f"luck {number}"))
+    match = Match.start(game, options.read(game, {}), seats, seed_from(f"gallery {number}"))
+    player = Follower(next(iter(game.policies().values())))
+    yield match
+    while seated := game.missing(match.state):
+        seen = Perspective(game, match.state, seated[0])
+        match = match.play(seated[0], player.choose(seen, luck, Nodes(0))).match
+        yield match
+
+
+def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
+    """An early, a late and the last board of a game, as its first seat sees them."""
+    played, game = [*moments(name, number)], registry.game(name)
+    last = len(played) - 1
+    for place in (round(last * EARLY), round(last * LATE), last):
+        face = presenter(name).face(game, game.view(played[place].state, 0), Speech())
+        if face.picture is not None:
+            yield Image.open(BytesIO(draw(face.picture.drawing, face.picture.scene))).convert("RGB")
+
+
+def sheet(rows: Sequence[Sequence[Image.Image]], width: int) -> Image.Image:
+    """The pictures in rows, each `width` pixels wide."""
+    small = [[each.resize((width, each.height * width // each.width)) for each in row]
+             for row in rows]  # fmt: skip
+    heights = [max(each.height for each in row) + GAP for row in small]
+    wide = max(map(len, rows)) * (width + GAP) + GAP
+    whole, top = Image.new("RGB", (wide, sum(heights) + GAP), GROUND), GAP
+    for row, high in zip(small, heights, strict=True):
+        for column, each in enumerate(row):
+            whole.paste(each, (GAP + column * (width + GAP), top))
+        top += high
+    return whole.quantize(128, dither=Image.Dither.NONE)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Draw both sheets, and print where they are and how large."""
+    parser = ArgumentParser(prog="python -m benchmarks.gallery", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=DATA / "pictures")
+    parser.add_argument("--games", nargs="*", default=registry.HOUSE, choices=registry.HOUSE)
+    given = parser.parse_args(words)
+    rows = [[*boards(name)] for name in given.games]
+    for name, width in WIDTHS.items():
+        file = given.folder / f"{name}.png"
+        sheet(rows, width).save(file, optimize=True)
+        print(f"{file}: {file.stat().st_size / 1000:,.0f} kB")
+
+
+if __name__ == "__main__":
+    main()
