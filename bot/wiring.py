@@ -214,6 +214,11 @@ def _clock(
         Timers.PROPOSAL: proposals.lapse,
         Timers.RECOUNT: proposals.recount,
         Timers.PAUSE: base.seats.end_pause,
+        **{
+            kind: handle
+            for module in features.modules("due")
+            for kind, handle in module.handlers(base).items()
+        },
         **seat_timers.kinds(seat_timers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
     uptime = Uptime(base.store, base.now, outbox.wake, heard)

@@ -155,7 +155,7 @@ class OpenPanels:
         for key, one in there.items():
             if one.until <= self._service.now():
                 self._open.pop(key, None)
-            elif table.seat_of(key[1]) != one.seat:
+            elif table.eyes_of(key[1]) != one.seat:
                 await self._passed(key, one, table)
             elif one.outdated(table):
                 await self._renew(key, one, table)

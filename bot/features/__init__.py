@@ -12,5 +12,6 @@ FEATURES: Final = (
     "plans",
     "polls",
     "challenge",
+    "crew",
 )
 """The features, in the order in which what they add is shown."""

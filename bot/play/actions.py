@@ -24,7 +24,7 @@ from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
 from bot.play.start import Seating, game_of_lobby, solo_game
 from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
-from bot.play.ways import way_of
+from bot.play.ways import LED, Wish, leads_of, seat_to_lead, way_of
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
@@ -106,20 +106,22 @@ class Service:
         interaction: int | None = None,
         *,
         of: int | None = None,
+        name: str = "",
     ) -> Played:
-        """Play the choice at `path`, for the seat of `user`.
+        """Play the choice at `path`, for the seat of `user`; where several lead it, wish for it.
 
-        `of` is the seat of the button, if one was pressed. Idempotent for the same `interaction`.
-        Raises Outdated if the decision is past or the path not offered, Refused with a reason if
-        the rules refuse; UnknownMatch, NotSaved.
+        `of` is the seat of the button, if one was pressed, `name` that of whoever did. Idempotent
+        for the same `interaction`. Raises Outdated if the decision is past or the path not offered,
+        Refused with a reason if the rules refuse; UnknownMatch, NotSaved.
         """
 
         def there(table: Table) -> tuple[int, Any]:
             check_decision(table, user, decision, path, of)
-            seat = seat_to_act(table, user)
+            seat = seat_to_lead(table, user)
             return seat, chosen_action(table, seat, path, picked)
 
-        return await self._play(match_id, there, interaction)
+        wish = Wish(user, name, path, tuple(picked), "")
+        return await self._play(match_id, there, interaction, wish)
 
     async def do(
         self, match_id: str, user: int, action: Any, interaction: int | None = None
@@ -134,8 +136,9 @@ class Service:
         match_id: str,
         choose: Callable[[Table], tuple[int, Any]],
         interaction: int | None,
+        wish: Wish | None = None,
     ) -> Played:
-        """Play the action that `choose` gives, at the current table."""
+        """Play the action that `choose` gives, at the current table, or keep it as a `wish`."""
         game = ""
 
         async def attempt() -> Played:
@@ -150,6 +153,8 @@ class Service:
                     raise StaleRevision(match_id) from None
                 raise
             written = actions_of(step.match.game).dump(action).decode()
+            if wish is not None and leads_of(table) is not None:
+                return await self._wished(table, wish._replace(action=written), interaction)
             entry = self._entry(table, seat, step, written, interaction)
             return await self._record(table, step, entry)
 
@@ -159,6 +164,21 @@ class Service:
             result = "outdated" if isinstance(refusal, Outdated) else "refused"
             metrics.count("airlock_actions", game=game, by=records.By.PLAYER, result=result)
             raise
+
+    async def _wished(self, table: Table, wish: Wish, interaction: int | None) -> Played:
+        """Commit what somebody wants to be done, and play what is decided by that."""
+        leads, now = leads_of(table), self.now()
+        assert leads is not None
+        wished = leads.wished(table, wish, now)
+        written = leads.decided(wished, now)
+        if written is None:
+            if wished.row == table.row:
+                return Played(table, None)
+            after = with_next_edition(with_columns(wished, updated=now))
+            return await self.enact(Transition(table, after, now))
+        step = _step(table, LED, actions_of(table.match.game).load(written))
+        entry = self._entry(table, LED, step, written, interaction)
+        return await self._record(table, step, entry, wished=wished)
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
         """The table, to show the menu at `path`.
@@ -316,9 +336,10 @@ class Service:
         *,
         timer: records.Timer | None = None,
         verdict: Verdict = Verdict.VOID,
+        wished: Table | None = None,
     ) -> Played:
-        """Commit one more revision. Raises what `enact` raises."""
-        after = advance(table, step, entry)
+        """Commit one more revision, of a table as it was `wished`. Raises what `enact` raises."""
+        after = advance(wished or table, step, entry)
         return await self.enact(
             Transition(table, after, entry.at, entry, step.events, timer, verdict)
         )

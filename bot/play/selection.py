@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.table.permissions import seat_of
+from bot.play.ways import seat_led
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Form, Leaf, Pick, answered, resolve
@@ -87,7 +87,7 @@ def check_decision(table: Table, user: int, decision: int, path: str, of: int | 
     Raises Refused for a button `of` another seat while several play, and Outdated for a past
     decision.
     """
-    seat = seat_of(table, user)
+    seat = seat_led(table, user)
     own = of in (None, seat)
     if not (own or table.solo or table.over):
         raise Refused(words("refused-others-button"))

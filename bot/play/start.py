@@ -19,7 +19,11 @@ from engine.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who opens a table, where, and for what; names are kept as they are and escaped when shown."""
+    """Who opens a table, where, and for what; names are kept as they are and escaped when shown.
+
+    The seat of a game for one is nobody's where several lead it: `leaders` is what they are called.
+    `how` has what was chosen for the way in which it begins.
+    """
 
     game: str
     options: Mapping[str, str]
@@ -31,6 +35,8 @@ class Seating:
     seed: str | None = None
     settings: TableSettings = field(default_factory=TableSettings)
     agents: tuple[str, ...] = ()
+    leaders: str = ""
+    how: str = ""
 
 
 def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
@@ -38,7 +44,8 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
     game = game_of(seating.game)
     secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
     seed = seating.seed or seed_of(secret or "", seating.interaction)
-    seats = [records.Seat(0, seating.user, None, seating.name)]
+    who = None if seating.leaders else seating.user
+    seats = [records.Seat(0, who, None, seating.leaders or seating.name)]
     for number, agent in enumerate(seating.agents, 1):
         name = agent_name(table, {seat.name for seat in seats})
         seats.append(records.Seat(number, None, agent, name))

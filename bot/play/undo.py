@@ -147,6 +147,9 @@ def last_own_action(
     player's own, and so is a tutorial, whose deal stays as it is. `record` begins after the
     revision `since`: what goes back further than it tells is refused as too far.
     """
+    way = way_of(table.settings)
+    if way is not None and not way.undoes:
+        raise Refused(words(way.no_undo))
     standing = in_effect(record)
     places = [at for at, entry in enumerate(standing) if is_own(entry, seat)]
     if since and not (places and places[-1]):
@@ -159,7 +162,7 @@ def last_own_action(
     revealed = not taught and any(
         json.loads(entry.events)["reveals"] for entry in record if entry.revision > to
     )
-    if revealed and (way := way_of(table.settings)) is not None:
+    if revealed and way is not None:
         raise Refused(words(way.no_undo))
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match

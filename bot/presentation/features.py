@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any, NamedTuple
 
 from bot.language.speech import Speech
+from bot.presentation.choices.tallies import Tally
 from bot.presentation.panel import Button
 from bot.runtime import features
 from bot.table.table import Table
@@ -25,7 +26,7 @@ class Shows(NamedTuple):
     `lines` stand on the board and in every member's panel, `doors` above those of the board. In its
     panel a seat reads what it has `left` to be done; there it finds what is `beside` its choices,
     and before that, where there is room, what it has of its `own`. The menu of the table has its
-    `dealings`.
+    `dealings`. Where several lead a seat, its choices say how many want each: `tallies`.
     """
 
     lines: Lines = _nothing
@@ -34,6 +35,7 @@ class Shows(NamedTuple):
     own: Buttons = _nothing
     beside: Buttons = _nothing
     dealings: Buttons = _nothing
+    tallies: Callable[[Table, Speech], Iterable[Tally]] = _nothing
 
 
 @cache

@@ -16,6 +16,9 @@ Json = str
 TABLE = -1
 """The seat of a timer that concerns the whole table."""
 
+NO_SEAT_LEFT = 99
+"""The seat of a leaver who had none, but led one with others."""
+
 EVERYWHERE = 0
 """The guild of member settings that hold on every server, and of the bot's own settings."""
 
@@ -68,6 +71,8 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class Leaver:
     """Who had a seat until `revision`, in that turn of the game; an agent has no `user`.
+
+    Or who leads a seat that is nobody's with others, since then: `NO_SEAT_LEFT`.
 
     `number` counts those who left the table, from 0 on.
     """

@@ -12,11 +12,13 @@ from bot.table.table import Table
 class Follows(NamedTuple):
     """How what a feature keeps follows its table.
 
-    `vacated` is without what was of a seat's former holder, `current` without what is past.
+    `vacated` is without what was of a seat's former holder, `current` without what is past,
+    `forgotten` without what a leaver of this number wants, who is to be forgotten.
     """
 
     vacated: Callable[[Table, int], Table]
     current: Callable[[Table], Table] | None = None
+    forgotten: Callable[[Table, int], Table] | None = None
 
 
 def current(table: Table) -> Table:
@@ -30,4 +32,11 @@ def vacated(table: Table, seat: int) -> Table:
     """The table without what a seat's former holder left of what features keep."""
     for one in features.added("deed", Follows):
         table = one.vacated(table, seat)
+    return table
+
+
+def forgotten(table: Table, number: int) -> Table:
+    """The table without what a leaver who is to be forgotten wants of features."""
+    for one in features.added("deed", Follows):
+        table = table if one.forgotten is None else one.forgotten(table, number)
     return table

@@ -40,7 +40,7 @@ def succession(table: Table, seat: int) -> Words:
 
 def seats_with_leavers(table: Table) -> list[int]:
     """The seats that others had before."""
-    return sorted({one.seat for one in table.leavers})
+    return sorted({one.seat for one in table.leavers} - {records.NO_SEAT_LEFT})
 
 
 def leaving(table: Table, place: int) -> Words:
@@ -56,7 +56,7 @@ def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
     """How to speak of what happened then: by the names of those who had the seats."""
     names = list(speech.names)
     for place, leaver in reversed([*enumerate(table.leavers)]):
-        if leaver.revision >= revision:
+        if leaver.revision >= revision and leaver.seat != records.NO_SEAT_LEFT:
             names[leaver.seat] = names[len(table.row.seats) + place]
     return replace(speech, names=tuple(names))
 

@@ -19,9 +19,14 @@ def seat_of(table: Table, user: int) -> int:
 def seat_to_act(table: Table, user: int) -> int:
     """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
     seat = seat_of(table, user)
+    require_running(table)
+    return seat
+
+
+def require_running(table: Table) -> None:
+    """Raises Refused if nothing can be done at a table, whoever wants to."""
     if table.over:
         raise Refused(words("refused-over"))
     if table.paused:
         lost = table.state.lost
         raise Refused(words("refused-lost" if lost else "refused-paused"))
-    return seat

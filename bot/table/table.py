@@ -102,7 +102,8 @@ class Table:
         Who has left the table played there.
         """
         seats = {seat.number for seat in self.row.seats if seat.agent is None}
-        played = seats | {one.seat for one in self.leavers if one.user is not None}
+        left = {one.seat for one in self.leavers if one.user is not None}
+        played = seats | left - {records.NO_SEAT_LEFT}
         return len(played) > 1 and not (self.cooperative or self.settings.tutorial)
 
     @cached_property

@@ -97,8 +97,13 @@ class Clock:
         return again if upcoming is None else min(max(upcoming - now, 0.05), again)
 
     async def _handle(self, timer: records.Timer) -> None:
+        handle = self._handlers.get(timer.kind)
         try:
-            await self._handlers[timer.kind](timer)
+            if handle is None:  # of a feature that is gone
+                log.warning("timer_of_nobody", kind=timer.kind, match=timer.match_id)
+                await self._store.commit([changes.FireTimer(timer)])
+                return
+            await handle(timer)
         except TimerGone:
             return
         except StoreError:

@@ -25,6 +25,7 @@ from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
 from bot.play.showing import Played
+from bot.play.ways import leads_of, seat_led
 from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
@@ -176,7 +177,7 @@ class ChoiceClicks:
             )
             return
         table = await self._service.tables.get(where.match_id)
-        seat = seat_of(table, answer.user)
+        seat = seat_led(table, answer.user)
         await self._go_to(answer, table, seat, where.argument, look)
 
     async def _do(
@@ -193,6 +194,7 @@ class ChoiceClicks:
                 picked,
                 answer.interaction.id,
                 of=where.seat,
+                name=answer.interaction.user.display_name,
             )
             table, at = played.table, _nearest(played.table, where.seat, path)
             try:
@@ -202,6 +204,8 @@ class ChoiceClicks:
                 raise
             if table.solo and not played.repeated:
                 await self._noted(played, shown)
+        if leads_of(table) is not None:
+            await self._panels.refresh(table.id)
 
     async def _noted(self, played: Played, shown: _Board | None) -> None:
         """Record where the board shows an action, or show it there."""
@@ -250,6 +254,8 @@ class ChoiceClicks:
         """
         clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
         public = table.solo and not alone  # everybody reads the answer
+        if at and leads_of(table) is not None:  # others read other menus of that board
+            public = False
         speech = await self._renderer.languages.speech(table) if public else _speech(answer, table)
         note = note or happened(table, events, seat, speech)
         if not public:
@@ -294,10 +300,13 @@ class ChoiceClicks:
 
     async def outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show the current state in the clicked message, and why the click had no effect."""
-        seat = seat_of(table, answer.user)
+        seat = seat_led(table, answer.user)
         speech = _speech(answer, table)
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
+        if leads_of(table) is not None and not for_one_alone(answer.interaction):
+            await answer.apologise(note)  # others see the board, and were not late
+            return
         await self._show(answer, table, seat, note=note)
 
 

@@ -16,7 +16,9 @@ shows what the member's seat sees, privately.
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
 from contextlib import suppress
+from itertools import chain
 from typing import Any
 
 from discord import app_commands
@@ -28,7 +30,7 @@ from bot.interactions.context import Context
 from bot.interactions.opening.start import How
 from bot.interactions.replies import WHICH, Choices, Interaction, about_a_game, answering, games_of
 from bot.interactions.typed import grammar, table_options
-from bot.play.ways import ways
+from bot.play.ways import Asked, Way, ways
 from bot.presentation.learning.help import unclear_game
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -38,9 +40,27 @@ def _with_ways(play: Any) -> Any:
     """The command with an option for each way to begin that features add, before the last one."""
     signature = inspect.signature(play)
     *own, last, _ = signature.parameters.values()
+    asked = chain.from_iterable(way.asks for way in ways())
     given = [last.replace(name=way.option) for way in ways()]
+    given += [last.replace(name=one.option, annotation="str", default="") for one in asked]
     vars(play)["__signature__"] = signature.replace(parameters=[*own, *given, last])
     return play
+
+
+def _choices(asked: Asked) -> list[app_commands.Choice[str]]:
+    """What can be chosen, each with its place as its value."""
+    names = enumerate(asked.choices)
+    return [app_commands.Choice(name=name, value=str(place)) for place, name in names]
+
+
+def _is_chosen(way: Way, chosen: Mapping[str, Any]) -> bool:
+    """Whether a game is to be begun so: who answers what is asked of a way means it, too."""
+    return any(chosen.get(name) for name in (way.option, *(one.option for one in way.asks)))
+
+
+def _how(way: Way, chosen: Mapping[str, Any]) -> str:
+    """A way and what was chosen for it."""
+    return way.mark + "".join(chosen.get(one.option) or str(one.usual) for one in way.asks)
 
 
 class Play(commands.Cog):
@@ -54,8 +74,10 @@ class Play(commands.Cog):
         game="Which game",
         options="Table options, separated by commas; leave empty for standard rules",
         **{way.option: way.about for way in ways()},
+        **{one.option: one.about for way in ways() for one in way.asks},
         tutorial="Learn the game with a coach and a fixed deal; nothing counts",
     )
+    @app_commands.choices(**{one.option: _choices(one) for way in ways() for one in way.asks})
     @app_commands.guild_only()
     @_with_ways
     async def play(
@@ -64,7 +86,7 @@ class Play(commands.Cog):
         game: str,
         options: str = "",
         tutorial: bool = False,
-        **chosen: bool,
+        **chosen: Any,
     ) -> None:
         """Start a game."""
         async with answering(interaction) as answer:
@@ -77,7 +99,7 @@ class Play(commands.Cog):
                 await answer.post(message(offered), private=True)
                 return
             given = table_options.read(name, options)
-            hows = [way.mark for way in ways() if chosen.get(way.option)]
+            hows = [_how(way, chosen) for way in ways() if _is_chosen(way, chosen)]
             hows += [How.TUTORIAL] if tutorial else []
             if len(hows) > 1:
                 raise Refused(words("refused-tutorial-too"))

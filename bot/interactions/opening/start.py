@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from itertools import chain, count
+from itertools import chain, count, product
 from typing import Any, Final
 
 import discord
@@ -25,14 +25,14 @@ from bot.lobby.lobbies import Opening
 from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.start import Seating
-from bot.play.ways import Way, ways
+from bot.play.ways import Way, way_of, ways
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
 from bot.store.protocol import ChannelTaken
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
-from bot.table.settings import TableSettings, options_of
+from bot.table.settings import TableSettings, options_of, settings_of
 from engine.core import options, registry
 from engine.core.words import Words, words
 
@@ -45,7 +45,8 @@ NAME = 32
 REMATCH = ""
 """What a button says that opens a thread for a table once more, and not for a new game."""
 PACKED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\+(?P<how>[a-z-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
+    r"(?P<game>[a-z0-9_]+)\+(?P<how>[a-z-][0-9]*)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)",
+    re.ASCII,
 )
 
 
@@ -108,7 +109,10 @@ class Openings:
         With the options `given`, else its own. Raises Refused.
         """
         if registry.game(over.game).seats[-1] == 1:
-            await self.play(answer, over.game, options_of(over))
+            settings = settings_of(over)
+            way = way_of(settings)
+            how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
+            await self.play(answer, over.game, options_of(over), how)
             return
         interaction = answer.interaction
         await self._allowed(interaction)
@@ -188,7 +192,7 @@ class Openings:
                 agents=tutorials.script(game).agents,
             )
         if way := _way(how):
-            fitting = replace(seating, options=way.options(game, given))
+            fitting = replace(seating, options=way.options(game, given), how=how[1:])
             seating = await way.seated(self._service.store, fitting, self._service.now())
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
@@ -294,14 +298,20 @@ def _unpacked(argument: str) -> tuple[str, dict[str, str], str]:
         if place >= len(table) or value >= len(table[place].values):
             raise NotOurs(argument)
         given[table[place].name] = table[place].values[value]
-    if form["how"] not in {*How, *(way.mark for way in ways())}:
+    if form["how"] not in {*How, *chain.from_iterable(map(_hows, ways()))}:
         raise NotOurs(argument)
     return form["game"], given, form["how"]
 
 
 def _way(how: str) -> Way | None:
     """The way of a feature that a game is begun in."""
-    return next((way for way in ways() if way.mark == how), None)
+    return next((way for way in ways() if way.mark == how[0]), None)
+
+
+def _hows(way: Way) -> list[str]:
+    """All that may stand for a way in a custom id: its mark, and places of what it asks."""
+    places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
+    return ["".join([way.mark, *chosen]) for chosen in product(*places)]
 
 
 def _lacking(right: str) -> Words:

@@ -19,6 +19,7 @@ from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated
+from bot.play.ways import LED, leads_of, seat_to_lead
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import CustomId, Verb
@@ -54,7 +55,7 @@ class Moves:
         """Play a move, or keep it for the member's next turn. Raises Refused."""
         interaction = answer.interaction
         user, speech = interaction.user.id, table.speech(answer.speech.locale)
-        seat = seat_to_act(table, user)
+        seat = seat_to_lead(table, user)
         if may_premove(table, seat):
             await self._keep(answer, table, seat, move, speech)
             return
@@ -71,7 +72,13 @@ class Moves:
             await self._keep(answer, table, seat, move, speech)
             return
         played = await self._service.play(
-            table.id, user, table.match.decisions[seat], path, picked, interaction.id
+            table.id,
+            user,
+            table.match.decisions[seat],
+            path,
+            picked,
+            interaction.id,
+            name=interaction.user.display_name,
         )
         fact = table.match.game.text.fact
         lines = [speech(fact(one)) for one in seen(played.events, seat)]
@@ -161,7 +168,7 @@ class Moves:
         """
         found = []
         for before, table in tables:
-            seat = table.seat_of(user)
+            seat = table.seat_of(user) if leads_of(table) is None else LED
             idle = seat is not None and len(tables) > 1 and may_premove(table, seat)
             if seat is not None and not (table.over or idle):
                 wanted = "" if before.lower().startswith(current.lower()) else current

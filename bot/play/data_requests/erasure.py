@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -10,7 +11,8 @@ from bot.play.seats import Seats
 from bot.play.ways import ways
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
-from bot.store.records import MatchRow, Status
+from bot.store.records import Leaver, MatchRow, Status
+from bot.table.features import forgotten
 from bot.table.notices import is_offer_of, old_board
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
@@ -48,8 +50,10 @@ class Forgetting:
                 await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
         left = await store.leavers_of(user)
+        for one in left:
+            await self._unwished(one)
         now = self._service.now()
-        told = [await way.forgets(store, user, now) for way in ways()]
+        told = [await way.forgets(store, user, now) for way in ways() if way.forgets is not None]
         await store.commit([*offers, *(told or [changes.ForgetUser(user)])])
         self._service.wake()
         for match_id in {row.id for row in over} | {one.match_id for one in left}:
@@ -74,6 +78,11 @@ class Forgetting:
                 if row is not None and is_offer_of(role, user):
                     yield changes.DropMessage(match_id, role)
                     yield old_board(row, told, self._service.now())
+
+    async def _unwished(self, leaver: Leaver) -> None:
+        """Take back what somebody wants who leads a running game with others."""
+        with suppress(Refused, UnknownMatch, EngineError):
+            await self._seats.alter(leaver.match_id, lambda table: forgotten(table, leaver.number))
 
     async def _release(self, row: MatchRow) -> None:
         """Remove the member from a game that cannot be continued; without others, close it."""

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from bot.members.preferences import Members
+from bot.runtime import features
 from bot.store import records
 from bot.store.protocol import Store
 from bot.store.records import DESIGNS
@@ -46,8 +47,18 @@ async def of_member(store: Store, user: int) -> bytes:
             "results": _list(results),
             "seats_left": _text([asdict(one) for one in await store.leavers_of(user)]),
             "challenges": _text([asdict(one) for one in await store.dailies_of(user)]),
+            **{name: _text(kept) for name, kept in (await _of_features(store, user)).items()},
         },
     )
+
+
+async def _of_features(store: Store, user: int) -> dict[str, object]:
+    """What features keep of a member in places of their own, under their names."""
+    return {
+        name: kept
+        for module in features.modules("exports")
+        for name, kept in (await module.of_member(store, user)).items()
+    }
 
 
 def _written(entries: Mapping[str, str]) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.play.effects.agents import agents
 from bot.play.effects.alarms import alarms
@@ -17,10 +17,18 @@ from bot.play.effects.sentences import sentences
 from bot.play.effects.transition import Transition
 from bot.play.effects.turns import turns
 from bot.play.effects.whispers import whispers
+from bot.runtime import features
 from bot.store.changes import Change
 
 Effect = Callable[[Transition], Iterable[Change]]
 """Pure. No two effects write the same timer, notice (by key) or message (by role)."""
+
+
+class AddedEffect(NamedTuple):
+    """An effect that a feature adds, on timers and notices of its own."""
+
+    effect: Effect
+
 
 EFFECTS: Final[tuple[Effect, ...]] = (
     board,
@@ -39,4 +47,5 @@ EFFECTS: Final[tuple[Effect, ...]] = (
 
 def follow(t: Transition) -> list[Change]:
     """The rows that follow from a change."""
-    return [change for effect in EFFECTS for change in effect(t)]
+    more = (one.effect for one in features.added("deed", AddedEffect))
+    return [change for effect in (*EFFECTS, *more) for change in effect(t)]

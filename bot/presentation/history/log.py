@@ -109,7 +109,8 @@ class Log:
     def _leavers(self) -> Iterator[Line]:
         """Seats that changed hands."""
         for place, leaver in enumerate(self._table.leavers):
-            yield Line(leaver.revision, self._speech(leaving(self._table, place)))
+            if leaver.seat != records.NO_SEAT_LEFT:
+                yield Line(leaver.revision, self._speech(leaving(self._table, place)))
 
     def _then(self, revision: int) -> Speech:
         """Speech with the names of those who had the seats at that revision."""

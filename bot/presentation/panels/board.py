@@ -14,7 +14,9 @@ from bot.play.record import Course
 from bot.presentation import status
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
+from bot.presentation.choices.tallies import tallied
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import counted
 from bot.presentation.history.retrospect import Past
@@ -93,7 +95,8 @@ def board(
     notes = [*status.lines(table, speech, ends), note]
     foot = NOTE + status.hash_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
-    return on_a_phone(panel, len(choices), speech, quiet_styles(table))
+    shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table))
+    return tallied(shaped, tuple(added().tallies(table, speech)))
 
 
 def _goal(table: Table, speech: Speech) -> str:

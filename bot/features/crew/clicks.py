@@ -1,0 +1,69 @@
+"""The clicks of a crew's page: its terms, and the vote to give up."""
+
+from __future__ import annotations
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.crew.deed import (
+    AGREE,
+    SECONDS,
+    crew_of,
+    needed_to_leave,
+    with_leaving,
+    with_terms,
+)
+from bot.features.crew.panel import LEAVE, TERMS, TIME, VERB, page
+from bot.interactions.context import Base
+from bot.interactions.verbs import On, Who, on
+from bot.play.showing import Played
+from bot.play.ways import LED
+from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.panel import Panel
+from bot.table.table import Table
+
+
+class Clicks:
+    """Shows the page of a crew, and does what is asked there."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._seats = base.service, base.seats
+        self._publisher, self._now = base.publisher, base.now
+
+    @on(VERB, On.BOARD, On.ASIDE, who=Who.WATCHER)
+    async def crew(self, answer: Answer, where: CustomId) -> None:
+        """Show the page, change the terms, or vote to give up. Raises Refused."""
+        if not where.argument:
+            table = await self._service.tables.get(where.match_id)
+            await answer.post(message(self._page(answer, table)), private=True)
+            return
+        table = await self._changed(answer, where)
+        crew = crew_of(table)
+        played = Played(table, None)
+        if where.argument == LEAVE and len(crew.leaving) >= needed_to_leave(crew, self._now()):
+            played = await self._service.end(table.id, (LED,))
+        await self._publisher.show_now(played)
+        if played.table.over:
+            said = answer.speech.say("crew-over")
+            await answer.edit(message(Panel((said,))))
+        else:
+            await answer.edit(message(self._page(answer, table)))
+
+    async def _changed(self, answer: Answer, where: CustomId) -> Table:
+        """The table with the terms or the vote that was asked for. Raises Refused, NotOurs."""
+        user, name = answer.user, answer.interaction.user.display_name
+        if where.argument == LEAVE:
+            return await self._seats.alter(
+                where.match_id, lambda table: with_leaving(table, user, name)
+            )
+        known = {TERMS: AGREE, TIME: SECONDS}.get(where.argument, ())
+        chosen = next((one for one in known if str(one) == answer.value), None)
+        if chosen is None:
+            raise NotOurs(str(where))
+        terms = {"agree" if where.argument == TERMS else "seconds": chosen}
+        return await self._seats.alter(
+            where.match_id, lambda table: with_terms(table, user, **terms)
+        )
+
+    def _page(self, answer: Answer, table: Table) -> Panel:
+        speech = table.speech(answer.speech.locale)
+        return page(table, crew_of(table), answer.user, self._now(), speech)

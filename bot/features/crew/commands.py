@@ -1,0 +1,100 @@
+"""`/crews game` lists the best crews of this server; without `game`, those of every game."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.answer import Answer, speech_of
+from bot.discord_io.layout import message
+from bot.features.crew.deed import CREW, games
+from bot.features.crew.panel import named
+from bot.interactions.context import Context
+from bot.interactions.private.lists import ROOM, fitted
+from bot.interactions.private.profile import guild_of
+from bot.interactions.replies import Interaction, answering
+from bot.interactions.typed import grammar
+from bot.language.speech import Speech, title
+from bot.presentation.panel import Panel
+from bot.presentation.panels.table_panel import ended
+from bot.store.protocol import UnknownMatch
+from bot.store.records import MatchRow
+from bot.table.settings import options_of, settings_of
+from engine.core import options, registry
+from engine.core.errors import EngineError
+
+BEST: Final = 5
+LOOKED_AT: Final = 1_000
+"""Finished games of a server that are looked at, the newest."""
+
+
+class Commands(commands.Cog, name="crews"):
+    """The command that lists crews."""
+
+    def __init__(self, context: Context) -> None:
+        self._service = context.service
+
+    @app_commands.command(name="crews", description="See this server's best crews")
+    @app_commands.describe(game="Of which game; of all if left empty")
+    @app_commands.guild_only()
+    async def crews(self, interaction: Interaction, game: str = "") -> None:
+        """List the best crews."""
+        async with answering(interaction, private=True) as answer:
+            chosen = (grammar.game(game),) if game else games()
+            await self._crews(answer, guild_of(interaction), chosen)
+
+    @crews.autocomplete("game")
+    async def _games(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return grammar.games(current, speech_of(interaction), games())
+
+    async def _crews(self, answer: Answer, guild: int, chosen: Sequence[str]) -> None:
+        speech, lines = answer.speech, []
+        rows = await self._service.store.matches_in(guild, over=True, limit=LOOKED_AT)
+        led = [row for row in rows if CREW.of(settings_of(row).affairs) is not None]
+        for game in chosen:
+            alike: dict[str, list[MatchRow]] = defaultdict(list)
+            for row in led:
+                if row.game == game and _ranking(row):
+                    alike[_compared(row, speech)].append(row)
+            for said, crews in sorted(alike.items()):
+                lines.append(f"**{' · '.join(filter(None, (speech(title(game)), said)))}**")
+                best = sorted(crews, key=_ranking, reverse=True)[:BEST]
+                lines += [
+                    f"{at}. {await self._said(row, speech)}" for at, row in enumerate(best, 1)
+                ]
+        text = fitted(lines, 2 * ROOM, speech) if lines else speech.say("crews-none")
+        await answer.post(
+            message(Panel((f"### {speech.say('crews-heading')}", text))), private=True
+        )
+
+    async def _said(self, row: MatchRow, speech: Speech) -> str:
+        """A crew and how it did; the bare fact where its game can no longer be read."""
+        try:
+            table = await self._service.tables.load(row.id)
+        except (UnknownMatch, EngineError):
+            return speech.say("somebody")
+        said = table.speech(speech.locale)
+        return said.say("crews-line", who=named(table, said), how=ended(table, said))
+
+
+def _ranking(row: MatchRow) -> list[float]:
+    """What counts first before all else; nothing of a game that was given up."""
+    found: list[list[float]] = json.loads(row.outcome or "{}").get("ranking", [[]])
+    return found[0]
+
+
+def _compared(row: MatchRow, speech: Speech) -> str:
+    """The options of a game that are not the usual ones, in words."""
+    given = options_of(row)
+    return ", ".join(
+        f"{speech(one.title)}: {speech(one.label(given[one.name]))}"
+        for one in options.describe(registry.game(row.game))
+        if given.get(one.name, one.default) != one.default
+    )

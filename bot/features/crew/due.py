@@ -1,0 +1,40 @@
+"""What comes due at a crew's table: time is up, and what most want is played."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.features.crew.deed import TIMER, due, moves
+from bot.features.crew.deed import crew_of as of
+from bot.interactions.context import Base
+from bot.store import changes, records
+from bot.table.table import Table
+from engine.core.match import actions_of
+
+
+class TimeUp:
+    """Plays for a crew whose time is up."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._publisher, self._panels = base.service, base.publisher, base.panels
+
+    async def play(self, timer: records.Timer) -> None:
+        """Play what most want, and show it. Raises TimerGone if that was done already."""
+        table = await self._service.tables.load(timer.match_id)
+        if due(table) is None:
+            await self._service.store.commit([changes.FireTimer(timer)])
+            return
+        played = await self._service.act_for(timer, records.By.PLAYER, _most_wanted)
+        if played is not None:
+            await self._publisher.show_now(played)
+            await self._panels.refresh(timer.match_id)
+
+
+async def _most_wanted(table: Table) -> Any:
+    return actions_of(table.match.game).load(moves(of(table))[0][0].action)
+
+
+def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+    """The handlers of a crew's timers."""
+    return {TIMER: TimeUp(base).play}

@@ -1,0 +1,23 @@
+"""What crews keep of a member, for whoever asks what is kept of them."""
+
+from __future__ import annotations
+
+from bot.features.crew.deed import CREW
+from bot.store.protocol import Store
+from bot.store.records import NO_SEAT_LEFT
+from bot.table.settings import settings_of
+
+
+async def of_member(store: Store, user: int) -> dict[str, object]:
+    """The crews a member was in: what they want there now, and how many ideas were played."""
+    found = []
+    for one in await store.leavers_of(user):
+        row = await store.match(one.match_id)
+        crew = None if row is None else CREW.of(settings_of(row).affairs)
+        if one.seat != NO_SEAT_LEFT or row is None or crew is None:
+            continue
+        votes = [ballot.path for ballot in crew.ballots if ballot.by == one.number]
+        ideas = crew.ideas.get(one.number, 0)
+        told = {"match_id": row.id, "game": row.game, "name": one.name}
+        found.append({**told, "votes": votes, "voted": crew.voted.get(one.number), "ideas": ideas})
+    return {"crews": found}

@@ -1,0 +1,66 @@
+"""How many want each of a board's choices, said on its button or in its menu.
+
+What stands in no menu that is open gets a button of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.presentation.panel import ENTRY, LABEL, Button, Entry, Menu, Panel, Row
+from engine.core.choices import SEPARATOR
+
+MOST: Final = 4
+"""Buttons of choices that stand in no menu that is open."""
+
+
+class Tally(NamedTuple):
+    """How many want a choice: `where` is the custom id of its button, `label` its words."""
+
+    where: CustomId
+    label: str
+    votes: int
+
+    def on(self, label: str, room: int) -> str:
+        """A label with the number of those who want it."""
+        mark = f" · {self.votes}"
+        return f"{label[: room - len(mark)]}{mark}"
+
+
+def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
+    """A board that says how many want each of its choices.
+
+    What has no button gets one in the last row, where it moves no other.
+    """
+    if not wanted:
+        return panel
+    marked = [_marked(row, {str(one.where): one for one in wanted}) for row in panel.rows]
+    parts = [part for row in marked if not isinstance(row, Menu) for part in row]
+    buttons = {part.id for part in parts if isinstance(part, Button)}
+    others = [one for one in wanted if str(one.where) not in buttons][:MOST]
+    last = [Button(str(one.where), one.on(one.label, LABEL)) for one in others]
+    return panel._replace(rows=(*marked, *([tuple(last)] if last else [])))
+
+
+def _marked(row: Row, wanted: Mapping[str, Tally]) -> Row:
+    if not isinstance(row, Menu):
+        return tuple(_button(one, wanted) if isinstance(one, Button) else one for one in row)
+    return replace(row, entries=tuple(_entry(one, row, wanted) for one in row.entries))
+
+
+def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:
+    tally = wanted.get(button.id)
+    return button if tally is None else button._replace(label=tally.on(button.label, LABEL))
+
+
+def _entry(entry: Entry, menu: Menu, wanted: Mapping[str, Tally]) -> Entry:
+    """An entry: of a folded menu with the custom id of a button, else with the end of a path."""
+    where, chosen = parse(menu.id), entry.value
+    if where.verb is Verb.CHOOSE:
+        path = SEPARATOR.join(part for part in (where.argument, entry.value) if part)
+        chosen = str(where._replace(verb=Verb.PLAY, argument=path))
+    tally = wanted.get(chosen)
+    return entry if tally is None else entry._replace(label=tally.on(entry.label, ENTRY))

@@ -1,0 +1,39 @@
+# Crews: ein Spiel für eine Person, das ein Kanal gemeinsam spielt
+button-crew = Crew …
+button-crew-leave = Fürs Aufgeben stimmen
+button-crew-stay = Doch weiterspielen
+crew-heading = Die Crew
+crew-names = { $who }
+crew-more = { $count } weitere
+crew-member = { $who } ({ $count })
+crew-members = Crew, mit der Zahl der Ideen, die gespielt wurden: { $who }
+crew-nobody = Noch hat niemand abgestimmt. Wer einen Zug wählt, gehört zur Crew.
+crew-agree-half = der Hälfte der heutigen Stimmen
+crew-agree = { $count } Stimmen
+crew-time-30 = 30 Sekunden
+crew-time-120 = 2 Minuten
+crew-time-600 = 10 Minuten
+crew-time-3600 = 1 Stunde
+crew-time-14400 = 4 Stunden
+crew-time-43200 = 12 Stunden
+crew-vote = Wer einen Zug wählt, stimmt für ihn. Mit { $agree } wird er gespielt; was die meisten wollen, { $time } nach der ersten Stimme.
+crew-due = Mit { $count ->
+    [one] einer Stimme
+   *[other] { $count } Stimmen
+ } wird ein Zug sofort gespielt, sonst der beliebteste { $when }. Wähle einen anderen Zug, um deine Stimme zu ändern.
+crew-votes = { $bar } { $move }: { $who }
+crew-idea = Letzter Zug: Idee von { $who }.
+crew-idea-with = Letzter Zug: Idee von { $who }, mit { $others }.
+crew-rules = Jede Wahl ist eine Stimme, die du ändern kannst. Ein Zug wird mit { $agree } gespielt (der letzten 24 Stunden; zwei mindestens, wenn es zwei gibt). { $time } nach der ersten Stimme wird gespielt, was die meisten wollen; bei Gleichstand, was zuerst gewollt war. Was gespielt ist, wird nicht zurückgenommen, und kein Ergebnis zählt für eine Person allein.
+crew-leaving = Aufgeben wollen: { $who } ({ $count } nötig)
+crew-menu-agree = Wie viele müssen sich einig sein?
+crew-menu-time = Nach welcher Zeit wird das Beliebteste gespielt?
+crew-over = Die Crew hat aufgegeben. Das Spiel ist vorbei.
+crews-heading = Die besten Crews
+crews-line = **{ $who }**: { $how }
+crews-none = Hier hat noch keine Crew ein Spiel beendet. Beginne eins mit /spielen und der Option „crew“.
+undo-crew = Eine Crew nimmt nichts zurück: Was sie gespielt hat, hat sie gemeinsam gespielt.
+refused-hint-crew = Eine Crew bekommt keine Tipps. Fragt euch gegenseitig, und stimmt ab.
+refused-no-crew = Dieses Spiel spielt keine Crew, also gibt es nichts abzustimmen.
+refused-crew-game = { $game } spielt man zu mehreren, also nicht als Crew. Spiel es ohne, oder nimm eines von: { $games }.
+refused-crew-terms = Nur wer dieses Spiel begonnen hat, ändert, wie die Crew abstimmt. Nichts wurde geändert.

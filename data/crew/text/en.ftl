@@ -1,0 +1,39 @@
+# Crews: a game for one that a channel leads
+button-crew = Crew …
+button-crew-leave = Vote to give up
+button-crew-stay = Play on after all
+crew-heading = The crew
+crew-names = { $who }
+crew-more = { $count } more
+crew-member = { $who } ({ $count })
+crew-members = Crew, with how many of each one's ideas were played: { $who }
+crew-nobody = Nobody has voted yet. Whoever chooses a move is in the crew.
+crew-agree-half = half of today's voters
+crew-agree = { $count } votes
+crew-time-30 = 30 seconds
+crew-time-120 = 2 minutes
+crew-time-600 = 10 minutes
+crew-time-3600 = 1 hour
+crew-time-14400 = 4 hours
+crew-time-43200 = 12 hours
+crew-vote = Whoever chooses a move votes for it. It is played with { $agree }; what most want is played { $time } after the first vote.
+crew-due = With { $count ->
+    [one] one vote
+   *[other] { $count } votes
+ } a move is played at once, the most wanted { $when }. Choose another move to change your vote.
+crew-votes = { $bar } { $move }: { $who }
+crew-idea = Last move: { $who }'s idea.
+crew-idea-with = Last move: { $who }'s idea, with { $others }.
+crew-rules = Each choice is a vote, which you can change. A move is played with { $agree } (of the last 24 hours; two at least, if there are two). { $time } after the first vote what most want is played; if it's a tie, what was wanted first. Nothing that was played is taken back, and no result counts for a member alone.
+crew-leaving = To give up: { $who } (of { $count } needed)
+crew-menu-agree = How many must agree?
+crew-menu-time = After how long is the most wanted played?
+crew-over = The crew has given up. The game is over.
+crews-heading = Best crews
+crews-line = **{ $who }**: { $how }
+crews-none = No crew has finished a game here yet. Start one with /play and the option “crew”.
+undo-crew = A crew takes nothing back: what it played, it played together.
+refused-hint-crew = A crew gets no hints. Ask each other, and vote.
+refused-no-crew = No crew leads this game, so there is nothing to vote on.
+refused-crew-game = { $game } is played by several, so no crew leads it. Play it without, or choose one of: { $games }.
+refused-crew-terms = Only who started this game changes how its crew votes. Nothing was changed.
