@@ -218,7 +218,7 @@ class Service:
     async def can_take_back(self, match_id: str, user: int) -> TakeBack:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match_id)
-        return await last_of(self.store, table, seat_to_act(table, user))
+        return await last_of(self.store, table, seat_to_lead(table, user))
 
     async def take_back(
         self,

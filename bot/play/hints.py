@@ -12,8 +12,7 @@ from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
-from bot.play.ways import way_of
-from bot.table.permissions import seat_to_act
+from bot.play.ways import seat_to_lead, way_of
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -42,7 +41,7 @@ class Hints:
 
         Raises Refused where there are no hints, nothing to do, or the game has moved on meanwhile.
         """
-        seat = seat_to_act(table, user)
+        seat = seat_to_lead(table, user)
         if not allowed(table):
             way = way_of(table.settings)
             raise Refused(words("refused-hint-rated" if way is None else way.no_hint))

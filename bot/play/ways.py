@@ -35,11 +35,12 @@ class Leads(NamedTuple):
     """How several lead the one seat of a table: what one of them chooses is a wish at first.
 
     `wished` is the table with a wish, `decided` the action that is played by now, as a record
-    keeps it; None while nothing is.
+    keeps it; None while nothing is. `no_quit` says why one of them does not end the game.
     """
 
     wished: Callable[[Table, Wish, float], Table]
     decided: Callable[[Table, float], str | None]
+    no_quit: str
 
 
 class Asked(NamedTuple):

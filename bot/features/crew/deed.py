@@ -287,5 +287,5 @@ LED_BY_CREW = Way(
     ),
     undoes=False,
     renewed=_renewed,
-    leads=Leads(wished, decided),
+    leads=Leads(wished, decided, "refused-crew-quit"),
 )

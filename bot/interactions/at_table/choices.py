@@ -305,7 +305,8 @@ class ChoiceClicks:
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
         if leads_of(table) is not None and not for_one_alone(answer.interaction):
-            await answer.apologise(note)  # others see the board, and were not late
+            late = speech.say("fault-outdated")  # others see the board, and were not late
+            await answer.apologise(f"{late} {reason}".strip())
             return
         await self._show(answer, table, seat, note=note)
 

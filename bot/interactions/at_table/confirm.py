@@ -16,6 +16,7 @@ from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.showing import Played
+from bot.play.ways import leads_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back
@@ -115,6 +116,8 @@ class Confirmations:
 
         Where several others play on, nobody ends it; who plays alone leaves nobody. Raises Refused.
         """
+        if (leads := leads_of(table)) is not None:
+            raise Refused(words(leads.no_quit))
         seat = seat_of(table, answer.user)
         if table.over:
             raise Refused(words("refused-over"))

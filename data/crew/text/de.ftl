@@ -21,7 +21,7 @@ crew-due = Mit { $count ->
     [one] einer Stimme
    *[other] { $count } Stimmen
  } wird ein Zug sofort gespielt, sonst der beliebteste { $when }. Wähle einen anderen Zug, um deine Stimme zu ändern.
-crew-votes = { $bar } { $move }: { $who }
+crew-votes = { $bar } { $move } — { $who }
 crew-idea = Letzter Zug: Idee von { $who }.
 crew-idea-with = Letzter Zug: Idee von { $who }, mit { $others }.
 crew-rules = Jede Wahl ist eine Stimme, die du ändern kannst. Ein Zug wird mit { $agree } gespielt (der letzten 24 Stunden; zwei mindestens, wenn es zwei gibt). { $time } nach der ersten Stimme wird gespielt, was die meisten wollen; bei Gleichstand, was zuerst gewollt war. Was gespielt ist, wird nicht zurückgenommen, und kein Ergebnis zählt für eine Person allein.
@@ -34,6 +34,7 @@ crews-line = **{ $who }**: { $how }
 crews-none = Hier hat noch keine Crew ein Spiel beendet. Beginne eins mit /spielen und der Option „crew“.
 undo-crew = Eine Crew nimmt nichts zurück: Was sie gespielt hat, hat sie gemeinsam gespielt.
 refused-hint-crew = Eine Crew bekommt keine Tipps. Fragt euch gegenseitig, und stimmt ab.
+refused-crew-quit = Niemand gibt für die ganze Crew auf. Wollt ihr gemeinsam aufgeben, drück „Crew …“ auf dem Brett und stimm dafür.
 refused-no-crew = Dieses Spiel spielt keine Crew, also gibt es nichts abzustimmen.
 refused-crew-game = { $game } spielt man zu mehreren, also nicht als Crew. Spiel es ohne, oder nimm eines von: { $games }.
 refused-crew-terms = Nur wer dieses Spiel begonnen hat, ändert, wie die Crew abstimmt. Nichts wurde geändert.

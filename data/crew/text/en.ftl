@@ -21,7 +21,7 @@ crew-due = With { $count ->
     [one] one vote
    *[other] { $count } votes
  } a move is played at once, the most wanted { $when }. Choose another move to change your vote.
-crew-votes = { $bar } { $move }: { $who }
+crew-votes = { $bar } { $move } — { $who }
 crew-idea = Last move: { $who }'s idea.
 crew-idea-with = Last move: { $who }'s idea, with { $others }.
 crew-rules = Each choice is a vote, which you can change. A move is played with { $agree } (of the last 24 hours; two at least, if there are two). { $time } after the first vote what most want is played; if it's a tie, what was wanted first. Nothing that was played is taken back, and no result counts for a member alone.
@@ -34,6 +34,7 @@ crews-line = **{ $who }**: { $how }
 crews-none = No crew has finished a game here yet. Start one with /play and the option “crew”.
 undo-crew = A crew takes nothing back: what it played, it played together.
 refused-hint-crew = A crew gets no hints. Ask each other, and vote.
+refused-crew-quit = Nobody quits for the whole crew. To give up together, press “Crew …” on the board and vote for it.
 refused-no-crew = No crew leads this game, so there is nothing to vote on.
 refused-crew-game = { $game } is played by several, so no crew leads it. Play it without, or choose one of: { $games }.
 refused-crew-terms = Only who started this game changes how its crew votes. Nothing was changed.

@@ -2,34 +2,46 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
+from bot.features.crew.deed import crew_of, members
 from bot.store.records import Timer
-from bot.table.table import Table
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
-from tests.simulation import Simulation, labels_of, text_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
+from tests.bot.journeys.tables.table import press
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
-async def opened(simulation: Simulation, game: str = "planetary_defence", **given: Any) -> Player:
+async def opened(simulation: Simulation, game: str = "dyla", **given: Any) -> Player:
     """A game that the first channel leads; Ada opened it."""
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open(game, crew=True, **given)
     return player
 
 
-async def votes(
-    simulation: Simulation, member: MemberActor, player: Player, place: int = 0
-) -> None:
-    """A member presses one of the board's buttons that play on at once."""
-    board = player.board
-    await simulation.deliver(simulation.press(member, board, str(player.all_plays_on[place])))
+async def votes(simulation: Simulation, member: MemberActor, ada: Player, place: int = 0) -> str:
+    """A member presses one of the board's buttons that play on at once; its custom id."""
+    wanted = str(ada.all_plays_on[place])
+    await simulation.deliver(simulation.press(member, ada.board, wanted))
+    return wanted
 
 
-async def timers(simulation: Simulation, table: Table) -> list[Timer]:
-    """What comes due at a table."""
-    return await context_of(simulation).service.store.timers(table.id)
+async def revision(ada: Player) -> int:
+    """How many moves the crew has played."""
+    return (await ada.table()).match.revision
+
+
+async def timers(simulation: Simulation, ada: Player) -> list[Timer]:
+    """What comes due at the table."""
+    return await context_of(simulation).service.store.timers((await ada.table()).id)
 
 
 def told(simulation: Simulation, member: MemberActor) -> str:
@@ -39,27 +51,262 @@ def told(simulation: Simulation, member: MemberActor) -> str:
 
 
 async def test_three_lead_a_game_one_sleeps_and_the_time_plays(simulation: Simulation) -> None:
+    ada = await opened(simulation, "planetary_defence", crew_agree="2", crew_time="1")
+    await votes(simulation, simulation.ada, ada)
+    assert await revision(ada) == 0, "one vote of three is not enough"
+    assert "▰▱▱ Play" in text_of(ada.board)
+    assert any(one.endswith(" · 1") for one in labels_of(ada.board))
+    await votes(simulation, simulation.bo, ada)
+    assert "▰▰▱ Play" in text_of(ada.board)
+    assert "— Ada, Bo" in text_of(ada.board)
+    assert await revision(ada) == 0
+    await simulation.pass_time(121)
+    assert await revision(ada) == 1, "Cleo sleeps, and two minutes are over"
+    assert "Last move: Ada's idea, with Bo." in text_of(ada.board)
+    assert await timers(simulation, ada) == []
+
+    wanted = await votes(simulation, simulation.cleo, ada)
+    for member in (simulation.bo, simulation.ada):
+        await simulation.deliver(simulation.press(member, ada.board, wanted))
+    assert await revision(ada) == 2, "all three agree: it is played at once"
+    assert "Last move: Cleo's idea, with Bo, Ada." in text_of(ada.board)
+
+
+async def test_a_vote_outlives_a_process_that_was_killed_and_is_played_once(
+    simulation: Simulation, tmp_path: Path
+) -> None:
     ada = await opened(simulation, crew_agree="2", crew_time="1")
     await votes(simulation, simulation.ada, ada)
-    first = await ada.table()
-    assert first.match.revision == 0, "one vote of three is not enough"
-    assert "▰▱▱ " in text_of(ada.board)
-    assert "Ada" in text_of(ada.board)
-    assert any(one.endswith(" · 1") for one in labels_of(ada.board))
-
     await votes(simulation, simulation.bo, ada)
-    assert "▰▰▱ " in text_of(ada.board)
-    assert (await ada.table()).match.revision == 0
-    await simulation.pass_time(121)
-    table = await ada.table()
-    assert table.match.revision == 1, "Cleo sleeps, and two minutes are over"
+    kept = tmp_path / "killed"
+    kept.mkdir()
+    for file in tmp_path.glob("airlock.db*"):
+        shutil.copy(file, kept)  # what is on the disk when the vote was answered
+    await simulation.env.bot.close()
+    for file in kept.iterdir():
+        shutil.copy(file, tmp_path)
+    simulation.env.backend.advance_clock(600)
+    await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+    crew = crew_of(await ada.table())
+    assert [one.by for one in crew.ballots] == [0, 1]
+    await simulation.pass_time(130)
+    assert await revision(ada) == 1
+    await simulation.pass_time(600)
+    assert await revision(ada) == 1
     assert "Last move: Ada's idea, with Bo." in text_of(ada.board)
-    assert await timers(simulation, table) == []
 
+
+async def test_votes_at_the_same_moment_and_doubled_ones_count_once_each(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, crew_agree="2")
+    wanted = str(ada.plays_on)
+    one, two = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[:2])
+    await simulation.deliver(one, one, two)
+    assert await revision(ada) == 0
+    crew = crew_of(await ada.table())
+    assert len(crew.ballots) == 2
+    third, late = (simulation.press(who, ada.board, wanted) for who in simulation.world.members[2:])
+    await simulation.deliver(third, late)
+    assert await revision(ada) == 1, "whoever was later is not asked about the next move"
+    assert crew_of(await ada.table()).ballots == ()
+    assert "The game has moved on, so nothing was done." in told(simulation, simulation.dan)
+    assert late.answered
+
+
+async def test_a_changed_vote_replaces_the_old_one_and_a_tie_goes_to_the_first(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, crew_agree="3", crew_time="0")
+    for who, place in ((simulation.ada, 0), (simulation.bo, 1), (simulation.ada, 1)):
+        await votes(simulation, who, ada, place)
+    crew = crew_of(await ada.table())
+    assert [one.by for one in crew.ballots] == [1, 0]
+    assert len({one.action for one in crew.ballots}) == 1
+    first = crew.ballots[0].path
+    await votes(simulation, simulation.ada, ada, 0)
+    await simulation.pass_time(31)
+    assert "Last move: Bo's idea." in text_of(ada.board)
+    store = context_of(simulation).service.store
+    assert [one.seat for one in await store.actions((await ada.table()).id)] == [0]
+    assert first
+
+
+async def test_a_made_up_vote_changes_nothing(simulation: Simulation) -> None:
+    ada = await opened(simulation, crew_agree="1")
+    made_up = ada.plays_on._replace(argument="win")
+    for one in (made_up, ada.plays_on._replace(decision=7), ada.plays_on._replace(seat=1)):
+        click = simulation.press(simulation.bo, ada.board, str(one))
+        await simulation.deliver(click)
+        assert click.answered
+    assert members(await ada.table()) == {}
+    assert await revision(ada) == 0
+
+
+async def test_a_vote_out_of_a_folded_menu_gets_a_button_on_the_board(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, crew_agree="1")
+    (menu,) = (one for one in nodes(ada.board.components) if ":menu:" in one.get("custom_id", ""))
+    value = menu["options"][0]["value"]
+    click = simulation.press(simulation.bo, ada.board, menu["custom_id"], values=[value])
+    await simulation.deliver(click)
+    (menu,) = (one for one in nodes(ada.board.components) if ":menu:" in one.get("custom_id", ""))
+    assert menu["options"][0]["label"].endswith(" · 1")
+    assert labels_of(ada.board)[-1].endswith(" · 1")
+    wanted = custom_ids(ada.board.components)[-1]
+    await simulation.deliver(simulation.press(simulation.cleo, ada.board, wanted))
+    assert "Last move: Bo's idea, with Cleo." in text_of(ada.board)
+
+
+async def test_a_menu_opens_for_one_alone_and_what_is_chosen_there_stands_on_the_board(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, "planetary_defence")
+    for _ in range(4):
+        await votes(simulation, simulation.ada, ada)
+    opens = next(one for one in custom_ids(ada.board.components) if one.endswith(":choose:"))
+    before = labels_of(ada.board)
+    click = simulation.press(simulation.bo, ada.board, opens, values=["several"])
+    await simulation.deliver(click)
+    assert labels_of(ada.board) == before, "nobody else's menu changes"
+    seen = simulation.sees(simulation.bo, simulation.games)
+    panel = [one for one in seen if one.is_ephemeral][-1]
+    pick = next(one for one in nodes(panel.components) if ":pick:" in one.get("custom_id", ""))
+    both = [one["value"] for one in pick["options"][:2]]
+    await simulation.deliver(simulation.press(simulation.bo, panel, pick["custom_id"], values=both))
+    assert "▰▱ Buy and destroy several at once: " in text_of(ada.board)
+    wanted = custom_ids(ada.board.components)[-1]
+    await simulation.deliver(simulation.press(simulation.ada, ada.board, wanted))
+    assert await revision(ada) == 5
+    assert "Last move: Bo's idea, with Ada." in text_of(ada.board)
+    assert "Last move: Bo's idea, with Ada." in text_of(panel), "the open panel follows"
+
+
+async def test_half_of_todays_voters_are_two_unless_one_is_alone(simulation: Simulation) -> None:
+    ada = await opened(simulation)
+    await votes(simulation, simulation.ada, ada)
+    assert await revision(ada) == 1, "who is alone waits for nobody"
+    await votes(simulation, simulation.bo, ada)
+    assert await revision(ada) == 1
+    await votes(simulation, simulation.ada, ada)
+    assert await revision(ada) == 2
+    await simulation.pass_time(86_401)
     await votes(simulation, simulation.cleo, ada)
-    wanted = ada.all_plays_on[-1]
-    print("XX", wanted, labels_of(ada.board), text_of(ada.board)[-400:])
-    for member in (simulation.bo, simulation.ada):
-        await simulation.deliver(simulation.press(member, ada.board, str(wanted)))
-    assert (await ada.table()).match.revision == 2, "all three agree: it is played at once"
-    assert "Last move: Cleo's idea, with Bo and Ada." in text_of(ada.board)
+    assert await revision(ada) == 3, "the others voted yesterday"
+
+
+async def test_a_typed_move_is_a_vote_too(simulation: Simulation) -> None:
+    ada = await opened(simulation, crew_agree="1")
+    moves = await simulation.bo.autocomplete(simulation.games, "move", "move", "")
+    await simulation.bo.slash(simulation.games, "move", move=moves[0]["value"])
+    assert await revision(ada) == 0
+    assert "— Bo" in text_of(ada.board)
+
+
+async def test_who_opened_it_sets_the_terms_and_who_plays_gives_up_together(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation)
+    for who in (simulation.ada, simulation.bo, simulation.ada):
+        await votes(simulation, who, ada)
+    theirs = await press(simulation, simulation.bo, ada.board, "crew")
+    assert "Crew, with how many of each one's ideas were played: Ada (1), Bo (1)" in text_of(theirs)
+    assert not [one for one in custom_ids(theirs.components) if one.endswith("crew:agree")]
+    page = await press(simulation, simulation.ada, ada.board, "crew")
+    terms = next(one for one in custom_ids(page.components) if one.endswith("crew:agree"))
+    await simulation.deliver(simulation.press(simulation.ada, page, terms, values=["4"]))
+    assert crew_of(await ada.table()).agree == 4
+    forged = simulation.press(simulation.bo, theirs, terms, values=["2"])
+    await simulation.deliver(forged)
+    assert crew_of(await ada.table()).agree == 4
+
+    leave = next(one for one in custom_ids(page.components) if one.endswith("crew:leave"))
+    await simulation.deliver(simulation.press(simulation.ada, page, leave))
+    assert not (await ada.table()).over
+    await simulation.deliver(simulation.press(simulation.bo, theirs, leave))
+    assert (await ada.table()).over
+    assert "Crew quit this game." in text_of(ada.board)
+    assert await timers(simulation, ada) == []
+
+
+async def test_nothing_is_taken_back_and_nobody_quits_alone(simulation: Simulation) -> None:
+    ada = await opened(simulation)
+    await votes(simulation, simulation.ada, ada)
+    found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
+    assert found.isdisjoint({"undo", "giveup", "hint"})
+    for command, why in (
+        ("undo", "A crew takes nothing back"),
+        ("quit", "Nobody quits for the whole crew"),
+        ("hint", "A crew gets no hints"),
+    ):
+        said = await refusal(simulation, simulation.ada, command)
+        assert why in said
+    assert not (await ada.table()).over
+
+
+async def test_a_crews_result_is_nobodys_and_stands_in_the_list_of_crews(
+    simulation: Simulation,
+) -> None:
+    none = await asked(simulation, simulation.dan, "crews")
+    assert "No crew has finished a game here yet." in text_of(none)
+    ada = await opened(simulation, "planetary_defence")
+    await play_to_the_end(simulation, simulation.ada)
+    assert "Crew, with how many of each one's ideas were played: Ada (" in text_of(ada.board)
+    assert await context_of(simulation).service.store.results_of(simulation.ada.id) == []
+    listed = text_of(await asked(simulation, simulation.dan, "crews", game="planetary_defence"))
+    assert "1. **Ada**: " in listed
+    again = next(one for one in custom_ids(ada.board.components) if ":again:" in one)
+    await simulation.deliver(simulation.press(simulation.bo, ada.board, again))
+    assert crew_of(await ada.table()).agree == 0, "a crew plays again as a crew"
+
+
+async def test_a_member_reads_what_a_crew_keeps_of_them_and_is_forgotten_there(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, crew_agree="2")
+    await votes(simulation, simulation.bo, ada)
+    await votes(simulation, simulation.ada, ada)
+    answer = await asked(simulation, simulation.bo, "stats export")
+    (crew,) = json.loads(file_of(simulation, answer))["crews"]
+    assert crew["name"] == "Bo"
+    assert len(crew["votes"]) == 1
+    question = await asked(simulation, simulation.bo, "stats delete")
+    await press(simulation, simulation.bo, question, "forget")
+    table = await ada.table()
+    assert [one.name for one in members(table).values()] == ["Ada"]
+    assert [one.by for one in crew_of(table).ballots] == [1]
+    await votes(simulation, simulation.cleo, ada)
+    assert "Bo" not in text_of(ada.board)
+
+
+@pytest.mark.parametrize(
+    ("game", "other", "why"),
+    [
+        ("beacons", {}, "is played by several, so no crew leads it"),
+        ("dyla", {"challenge": True}, "tutorial"),
+        ("dyla", {"tutorial": True}, "tutorial"),
+    ],
+)
+async def test_a_crew_leads_games_for_one_and_nothing_that_is_compared(
+    simulation: Simulation, game: str, other: dict[str, bool], why: str
+) -> None:
+    assert why in await refusal(simulation, simulation.ada, "play", game=game, crew=True, **other)
+
+
+async def test_a_thread_beside_a_game_keeps_the_terms(simulation: Simulation) -> None:
+    await opened(simulation)
+    given = {"game": "dyla", "crew_agree": "3", "crew_time": "5"}
+    offer = await asked(simulation, simulation.bo, "play", **given)
+    (button,) = custom_ids(offer.components)
+    assert ":dyla+c35" in button
+    for forged in ("c99", "c3", "c", "d35"):
+        wrong = button.replace("+c35", f"+{forged}")
+        await simulation.deliver(simulation.press(simulation.bo, offer, wrong))
+    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    rows = await context_of(simulation).service.store.matches_in(simulation.guild.id)
+    tables = [await context_of(simulation).service.tables.load(row.id) for row in rows]
+    assert sorted((crew_of(one).agree, crew_of(one).seconds) for one in tables) == [
+        (0, 600),
+        (4, 43_200),
+    ]
