@@ -55,9 +55,14 @@ def had(feature: str) -> Gone:
     handlers = [one for module in own for one in vars(module.get("Clicks", object)).values()]
     return Gone(
         tuple(one.verb for one in handlers if hasattr(one, "verb")),
-        tuple(one.option for module in own for one in module.values() if isinstance(one, Way)),
+        tuple(option for module in own for one in module.values() for option in _options(one)),
         tuple(one.name for module in own for one in module.values() if isinstance(one, Kept)),
     )
+
+
+def _options(one: object) -> tuple[str, ...]:
+    """The options that a way to begin has in `/play`."""
+    return (one.option, *(each.option for each in one.asks)) if isinstance(one, Way) else ()
 
 
 def forget() -> None:

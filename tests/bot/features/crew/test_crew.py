@@ -296,7 +296,7 @@ async def test_a_crew_leads_games_for_one_and_nothing_that_is_compared(
 
 async def test_a_thread_beside_a_game_keeps_the_terms(simulation: Simulation) -> None:
     await opened(simulation)
-    given = {"game": "dyla", "crew_agree": "3", "crew_time": "5"}
+    given: dict[str, Any] = {"game": "dyla", "crew_agree": "3", "crew_time": "5"}
     offer = await asked(simulation, simulation.bo, "play", **given)
     (button,) = custom_ids(offer.components)
     assert ":dyla+c35" in button
