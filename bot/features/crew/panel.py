@@ -36,15 +36,13 @@ TERMS, TIME, LEAVE = "agree", "time", "leave"
 """What its buttons and menus ask for."""
 NAMED: Final = 8
 """Names on one line; the others are counted."""
-LINES: Final = 4
-"""Moves that the board names with their votes."""
 ROOM: Final = 64
 """Characters that a custom id has room for."""
 FULL, EMPTY = "▰", "▱"
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """Who leads, the votes as they stand, and whose idea the last move was."""
+    """Whose idea the last move was, and how the next is decided."""
     crew = CREW.of(table.state)
     if crew is None:
         return
@@ -55,11 +53,6 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
         first, *others = (_name(table, number) for number in crew.last)
         said = "crew-idea-with" if others else "crew-idea"
         yield speech(words(said, who=first, others=_listed(others)))
-    enough = needed(crew, _latest(crew))
-    for ballots, said in _worded(table, crew, speech)[:LINES]:
-        bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
-        who = _names(table, [one.by for one in ballots])
-        yield speech(words("crew-votes", bar=bar, move=said, who=who))
     yield _how(table, crew, speech)
 
 
@@ -79,17 +72,20 @@ def door(table: Table, speech: Speech) -> Iterator[Button]:
 
 
 def tallies(table: Table, speech: Speech) -> Iterator[Tally]:
-    """How many want each move; none that is too long for a button."""
+    """How many want each move, and who."""
     crew = CREW.of(table.state)
     if crew is None or not crew.ballots or table.over:
         return
+    enough = needed(crew, _latest(crew))
     root, decision = table.match.choices(LED), table.match.decisions[LED]
     for ballots, said in _worded(table, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
         argument = whole.written(root, path, picked)
-        if len(argument) <= ROOM:
-            where = CustomId(table.id, LED, decision, Verb.PLAY, argument)
-            yield Tally(where, said, len(ballots))
+        where = str(CustomId(table.id, LED, decision, Verb.PLAY, argument))
+        bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
+        who = _names(table, [one.by for one in ballots])
+        line = speech(words("crew-votes", bar=bar, move=said, who=who))
+        yield Tally(where if len(argument) <= ROOM else "", said, len(ballots), line)
 
 
 SHOWS = Shows(lines=lines, doors=door, tallies=tallies)

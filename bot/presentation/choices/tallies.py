@@ -9,20 +9,26 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import ENTRY, LABEL, Button, Entry, Menu, Panel, Row
 from engine.core.choices import SEPARATOR
 
 MOST: Final = 4
 """Buttons of choices that stand in no menu that is open."""
+LINES: Final = 4
+ICON: Final = "icon-vote"
 
 
 class Tally(NamedTuple):
-    """How many want a choice: `where` is the custom id of its button, `label` its words."""
+    """How many want a choice: `label` has its words, the `line` all that is said of it.
 
-    where: CustomId
+    `where` is the custom id of its button; "" if that would be too long.
+    """
+
+    where: str
     label: str
     votes: int
+    line: str
 
     def on(self, label: str, room: int) -> str:
         """A label with the number of those who want it."""
@@ -33,16 +39,20 @@ class Tally(NamedTuple):
 def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     """A board that says how many want each of its choices.
 
-    What has no button gets one in the last row, where it moves no other.
+    What has no button gets one in the last row, where it moves no other; a board is folded before.
     """
     if not wanted:
         return panel
-    marked = [_marked(row, {str(one.where): one for one in wanted}) for row in panel.rows]
+    known = {one.where: one for one in wanted if one.where}
+    marked = [_marked(row, known) for row in panel.rows]
     parts = [part for row in marked if not isinstance(row, Menu) for part in row]
     buttons = {part.id for part in parts if isinstance(part, Button)}
-    others = [one for one in wanted if str(one.where) not in buttons][:MOST]
-    last = [Button(str(one.where), one.on(one.label, LABEL)) for one in others]
-    return panel._replace(rows=(*marked, *([tuple(last)] if last else [])))
+    others = [one for one in known.values() if one.where not in buttons][:MOST]
+    last = [Button(one.where, one.on(one.label, LABEL), icon=ICON) for one in others]
+    said = "\n".join(one.line for one in wanted[:LINES])
+    return panel._replace(
+        text=(*panel.text, said), rows=(*marked, *([tuple(last)] if last else []))
+    )
 
 
 def _marked(row: Row, wanted: Mapping[str, Tally]) -> Row:
