@@ -94,7 +94,14 @@ SHOWS = Shows(lines=lines, doors=door, tallies=tallies)
 def page(table: Table, crew: Crew, user: int, now: float, speech: Speech) -> Panel:
     """Who leads and how; with what its opener may change, and the way to give up."""
     span = speech.say(f"crew-time-{crew.seconds}")
-    told = [speech.say("crew-rules", agree=_agree(crew.agree, speech), time=span)]
+    rules = [
+        speech.say("crew-rule-vote"),
+        speech.say("crew-rule-agree", agree=_agree(crew.agree, speech)),
+        *([speech.say("crew-rule-half")] if crew.agree == HALF else []),
+        speech.say("crew-rule-time", time=span),
+        speech.say("crew-rule-result"),
+    ]
+    told = [f"- {rule}" for rule in rules]
     told += _credits(table, crew, speech)
     if crew.leaving:
         who, count = _names(table, crew.leaving), needed_to_leave(crew, now)
