@@ -102,6 +102,8 @@ def way_of(settings: TableSettings) -> Way | None:
 
 def leads_of(table: Table) -> Leads | None:
     """How several lead the seat of a table; None where it is one member's."""
+    if table.row.seats[LED].user is not None:
+        return None
     way = way_of(table.settings)
     return None if way is None else way.leads
 
