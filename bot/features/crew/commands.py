@@ -12,7 +12,7 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.features.crew.deed import CREW, games
+from bot.features.crew.deed import CREW, games, members
 from bot.features.crew.panel import named
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
@@ -37,7 +37,7 @@ class Commands(commands.Cog, name="crews"):
     """The command that lists crews."""
 
     def __init__(self, context: Context) -> None:
-        self._service = context.service
+        self._service, self._members = context.service, context.members
 
     @app_commands.command(name="crews", description="See this server's best crews")
     @app_commands.describe(game="Of which game; of all if left empty")
@@ -81,7 +81,9 @@ class Commands(commands.Cog, name="crews"):
         except (UnknownMatch, EngineError):
             return speech.say("somebody")
         said = table.speech(speech.locale)
-        return said.say("crews-line", who=named(table, said), how=ended(table, said))
+        users = [one.user for one in members(table).values() if one.user is not None]
+        unranked = await self._members.unranked(users)
+        return said.say("crews-line", who=named(table, unranked, said), how=ended(table, said))
 
 
 def _ranking(row: MatchRow) -> list[float]:

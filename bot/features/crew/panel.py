@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from bot.features.crew.deed import (
@@ -118,10 +118,14 @@ def page(table: Table, crew: Crew, user: int, now: float, speech: Speech) -> Pan
     return Panel((f"### {speech.say('crew-heading')}", "\n".join(told)), tuple(rows))
 
 
-def named(table: Table, speech: Speech) -> str:
-    """The members of a crew by name, those with most ideas first."""
-    crew = CREW.of(table.state) or Crew()
-    return speech(words("crew-names", who=_names(table, _by_ideas(table, crew))))
+def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
+    """The members of a crew by name, those with most ideas first; `unranked` are not named."""
+    crew, known = CREW.of(table.state) or Crew(), members(table)
+    shown = [
+        _name(table, one) if one in known and known[one].user not in unranked else words("somebody")
+        for one in _by_ideas(table, crew)
+    ]
+    return speech(words("crew-names", who=_listed(shown)))
 
 
 def _credits(table: Table, crew: Crew, speech: Speech) -> Iterator[str]:

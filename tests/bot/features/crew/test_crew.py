@@ -16,7 +16,7 @@ from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import press
+from tests.bot.journeys.tables.table import choose, press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
@@ -256,6 +256,9 @@ async def test_a_crews_result_is_nobodys_and_stands_in_the_list_of_crews(
     assert await context_of(simulation).service.store.results_of(simulation.ada.id) == []
     listed = text_of(await asked(simulation, simulation.dan, "crews", game="planetary_defence"))
     assert "1. **Ada**: " in listed
+    await choose(simulation, simulation.ada, ranked=False)
+    listed = text_of(await asked(simulation, simulation.dan, "crews"))
+    assert "Ada" not in listed, "whoever stays out of rankings is not named"
     again = next(one for one in custom_ids(ada.board.components) if ":again:" in one)
     await simulation.deliver(simulation.press(simulation.bo, ada.board, again))
     assert crew_of(await ada.table()).agree == 0, "a crew plays again as a crew"
