@@ -16,6 +16,7 @@ from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.play.agents import Agents
+from bot.play.ways import seat_led
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import ALL
@@ -25,7 +26,6 @@ from bot.presentation.panels import score
 from bot.presentation.panels.board import charted, in_words
 from bot.presentation.shown import Shown
 from bot.store import changes
-from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.errors import StaleChoice
@@ -229,4 +229,4 @@ class Reading:
         await answer.post(message(Panel(tuple(text))), private=True)
 
     def _seat(self, answer: Answer, table: Table) -> int:
-        return seat_of(table, answer.user)
+        return seat_led(table, answer.user)

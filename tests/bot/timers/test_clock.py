@@ -105,3 +105,12 @@ async def test_one_that_the_disk_does_not_take_is_tried_again_and_the_clock_goes
         await hall.rests(None)
     assert sorted(hall.handled) == ["a", "b"]
     assert [entry["event"] for entry in logs] == ["clock_store"]
+
+
+async def test_one_of_a_feature_that_is_gone_is_dropped_and_holds_up_no_other(hall: Hall) -> None:
+    await hall.store.commit([SetTimer(Timer("a", 0, "of nobody", NOON))])
+    with capture_logs() as logs:
+        hall.clock.start()
+        await hall.rests(None)
+    assert sorted(hall.handled) == ["a", "b"]
+    assert [(entry["event"], entry["kind"]) for entry in logs] == [("timer_of_nobody", "of nobody")]

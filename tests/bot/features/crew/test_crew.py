@@ -198,6 +198,8 @@ async def test_half_of_todays_voters_are_two_unless_one_is_alone(simulation: Sim
 
 async def test_a_typed_move_is_a_vote_too(simulation: Simulation) -> None:
     ada = await opened(simulation, crew_agree="1")
+    hand = text_of(await asked(simulation, simulation.bo, "hand"))
+    assert "Dyla" in hand, "whoever may vote may read what there is"
     moves = await simulation.bo.autocomplete(simulation.games, "move", "move", "")
     await simulation.bo.slash(simulation.games, "move", move=moves[0]["value"])
     assert await revision(ada) == 0
