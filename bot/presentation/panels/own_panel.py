@@ -11,6 +11,8 @@ from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
+from bot.presentation.choices.tallies import tallied
+from bot.presentation.features import added
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history.meanwhile import BRIEF, NOTHING, THING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
@@ -77,10 +79,11 @@ def private(
     beside = partial(beside_choices, table, seat, speech, link, long=long, undoable=undoable)
     notes = _notes(table, seat, speech, ends)
     body = _Body(table, seat, speech, lines, picture, choices, sights, notes, trail)
-    return fitting(
+    panel = fitting(
         _panel(body, told, beside(brief=told.brief, scored=told.scored))
         for told in _shorter(note, since, brief=within)
     )
+    return tallied(panel, tuple(added().tallies(table, speech)))
 
 
 def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], Picture | None]:

@@ -176,6 +176,7 @@ async def test_a_menu_opens_for_one_alone_and_what_is_chosen_there_stands_on_the
     both = [one["value"] for one in pick["options"][:2]]
     await simulation.deliver(simulation.press(simulation.bo, panel, pick["custom_id"], values=both))
     assert "▰▱ Buy and destroy several at once: " in text_of(ada.board)
+    assert "— Bo" in text_of(panel)
     wanted = custom_ids(ada.board.components)[-1]
     await simulation.deliver(simulation.press(simulation.ada, ada.board, wanted))
     assert await revision(ada) == 5
