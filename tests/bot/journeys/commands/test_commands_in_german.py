@@ -22,7 +22,7 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
 
-ALIKE = {"tutorial", "hand", "export", "pause", "threads", "English", "Deutsch"}
+ALIKE = {"tutorial", "hand", "export", "pause", "threads", "crew", "crews", "English", "Deutsch"}
 """Words that German shares with English, and names of languages."""
 HOUR = re.compile(r"\d+:00")
 NAME = re.compile(r"[-_\w]{1,32}")
