@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Final
 
-from bot.play.ways import ways
+from bot.play.ways import leads_of, ways
 from bot.store import changes, records
 from bot.table.presence import seats_concerned, with_columns
 from bot.table.table import Table
@@ -28,14 +28,17 @@ def with_end(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
 
 
 def changes_at_end(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:
-    """The result rows of a finished match; `record` is its record."""
+    """The result rows of a finished match; `record` is its record.
+
+    What several did for one seat is nobody's result.
+    """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
     spent, counts = times(record, row.created), _counts(over, record)
     results = [
         changes.AddResult(_result(over, seat, outcome, spent.get(seat.number, (0, 0.0)), counts))
         for seat in row.seats
-        if not over.settings.tutorial
+        if not over.settings.tutorial and leads_of(over) is None
     ]
     older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
     added = [change for way in ways() for change in way.ending(over, outcome)]

@@ -12,9 +12,11 @@ from bot.features.crew.deed import (
     with_leaving,
     with_terms,
 )
-from bot.features.crew.panel import LEAVE, TERMS, TIME, VERB, page
+from bot.features.crew.panel import LEAVE, LIKE, TERMS, TIME, VERB, page
+from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on
+from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.play.ways import LED
 from bot.presentation.custom_ids import CustomId, NotOurs
@@ -28,13 +30,17 @@ class Clicks:
     def __init__(self, base: Base) -> None:
         self._service, self._seats = base.service, base.seats
         self._publisher, self._now = base.publisher, base.now
+        self._renderer, self._panels = base.renderer, base.panels
 
-    @on(VERB, On.BOARD, On.ASIDE, who=Who.WATCHER)
+    @on(VERB, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def crew(self, answer: Answer, where: CustomId) -> None:
         """Show the page, change the terms, or vote to give up. Raises Refused."""
         if not where.argument:
             table = await self._service.tables.get(where.match_id)
             await answer.post(message(self._page(answer, table)), private=True)
+            return
+        if where.argument.startswith(LIKE):
+            await self._like(answer, where)
             return
         table = await self._changed(answer, where)
         crew = crew_of(table)
@@ -47,6 +53,33 @@ class Clicks:
             await answer.edit(message(Panel((said,))))
         else:
             await answer.edit(message(self._page(answer, table)))
+
+    async def _like(self, answer: Answer, where: CustomId) -> None:
+        """Vote for what another member wants. Raises Outdated if that is past."""
+        table = await self._service.tables.get(where.match_id)
+        number = where.argument.removeprefix(LIKE)
+        wanted = crew_of(table).ballots
+        ballot = next((one for one in wanted if str(one.by) == number), None)
+        if ballot is None:
+            raise Outdated(table)
+        played = await self._service.play(
+            table.id,
+            answer.user,
+            where.decision,
+            ballot.path,
+            ballot.picked,
+            answer.interaction.id,
+            of=LED,
+            name=answer.interaction.user.display_name,
+        )
+        if for_one_alone(answer.interaction):
+            speech = played.table.speech(answer.speech.locale)
+            await answer.edit(await self._renderer.seat(played.table, LED, speech))
+            await self._publisher.show_now(played)
+        else:
+            await answer.edit(await self._renderer.board(played.table))
+            await self._service.showing.shown_again(played)
+        await self._panels.refresh(table.id)
 
     async def _changed(self, answer: Answer, where: CustomId) -> Table:
         """The table with the terms or the vote that was asked for. Raises Refused, NotOurs."""

@@ -206,8 +206,8 @@ def clock(t: Transition) -> Iterable[changes.Change]:
 
 
 def games() -> tuple[str, ...]:
-    """The games that a crew can lead: those one person plays alone."""
-    return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
+    """The games that a crew can lead: those one person can play alone."""
+    return tuple(name for name in registry.names() if 1 in registry.game(name).seats)
 
 
 def _options(game: str, given: Mapping[str, str]) -> Mapping[str, str]:

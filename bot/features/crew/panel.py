@@ -32,8 +32,8 @@ from engine.core.words import Words, seat_name, words
 
 VERB = "crew"
 ICON = "icon-vote"
-TERMS, TIME, LEAVE = "agree", "time", "leave"
-"""What its buttons and menus ask for."""
+TERMS, TIME, LEAVE, LIKE = "agree", "time", "leave", "like."
+"""What its buttons and menus ask for; the last one is followed by the number of a member."""
 NAMED: Final = 8
 """Names on one line; the others are counted."""
 ROOM: Final = 64
@@ -42,13 +42,15 @@ FULL, EMPTY = "▰", "▱"
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """Whose idea the last move was, and how the next is decided."""
+    """Who has joined, whose idea the last move was, and how the next is decided."""
     crew = CREW.of(table.state)
     if crew is None:
         return
     if table.over:
         yield from _credits(table, crew, speech)
         return
+    if aboard := members(table):
+        yield speech(words("crew-aboard", who=_names(table, aboard)))
     if crew.last:
         first, *others = (_name(table, number) for number in crew.last)
         said = "crew-idea-with" if others else "crew-idea"
@@ -81,11 +83,13 @@ def tallies(table: Table, speech: Speech) -> Iterator[Tally]:
     for ballots, said in _worded(table, crew, speech):
         path, picked = ballots[0].path.split(SEPARATOR), ballots[0].picked
         argument = whole.written(root, path, picked)
-        where = str(CustomId(table.id, LED, decision, Verb.PLAY, argument))
+        where = CustomId(table.id, LED, decision, Verb.PLAY, argument)
+        if len(argument) > ROOM:  # such as a form's answers: as somebody else has chosen
+            where = CustomId(table.id, LED, decision, VERB, f"{LIKE}{ballots[0].by}")
         bar = FULL * len(ballots) + EMPTY * (enough - len(ballots))
         who = _names(table, [one.by for one in ballots])
         line = speech(words("crew-votes", bar=bar, move=said, who=who))
-        yield Tally(where if len(argument) <= ROOM else "", said, len(ballots), line)
+        yield Tally(str(where), said, len(ballots), line)
 
 
 SHOWS = Shows(lines=lines, doors=door, tallies=tallies)

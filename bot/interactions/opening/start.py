@@ -108,10 +108,10 @@ class Openings:
 
         With the options `given`, else its own. Raises Refused.
         """
-        if registry.game(over.game).seats[-1] == 1:
-            settings = settings_of(over)
-            way = way_of(settings)
-            how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
+        settings = settings_of(over)
+        way = way_of(settings)
+        how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
+        if registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
             await self.play(answer, over.game, options_of(over), how)
             return
         interaction = answer.interaction
@@ -169,7 +169,8 @@ class Openings:
         interaction = answer.interaction
         user = interaction.user
         assert interaction.guild_id is not None
-        if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL:
+        way = _way(how)
+        if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL and way is None:
             opening = Opening(
                 game,
                 dict(given),
@@ -191,7 +192,7 @@ class Openings:
                 settings=TableSettings(tutorial=True),
                 agents=tutorials.script(game).agents,
             )
-        if way := _way(how):
+        if way is not None:
             fitting = replace(seating, options=way.options(game, given), how=how[1:])
             seating = await way.seated(self._service.store, fitting, self._service.now())
         opened = await self._service.start(seating)

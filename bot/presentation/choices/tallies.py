@@ -22,7 +22,7 @@ ICON: Final = "icon-vote"
 class Tally(NamedTuple):
     """How many want a choice: `label` has its words, the `line` all that is said of it.
 
-    `where` is the custom id of its button; "" if that would be too long.
+    `where` is the custom id of its button.
     """
 
     where: str
@@ -43,7 +43,7 @@ def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
     """
     if not wanted:
         return panel
-    known = {one.where: one for one in wanted if one.where}
+    known = {one.where: one for one in wanted}
     marked = [_marked(row, known) for row in panel.rows]
     parts = [part for row in marked if not isinstance(row, Menu) for part in row]
     buttons = {part.id for part in parts if isinstance(part, Button)}

@@ -5,6 +5,7 @@ button-crew-stay = Doch weiterspielen
 crew-heading = Die Crew
 crew-names = { $who }
 crew-more = { $count } weitere
+crew-aboard = In der Crew: { $who }
 crew-member = { $who } ({ $count })
 crew-members = Crew, mit der Zahl der Ideen, die gespielt wurden: { $who }
 crew-nobody = Noch hat niemand abgestimmt. Wer einen Zug wählt, gehört zur Crew.

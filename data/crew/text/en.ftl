@@ -5,6 +5,7 @@ button-crew-stay = Play on after all
 crew-heading = The crew
 crew-names = { $who }
 crew-more = { $count } more
+crew-aboard = In the crew: { $who }
 crew-member = { $who } ({ $count })
 crew-members = Crew, with how many of each one's ideas were played: { $who }
 crew-nobody = Nobody has voted yet. Whoever chooses a move is in the crew.

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.features.crew import panel
 from bot.features.crew.deed import crew_of, members
 from bot.store.records import Timer
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
-from tests.bot.journeys.tables.table import choose, press
+from tests.bot.journeys.tables.table import BY_LOT, choose, press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
@@ -59,6 +60,7 @@ async def test_three_lead_a_game_one_sleeps_and_the_time_plays(simulation: Simul
     await votes(simulation, simulation.bo, ada)
     assert "▰▰▱ Play" in text_of(ada.board)
     assert "— Ada, Bo" in text_of(ada.board)
+    assert "In the crew: Ada, Bo" in text_of(ada.board)
     assert await revision(ada) == 0
     await simulation.pass_time(121)
     assert await revision(ada) == 1, "Cleo sleeps, and two minutes are over"
@@ -182,6 +184,43 @@ async def test_a_menu_opens_for_one_alone_and_what_is_chosen_there_stands_on_the
     assert await revision(ada) == 5
     assert "Last move: Bo's idea, with Ada." in text_of(ada.board)
     assert "Last move: Bo's idea, with Ada." in text_of(panel), "the open panel follows"
+
+
+async def test_what_no_button_has_room_for_is_voted_for_as_another_did(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(panel, "ROOM", 3)  # a form's answers take more than there is
+    ada = await opened(simulation, crew_agree="2")
+    await votes(simulation, simulation.bo, ada)
+    wanted = custom_ids(ada.board.components)[-1]
+    assert wanted.endswith(":0:crew:like.0")
+    await simulation.deliver(simulation.press(simulation.cleo, ada.board, wanted))
+    assert "▰▰▱ " in text_of(ada.board)
+    last = simulation.press(simulation.ada, ada.board, wanted)
+    late = simulation.press(simulation.dan, ada.board, wanted)
+    await simulation.deliver(last)
+    assert "Last move: Bo's idea, with Cleo, Ada." in text_of(ada.board)
+    await simulation.deliver(late)
+    assert "nothing was done" in told(simulation, simulation.dan)
+    assert await revision(ada) == 1
+
+
+async def test_a_crew_leads_dark_wall_destiny_alone_and_stands_in_no_other_list(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation, "dark_wall_destiny", options=BY_LOT)
+    await play_to_the_end(simulation, simulation.ada)
+    while not (await ada.table()).over:
+        form = next(one for one in custom_ids(ada.board.components) if ":form:" in one)
+        window = simulation.press(simulation.ada, ada.board, form)
+        await simulation.deliver(window)
+        before = await revision(ada)
+        await simulation.deliver(simulation.submit(simulation.ada, window, {}))
+        assert await revision(ada) > before, "what was answered in a window is a vote"
+        await play_to_the_end(simulation, simulation.ada)
+    guild, store = simulation.guild.id, context_of(simulation).service.store
+    assert await store.results_in(guild, "dark_wall_destiny") == []
+    assert "1. **Ada**: " in text_of(await asked(simulation, simulation.dan, "crews"))
 
 
 async def test_half_of_todays_voters_are_two_unless_one_is_alone(simulation: Simulation) -> None:
