@@ -21,7 +21,7 @@ from engine.games.dark_miss_down.actions import (
     Draw,
     Take,
 )
-from engine.games.dark_miss_down.content import CARD, CARDS, SHORT, TASK
+from engine.games.dark_miss_down.content import AREAS, CARD, CARDS, CREWS, SHORT, TASK
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.rules.payments import payable
@@ -32,8 +32,11 @@ def _say(what: str, /, **args: Arg) -> Words:
     return words(f"dark-miss-down-{what}", **args)
 
 
+_ICON: dict[str, Words] = {icon: _say(f"icon-{icon}") for icon in (*CREWS, *AREAS)}
+
+
 def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
-    return tuple(_say(f"icon-{icon}") for icon in icons)
+    return tuple([_ICON[icon] for icon in icons])
 
 
 def _bonus(bonus: BonusView) -> Words:
@@ -44,13 +47,23 @@ def _bonus(bonus: BonusView) -> Words:
     if bonus.kind == "together":
         one, two = _icons(bonus.icons)
         return _say("bonus-together", one=one, two=two, points=bonus.points)
-    icon = _say(f"icon-{bonus.icons[0]}")
+    icon = _ICON[bonus.icons[0]]
     return _say(f"bonus-{bonus.kind}", icon=icon, count=len(bonus.icons), points=bonus.points)
 
 
 _CREW: dict[str, str] = {card.id: card.crew for card in CARD_VIEWS}
 _ASSET = {card: _say("asset", asset=SHORT[card], task=TASK[card]) for card in CARDS}
 _BONUS = {card.id: _bonus(card.bonus) for card in CARD_VIEWS}
+_TASK_LINE = {
+    card.id: _say(
+        "task",
+        task=TASK[card.id],
+        danger=card.danger,
+        needs=_icons(card.needs),
+        bonus=_BONUS[card.id],
+    )
+    for card in CARD_VIEWS
+}
 
 
 class DarkMissText(Text[Action, Fact, DarkMissView]):
@@ -157,7 +170,7 @@ def table(
     view: DarkMissView, named: Callable[[int], Words] = seat_name, *, briefly: bool = False
 ) -> list[Words]:
     """The whole table, seats as they are `named`; `briefly`: assets alone, and discards counted."""
-    lines = [_status(view, named), *(_task(card) for card in view.tasks)]
+    lines = [_status(view, named), *[_TASK_LINE[card.id] for card in view.tasks]]
     if not view.tasks:
         lines.append(_say("no-tasks"))
     lines.append(_row("pool", view.pool, briefly))
@@ -192,8 +205,8 @@ def _about(card: CardView) -> Words:
         danger=card.danger,
         needs=_icons(card.needs),
         bonus=_BONUS[card.id],
-        crew=_say(f"icon-{card.crew}"),
-        area=_say(f"icon-{card.area}"),
+        crew=_ICON[card.crew],
+        area=_ICON[card.area],
     )
 
 
@@ -229,8 +242,8 @@ def _complete(view: DarkMissView, task: str) -> Words:
 
 def _pair(pair: facts.StandIn) -> Words:
     """Two cards of a crew that stood in for another."""
-    crew = _say(f"icon-{_CREW[pair.cards[0]]}")
-    return _say("stand-in", pair=crew, crew=_say(f"icon-{pair.crew}"))
+    crew = _ICON[_CREW[pair.cards[0]]]
+    return _say("stand-in", pair=crew, crew=_ICON[pair.crew])
 
 
 def _status(view: DarkMissView, named: Callable[[int], Words]) -> Words:
@@ -242,16 +255,6 @@ def _status(view: DarkMissView, named: Callable[[int], Words]) -> Words:
     when = "last" if view.last else "round"
     doing = _say(f"doing-{view.phase}", seat=seat)
     return _say(f"status-{when}", turn=view.turn, turns=view.turns, doing=doing)
-
-
-def _task(card: CardView) -> Words:
-    return _say(
-        "task",
-        task=TASK[card.id],
-        danger=card.danger,
-        needs=_icons(card.needs),
-        bonus=_BONUS[card.id],
-    )
 
 
 def _seat(name: Words, seat: SeatView, briefly: bool, *, own: bool) -> list[Words]:
@@ -296,7 +299,7 @@ def _score(number: int, seat: SeatView) -> Words:
 
 
 def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:
-    return tuple(SHORT[card.id] if briefly else _among(cards, card.id) for card in cards)
+    return tuple([SHORT[card.id] if briefly else _among(cards, card.id) for card in cards])
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:

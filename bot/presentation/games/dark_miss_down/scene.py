@@ -4,13 +4,14 @@ Runs in the main process, so it must not import the drawing library. A scene sho
 has: the owner's hand, for others only cards taken from the pool, and backs.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.dark_miss_down.content import CARD, CREWS, Area, Crew
+from engine.games.dark_miss_down.content import AREAS, CREWS, Area, Crew
 from engine.games.dark_miss_down.text import table
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
@@ -121,28 +122,54 @@ class Scene:
     airlock: bool
 
 
+Icons = Mapping[Crew | Area, Icon]
+
+
+class _Faces(NamedTuple):
+    """Both halves of every card in one language, by id."""
+
+    tasks: Mapping[str, Task]
+    assets: Mapping[str, Asset]
+
+
+@lru_cache(maxsize=64)
+def _faces(say: Say) -> _Faces:
+    icons = {kind: _icon(kind, say) for kind in (*CREWS, *AREAS)}
+    return _Faces(
+        {card.id: _task(card, icons, say) for card in CARD_VIEWS},
+        {card.id: Asset(icons[card.crew], icons[card.area], seen=False) for card in CARD_VIEWS},
+    )
+
+
 def scene_of(view: DarkMissView, say: Say) -> Scene:
     """The scene of a view."""
     seats = range(len(view.seats))
     order = seats if view.viewer is None else sorted(seats, key=lambda seat: seat == view.viewer)
-    completing = view.completing
+    faces, completing = _faces(say), view.completing
     return Scene(
         labels=_labels(view, say),
-        tasks=tuple(_task(card, say, completing=card == completing) for card in view.tasks),
-        pool=tuple(_asset(card, say) for card in view.pool),
+        tasks=tuple(
+            [
+                replace(faces.tasks[card.id], completing=True)
+                if card == completing
+                else faces.tasks[card.id]
+                for card in view.tasks
+            ]
+        ),
+        pool=_assets(view.pool, faces),
         deck=view.deck,
         discards=len(view.discards),
-        played=tuple(_asset(card, say) for card in view.played),
+        played=_assets(view.played, faces),
         goal=view.goal,
-        seats=tuple(_seat(view, seat, say) for seat in order),
+        seats=tuple([_seat(view, seat, faces, say) for seat in order]),
         airlock=view.phase == "airlock",
     )
 
 
 def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
     """Both halves of a card by id, and the word for bonus."""
-    view = CARD_VIEWS[CARD[card]]
-    return _task(view, say), _asset(view, say), say(_picture_words("bonus"))
+    faces = _faces(say)
+    return faces.tasks[card], faces.assets[card], say(_picture_words("bonus"))
 
 
 def alt_of(view: DarkMissView, say: Say) -> str:
@@ -182,17 +209,14 @@ def _labels(view: DarkMissView, say: Say) -> Labels:
     )
 
 
-def _seat(view: DarkMissView, number: int, say: Say) -> Seat:
+def _seat(view: DarkMissView, number: int, faces: _Faces, say: Say) -> Seat:
     seat, own = view.seats[number], number == view.viewer
-    known = frozenset(seat.known)
     return Seat(
         number=number,
         name=say(seat_name(number)),
         score=seat.score,
-        task=None if seat.tableau is None else _task(seat.tableau, say),
-        faces=tuple(_asset(card, say, seen=card in known) for card in view.hand)
-        if own
-        else tuple(_asset(card, say) for card in seat.known),
+        task=None if seat.tableau is None else faces.tasks[seat.tableau.id],
+        faces=_assets(view.hand, faces, seat.known) if own else _assets(seat.known, faces),
         backs=0 if own else seat.cards - len(seat.known),
         active=number == view.active and view.phase not in ("airlock", "over"),
         own=own,
@@ -201,17 +225,23 @@ def _seat(view: DarkMissView, number: int, say: Say) -> Seat:
     )
 
 
-def _task(card: CardView, say: Say, *, completing: bool = False) -> Task:
+def _assets(
+    cards: Iterable[CardView], faces: _Faces, known: Iterable[CardView] = ()
+) -> tuple[Asset, ...]:
+    """The asset halves of these cards; those `known` to others are marked as seen."""
+    seen = {card.id for card in known}
+    return tuple(
+        [
+            replace(faces.assets[card.id], seen=True) if card.id in seen else faces.assets[card.id]
+            for card in cards
+        ]
+    )
+
+
+def _task(card: CardView, icons: Icons, say: Say) -> Task:
     name = say(words(f"{_GAME}-task-{card.id}"))
-    return Task(card.danger, name, _icons(card.needs, say), _bonus(card.bonus, say), completing)
-
-
-def _asset(card: CardView, say: Say, *, seen: bool = False) -> Asset:
-    return Asset(_icon(card.crew, say), _icon(card.area, say), seen)
-
-
-def _icons(kinds: Iterable[Crew | Area], say: Say) -> tuple[Icon, ...]:
-    return tuple(_icon(kind, say) for kind in kinds)
+    needs = tuple([icons[kind] for kind in card.needs])
+    return Task(card.danger, name, needs, _bonus(card.bonus, icons, say))
 
 
 def _icon(kind: Crew | Area, say: Say) -> Icon:
@@ -219,16 +249,16 @@ def _icon(kind: Crew | Area, say: Say) -> Icon:
     return Icon(kind, letters, say(words(f"{_GAME}-icon-{kind}")))
 
 
-def _bonus(bonus: BonusView, say: Say) -> Bonus:
+def _bonus(bonus: BonusView, icons: Icons, say: Say) -> Bonus:
     """A bonus with its icons; "all crews" as each crew, other varieties as a number."""
     if bonus.kind != "variety":
         noted = bonus.kind in ("majority", "take")
         note = say(_picture_words(f"bonus-{bonus.kind}")) if noted else ""
-        return Bonus(_icons(bonus.icons, say), note, bonus.points)
+        return Bonus(tuple([icons[kind] for kind in bonus.icons]), note, bonus.points)
     if bonus.crews == len(CREWS) and not bonus.areas:
-        return Bonus(_icons(CREWS, say), "", bonus.points)
+        return Bonus(tuple([icons[crew] for crew in CREWS]), "", bonus.points)
     wanted: tuple[tuple[Literal["crews", "areas"], int], ...]
     wanted = (("crews", bonus.crews), ("areas", bonus.areas))
-    icons = tuple(Icon(kind, str(count), str(count)) for kind, count in wanted if count)
-    note = say(_picture_words(f"bonus-{icons[0].kind}")) if len(icons) == 1 else ""
-    return Bonus(icons, note, bonus.points)
+    counted = tuple([Icon(kind, str(count), str(count)) for kind, count in wanted if count])
+    note = say(_picture_words(f"bonus-{counted[0].kind}")) if len(counted) == 1 else ""
+    return Bonus(counted, note, bonus.points)

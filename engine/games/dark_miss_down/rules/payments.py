@@ -232,6 +232,8 @@ def missing(task: int, hand: Hand) -> int:
 @lru_cache(maxsize=_MANY)
 def _short(needs: Counts, there: Counts) -> int:
     return min(
-        sum(max(0, count - held) for count, held in zip(counts, there, strict=True))
-        for counts in prices(needs)
+        [
+            sum([max(0, count - held) for count, held in zip(counts, there, strict=True)])
+            for counts in prices(needs)
+        ]
     )
