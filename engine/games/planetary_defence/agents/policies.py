@@ -67,7 +67,8 @@ def guide(state: PlanetaryState) -> Action:
     passed = 1 - (len(state.space) + COLUMNS * (COLUMNS - state.scrap_column)) / _START
     best, most = _of_the_row(state, passed)
     if damage >= NUMBERS.shield and state.space and not state.shield:
-        worth = GREED.shield.base + GREED.shield.late * passed
+        open_columns = sum([METEOR[column[-1]] for column in state.columns if column])
+        worth = _shield(open_columns, passed)
         if worth > most:
             best, most = SHIELD.action, worth
     if means >= NUMBERS.action and (state.draw or state.discard):
@@ -100,10 +101,16 @@ def _worth(action: Action, view: PlanetaryView, passed: float) -> float:
             base, late = _CARD_APPEAL[card]
             return base + late * passed + _uncovered(view.columns[column - 1])
         case Shield():
-            return GREED.shield.base + GREED.shield.late * passed
+            topmost = [column[-1].colour for column in view.columns if column]
+            return _shield(topmost.count("black"), passed)
         case Draw():
             return GREED.draw.base + GREED.draw.late * passed
     return 0.0
+
+
+def _shield(open_columns: int, passed: float) -> float:
+    """The value of the shield, with so many columns that have a meteor on top."""
+    return GREED.shield.base + GREED.shield.each * open_columns + GREED.shield.late * passed
 
 
 def _uncovered(column: Sequence[CardView]) -> float:

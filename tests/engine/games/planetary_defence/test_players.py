@@ -8,7 +8,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.games.planetary_defence.actions import Attack, Buy, Draw, EndTurn, Play, PlayAll
+from engine.games.planetary_defence.actions import Attack, Buy, Draw, EndTurn, Play, PlayAll, Shield
 from tests.engine.games.planetary_defence.table import FILLER, GAME, Table, dealt, table
 
 GREEDY = GAME.policies()["greedy"]
@@ -36,12 +36,18 @@ def test_the_greedy_player_digs_for_meteors() -> None:
 
 def test_the_greedy_player_attacks_and_draws_before_it_ends_the_turn() -> None:
     start = table("black-2", hand="red-2 white-3", draw=FILLER).play(PlayAll())
-    attacked = start.play(Attack("black-2", 1))
-    assert {advised(start), advised(attacked)} == {Attack("black-2", 1), Draw()}
-    assert advised(attacked.play(Draw(), Play("white-1"))) == EndTurn()
+    assert advised(start) == Draw()
+    drawn = start.play(Draw(), Play("white-1"))
+    assert advised(drawn) == Attack("black-2", 1)
+    assert advised(drawn.play(Attack("black-2", 1))) == EndTurn()
 
 
-@pytest.mark.parametrize(("deck", "least", "most"), [("standard", 5, 15), ("short", 20, 35)])
+def test_the_greedy_player_shields_the_earth_while_many_meteors_lie_on_top() -> None:
+    start = table("black-6", "black-6", "black-6", hand="red-5").play(Play("red-5"))
+    assert advised(start) == Shield()
+
+
+@pytest.mark.parametrize(("deck", "least", "most"), [("standard", 14, 26), ("short", 45, 60)])
 def test_the_greedy_player_wins_now_and_then(deck: str, least: int, most: int) -> None:
     won = 0
     for seed in range(300):
