@@ -92,7 +92,7 @@ def tie(
     outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, renderer, lobbies, members, courier)
-    nudging, premoves = Nudging(service, mentions), Premoves(seats)
+    nudging, premoves = Nudging(service, mentions), base.premoves
     proposals = Proposals(service, seats, mentions)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
@@ -180,6 +180,7 @@ def _base(
         members=members,
         mentions=Mentions(store, now),
         seats=seats,
+        premoves=Premoves(seats),
         turn_mentions=turn_mentions,
         renderer=renderer,
         publisher=Publisher(service, renderer, courier, turn_mentions, seats.pause_lost),

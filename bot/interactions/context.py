@@ -27,6 +27,7 @@ from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
+from bot.interactions.typed.premoves import Premoves
 from bot.interactions.which_game import WhichGame
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -55,6 +56,7 @@ class Base:
     members: Members
     mentions: Mentions
     seats: Seats
+    premoves: Premoves
     turn_mentions: TurnMentions
     renderer: Renderer
     publisher: Publisher

@@ -11,6 +11,7 @@ from bot.play.finish import changes_at_end, with_end
 from bot.play.tutorials import with_lesson
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
+from bot.table import premoves
 from bot.table.features import current
 from bot.table.presence import after_entry, with_alarms, with_calls, with_columns
 from bot.table.table import Table, after_step
@@ -20,7 +21,9 @@ from engine.core.match import Match, Step, states_of
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after the step that `entry` records."""
     moved = after_step(before, step.match, entry.at)
-    there = with_lesson(before, after_entry(before, moved, entry), entry)
+    present = after_entry(before, moved, entry)
+    prepared = present if before.solo else premoves.after_entry(before, present, entry)
+    there = with_lesson(before, prepared, entry)
     if entry.by is records.By.QUEUE:
         for order in orders(there, entry.seat):
             there = order.played(there, entry.seat)

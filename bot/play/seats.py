@@ -20,6 +20,7 @@ from bot.table.leavers import with_leaver
 from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
+from bot.table.premoves import without_former_premoves
 from bot.table.presence import (
     members_of,
     plays_on,
@@ -31,7 +32,6 @@ from bot.table.presence import (
     with_seat,
     with_state,
     without_moot,
-    without_premove,
     without_void,
 )
 from bot.table.refusals import Refused
@@ -306,7 +306,7 @@ def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
 def _with_member(table: Table, taken: records.Seat) -> Table:
     """The table with a seat taken by somebody else, who has missed nothing yet."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
-    fresh = without_premove(with_state(table, missed=missed, proposal=None), taken.number)
+    fresh = without_former_premoves(with_state(table, missed=missed, proposal=None), taken.number)
     silent = vacated(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)
     return after if after.row.host is not None else with_columns(after, host=taken.user)

@@ -125,6 +125,6 @@ def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:
     """What a seat has prepared, and what it has left to features."""
     kept = table.state.prepared.get(seat)
     if kept is not None:
-        moves = THEN.join(one.text for one in (kept, *kept.then))
+        moves = THEN.join(one.text for one in kept.moves)
         yield speech.say("prepared-waits", move=moves)
     yield from added().left(table, seat, speech)

@@ -111,22 +111,6 @@ def without_void(before: Table, table: Table) -> Table:
     return with_state(table, offers=stand)
 
 
-def without_premove(table: Table, seat: int) -> Table:
-    """The table without what a seat had prepared."""
-    prepared = table.state.prepared
-    return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
-
-
-def after_premove(table: Table, seat: int) -> Table:
-    """The table when a seat's prepared move was made: those to be made after it are next."""
-    kept = table.state.prepared.get(seat)
-    if kept is None or not kept.then:
-        return without_premove(table, seat)
-    first, *others = kept.then
-    following = first.model_copy(update={"then": tuple(others)})
-    return with_state(table, prepared={**table.state.prepared, seat: following})
-
-
 def let_pass(table: Table, seat: int, *, named: bool) -> Table:
     """The table when a seat has let its deadline pass; `named` if all may know which seat it was.
 
@@ -185,10 +169,8 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     if proposal is not None and proposal.ask is Ask.UNDO:
         table = with_state(table, proposal=None)
     table = _with_undos_counted(table, entry)
-    if entry.by is records.By.QUEUE:
-        return with_member_back(after_premove(table, entry.seat), entry.seat)
-    if entry.by is records.By.PLAYER:
-        return with_member_back(without_premove(table, entry.seat), entry.seat)
+    if entry.by in (records.By.QUEUE, records.By.PLAYER):
+        return with_member_back(table, entry.seat)
     if entry.by is not records.By.DEADLINE or before.automatic(entry.seat):
         return table
     if before.time_given:

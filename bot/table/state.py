@@ -7,7 +7,7 @@ change of who sits there and holds nothing that must be forgotten with somebody.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, model_validator
 
@@ -76,9 +76,10 @@ class Offer(BaseModel):
 
 
 class Premove(BaseModel):
-    """A move in words, the language they are in, and the moves to be made after it.
+    """A move in words, and the language they are in.
 
-    `bearing` is what it hung on when it was prepared, as the game has it (`Standing.bearing`).
+    `action` is what the words meant, as JSON, `turn` and `moment` when it is to be made, `bearing`
+    what it hung on when it was prepared, as the game has it (`Standing`).
     """
 
     model_config = ConfigDict(frozen=True)
@@ -86,7 +87,39 @@ class Premove(BaseModel):
     text: str
     locale: str
     bearing: str = ""
-    then: tuple[Premove, ...] = ()
+    action: str = ""
+    turn: int = 0
+    moment: str = ""
+
+
+class Made(NamedTuple):
+    """A prepared move that was made, and the revision of the match that it led to."""
+
+    move: Premove
+    revision: int
+
+
+class PreparedMoves(BaseModel):
+    """The moves that a seat has prepared, in their order.
+
+    `seen` is what was known of others (`Standing.sighted`). What was `left_out`, in words, as it
+    could not be made, is still to be told.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    moves: tuple[Premove, ...]
+    seen: tuple[str, ...] = ()
+    left_out: tuple[str, ...] = ()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _read_chain(cls, stored: Any) -> Any:
+        """What was stored as a first move with those to be made after it."""
+        if not isinstance(stored, dict) or "text" not in stored:
+            return stored
+        first = {key: value for key, value in stored.items() if key != "then"}
+        return {"moves": (first, *stored.get("then", ()))}
 
 
 class Holiday(BaseModel):
@@ -134,7 +167,8 @@ class TableState(BaseModel):
     says that the game is paused because its channel is, `agreed_pause` that all members agreed to
     the pause that stands: any other ends by anybody's word. `holidays` have held clocks of seats,
     `taken_back` says how often in a row a seat took back what it had done. `prepared` has the moves
-    that seats mean to make at their next turn, which nobody else may learn. `lapsed` is a proposal
+    that seats mean to make at their next turn, which nobody else may learn, `made` those of the
+    present turn that were made, in case they are taken back. `lapsed` is a proposal
     that not enough agreed to in time, until a member acts.
     `offers` are the seats that can be taken. `alarmed` are the alarms of the game, by key, that
     have stood: nobody is called twice for one. `occasions` has what each seat was last called for,
@@ -155,7 +189,8 @@ class TableState(BaseModel):
     taken_back: dict[int, int] = {}
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
-    prepared: dict[int, Premove] = {}
+    prepared: dict[int, PreparedMoves] = {}
+    made: dict[int, tuple[Made, ...]] = {}
     offers: tuple[Offer, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()

@@ -1,13 +1,14 @@
 """Standing orders of a seat: passing turns, and prepared moves.
 
 Keeping and playing them is no concern of the rules; a game says how a turn is passed, what a seat
-can wait for, and what a move depends on. All three use the seat's knowledge only: the law of
-imagined states holds for them too.
+can wait for, what a move depends on, and what makes its member choose anew. All of it uses the
+seat's knowledge only: the law of imagined states holds for it too.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.core.words import Seat
@@ -32,3 +33,18 @@ class Standing(ABC, Generic[S]):
     @abstractmethod
     def bearing(self, state: S, seat: Seat, action: Any) -> str:
         """What an action depends on, from the seat's knowledge; equal while nothing affected it."""
+
+    def moment(self, state: S, seat: Seat) -> str:  # noqa: ARG002
+        """What the seat is asked for now; a prepared move is meant for one such moment."""
+        return ""
+
+    def sighted(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
+        """What a seat knows of those who might come near, and what it means to bring about.
+
+        That is so in a state that is `foreseen` from this one, after all that the seat prepared.
+        """
+        return frozenset()
+
+    def startles(self, state: S, seat: Seat, seen: Collection[str]) -> bool:  # noqa: ARG002
+        """Whether something is near that was not `seen`, so that the member shall be asked."""
+        return False

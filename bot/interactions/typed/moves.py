@@ -14,7 +14,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar, likeness
-from bot.interactions.typed.premoves import Premoves, may_premove, waits
+from bot.interactions.typed.premoves import Premoves, may_premove
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
@@ -29,6 +29,7 @@ from bot.presentation.panels.buttons import put_aside
 from bot.presentation.panels.table_panel import ended
 from bot.presentation.status import THEN
 from bot.table.permissions import seat_of, seat_to_act
+from bot.table.premoves import waits
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR

@@ -1,7 +1,7 @@
-"""Prepared moves: stored as words, played when the turn comes if they are still possible.
+"""Prepared moves: kept with the table, played when their time comes if they are still possible.
 
-Suggestions come from imagined next turns, never from the true state, so they reveal nothing that
-the seat does not know.
+What can be prepared comes from imagined next turns, never from the true state, so it reveals
+nothing that the seat does not know.
 """
 
 from __future__ import annotations
@@ -18,35 +18,28 @@ from bot.play.effects.transition import Transition
 from bot.play.features import ordering, orders, without_orders
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
-from bot.store import records
+from bot.store import changes, records
+from bot.table import premoves
 from bot.table.permissions import seat_of
-from bot.table.presence import with_state, without_premove
+from bot.table.premoves import Ahead, moves_of, waits, without_premoves
 from bot.table.refusals import Refused
 from bot.table.standing import standing
 from bot.table.state import Premove
 from bot.table.table import Table
+from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import wander
-from engine.core.errors import IllegalAction
-from engine.core.events import silence
+from engine.core.errors import IllegalAction, Malformed
+from engine.core.prepared import foresee
 from engine.core.words import words
-
-FAR: Final = 200
-"""Maximum imagined actions of others."""
 
 WORLDS: Final = 4
 """Imagined futures in which a suggested move must be possible."""
 
-
 MOST: Final = 12
-"""Maximum prepared moves."""
+"""Maximum prepared moves of a game without standing orders."""
 
-
-def waits(table: Table, seat: int) -> bool:
-    """Whether a seat waits for others to move."""
-    if table.solo or table.over or table.paused or seat in table.awaited:
-        return False
-    return len(table.awaited) == 1 or table.match.game.standing is not None
+TURNS: Final = 1
+"""How many turns of the game ahead moves are prepared."""
 
 
 def may_premove(table: Table, seat: int) -> bool:
@@ -65,7 +58,7 @@ class Premoves:
         self, table: Table, seat: int, current: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
         """What could be done in every one of several next turns: no guesses. Raises Refused."""
-        before = _prepared(table, seat) if then else ()
+        before = moves_of(table, seat) if then else ()
         first, *others = (
             grammar.sentences(self.foreseen(table, seat, world, before), seat, current, speech)
             for world in range(WORLDS)
@@ -75,21 +68,38 @@ class Premoves:
     def foreseen(
         self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
     ) -> Table:
-        """The table at the seat's next turn, as it may be imagined, after the moves `before`.
+        """The table at the seat's next turn, after the moves `before`.
 
-        The same for the same moment, so that what was suggested can be chosen. Raises Refused if
-        there never is one.
+        Raises Refused if there never is one, or it is too far ahead.
+        """
+        at = self.ahead(table, seat, world, before).table
+        if at is None:
+            raise Refused(words("prepared-none"))
+        far = at.match.state.turn > table.match.state.turn + TURNS
+        if far if standing(table) else len(before) >= MOST:
+            raise Refused(words("prepared-enough"))
+        return at
+
+    def within(self, table: Table, seat: int, before: Sequence[Premove]) -> Ahead:
+        """What may be imagined after the moves `before`, if that is not too far ahead."""
+        found = self.ahead(table, seat, before=before)
+        at = found.table
+        near = at is None or at.match.state.turn <= table.match.state.turn + TURNS
+        return found if near else found._replace(table=None)
+
+    def ahead(
+        self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
+    ) -> Ahead:
+        """What may be imagined of the seat's next turn after the moves `before`.
+
+        The same for the same moment, so that what was suggested can be chosen.
         """
         game = table.match.game
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"
-        chance = Chance(seed_from(mark))
-        at = _with(table, game.imagine(table.match.state, (seat,), chance))
-        _go_on(at, seat, chance)
-        for kept in before:
-            game.apply(at.match.state, seat, _chosen(at, seat, kept)[1], silence)
-            at = _with(at, at.match.state)  # what may be chosen is worked out anew
-            _go_on(at, seat, chance)
-        return at
+        moves = premoves.read(table, before)
+        found = foresee(game, table.match.state, seat, Chance(seed_from(mark)), moves)
+        at = None if found.state is None else _with(table, found.state)
+        return Ahead(at, found.done)
 
     async def keep(
         self, table: Table, seat: int, move: str, speech: Speech, *, then: bool = False
@@ -98,22 +108,45 @@ class Premoves:
 
         Raises Refused if it reads like none that can be made then, or there are enough.
         """
-        before = _prepared(table, seat) if then else ()
-        if len(before) >= MOST:
-            raise Refused(words("prepared-enough", most=MOST))
+        before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)
-        text, action = _chosen(at, seat, Premove(text=move, locale=speech.locale))
-        bearing = _bearing(table, seat, action)
-        first, *others = (*before, Premove(text=text, locale=speech.locale, bearing=bearing))
-        kept = first.model_copy(update={"then": tuple(others)})
+        text, (path, picked) = grammar.reading(at, seat, move, speech)
+        action = chosen_action(at, seat, path, picked)
+        said = Premove(text=text, locale=speech.locale)
+        kept = await self.add(table, at, seat, action, said, len(before))
+        return [one.text for one in moves_of(kept, seat)]
+
+    async def add(
+        self, table: Table, at: Table, seat: int, action: Any, said: Premove, after: int
+    ) -> Table:
+        """Keep an action, in the words that are `said`, after so many moves. Raises Refused.
+
+        It was chosen at the table `at`, which was foreseen.
+        """
+        before = moves_of(table, seat)[:after]
+        move = premoves.written(table, at.match.state, seat, action, said)
+        foreseen = at.match.play(seat, action).match.state
 
         def change(now: Table) -> Table:
-            if not waits(now, seat) or _prepared(now, seat)[: len(before)] != before:
+            if not waits(now, seat) or moves_of(now, seat)[:after] != before:
                 raise Refused(words("prepared-late"))
-            return with_state(now, prepared={**now.state.prepared, seat: kept})
+            return premoves.planned(now, seat, (*before, move), foreseen)
 
-        await self._seats.alter(table.id, change)
-        return [one.text for one in (first, *others)]
+        return await self._seats.alter(table.id, change)
+
+    async def take_out(self, match_id: str, user: int, number: int) -> Table:
+        """Take one move out of those that are prepared. Raises Refused if it is not there."""
+
+        def change(table: Table) -> Table:
+            seat = seat_of(table, user)
+            moves = moves_of(table, seat)
+            if not 0 <= number < len(moves):
+                raise Refused(words("prepared-nothing"))
+            left = (*moves[:number], *moves[number + 1 :])
+            kept = table.state.prepared[seat].model_copy(update={"moves": left})
+            return premoves.with_premoves(table, seat, kept)
+
+        return await self._seats.alter(match_id, change)
 
     async def cancel(self, match_id: str, user: int) -> Table:
         """Cancel a member's prepared moves. Raises Refused if there are none."""
@@ -126,22 +159,64 @@ class Premoves:
 
         return await self._seats.alter(match_id, change)
 
+    async def go_on(self, match_id: str, user: int) -> Table:
+        """Make the prepared moves although something happened that they hung on. Raises Refused."""
+        table = await self._service.tables.load(match_id)
+        seat = seat_of(table, user)
+
+        def change(now: Table) -> Table:
+            if not moves_of(now, seat):
+                raise Refused(words("prepared-nothing"))
+            if seat not in now.missing:
+                raise Refused(words("prepared-late"))
+            return premoves.renewed(now, seat)
+
+        due_now = records.Timer(match_id, seat, Timers.PREMOVE, self._service.now())
+        after = await self._seats.alter(match_id, change, also=[changes.SetTimer(due_now)])
+        if after.row.edition == table.row.edition:  # nothing was another than it is now
+            await self._service.store.commit([changes.SetTimer(due_now)])
+        self._service.wake()
+        return after
+
     async def play(self, timer: records.Timer) -> None:
-        """Play the prepared move; if it is impossible, drop it, say so, and call the member."""
+        """Play the prepared move; if it is impossible, leave it out, say so, or call the member."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
         try:
-            if seat in table.state.prepared:
-                chosen = partial(_action, seat)
-                await self._service.act_for(timer, records.By.QUEUE, chosen)
+            if seat in table.state.prepared and seat in table.missing:
+                await self._play(table, timer)
             elif given := orders(table, seat):
                 await given[0].play(self._seats, timer)
             else:
                 await self._service.enact(
                     Transition(table, table, self._service.now(), timer=timer)
                 )
-        except (Refused, Outdated, IllegalAction):
+        except (Refused, Outdated, IllegalAction, Malformed):
             await self._drop(timer)
+
+    async def _play(self, table: Table, timer: records.Timer) -> None:
+        """Play the next of the prepared moves, or ask. Raises Refused, Outdated, IllegalAction."""
+        seat = timer.seat
+        if standing(table) is None:
+            await self._service.act_for(timer, records.By.QUEUE, partial(_read, seat))
+            return
+        if premoves.without_impossible(table, seat) is not table:
+            table = await self._seats.alter(
+                timer.match_id, lambda now: premoves.without_impossible(now, seat)
+            )
+        if premoves.judged(table, seat).asks:
+            await self._ask(timer)
+        else:
+            await self._service.act_for(timer, records.By.QUEUE, partial(_next, seat))
+
+    async def _ask(self, timer: records.Timer) -> None:
+        """Call the member; what is prepared waits for them."""
+        table = await self._service.tables.load(timer.match_id)
+        if premoves.told(table, timer.seat) is table:
+            await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
+            return
+        said = partial(Transition, timer=timer)
+        await self._seats.alter(timer.match_id, lambda now: premoves.told(now, timer.seat), said)
 
     async def _drop(self, timer: records.Timer) -> None:
         seat = timer.seat
@@ -152,62 +227,29 @@ class Premoves:
         await self._seats.alter(timer.match_id, change, partial(Transition, timer=timer))
 
 
-async def _action(seat: int, table: Table) -> Any:
-    """The prepared action that is next.
+async def _read(seat: int, table: Table) -> Any:
+    """The prepared action that is next, by its words, where a game does not say what it hangs on.
 
-    Raises Refused or Outdated if nothing legal reads like it, or what it hung on is another.
+    Raises Refused or Outdated if nothing legal reads like it.
     """
-    kept = next(iter(_prepared(table, seat)), None)
-    if kept is None:
-        raise Refused(words("prepared-none"))
-    text, action = _chosen(table, seat, kept)
-    if text != kept.text or kept.bearing != _bearing(table, seat, action):
-        raise Refused(words("prepared-none"))
-    return action
-
-
-def _chosen(table: Table, seat: int, kept: Premove) -> tuple[str, Any]:
-    """What a kept move reads like at a table, and its action. Raises Refused or Outdated."""
+    kept = moves_of(table, seat)[0]
     text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
-    return text, chosen_action(table, seat, path, picked)
+    if text != kept.text:
+        raise Refused(words("prepared-none"))
+    return chosen_action(table, seat, path, picked)
 
 
-def _bearing(table: Table, seat: int, action: Any) -> str:
-    """What an action hangs on, as far as the seat knows."""
-    known = standing(table)
-    return "" if known is None else known.bearing(table.match.state, seat, action)
+async def _next(seat: int, table: Table) -> Any:
+    """The prepared action that is next. Raises Refused if the member is to be asked."""
+    found = premoves.judged(table, seat) if moves_of(table, seat) else None
+    if found is None or found.asks or found.left_out:
+        raise Refused(words("prepared-none"))
+    return found.rest[0].action
 
 
 def _with_nothing_left(table: Table, seat: int) -> Table:
-    return without_orders(without_premove(table, seat), seat)
-
-
-def _prepared(table: Table, seat: int) -> tuple[Premove, ...]:
-    """The moves a seat has prepared, each by itself."""
-    kept = table.state.prepared.get(seat)
-    if kept is None:
-        return ()
-    return (kept.model_copy(update={"then": ()}), *kept.then)
+    return without_orders(without_premoves(table, seat), seat)
 
 
 def _with(table: Table, state: Any) -> Table:
     return replace(table, match=replace(table.match, state=state))
-
-
-def _go_on(table: Table, seat: int, chance: Chance) -> None:
-    """Let others move in an imagined state until the seat is asked. Raises Refused if it never is.
-
-    They pass their turns where they can: that changes least of what the seat can see.
-    """
-    game, state = table.match.game, table.match.state
-    for _ in range(FAR):
-        missing = game.missing(state)
-        if seat in missing:
-            return
-        choices = game.choices_of_agent(state, missing[0]) if missing else None
-        if choices is None or not choices.open():
-            break
-        known = game.standing
-        action = None if known is None else known.passing(state, missing[0])
-        game.apply(state, missing[0], action or wander(choices, chance), silence)
-    raise Refused(words("prepared-none"))

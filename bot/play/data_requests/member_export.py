@@ -102,7 +102,7 @@ def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) 
         "host": row.host == user,
         "created": row.created,
         "seats": [{"number": seat.number, "name": seat.name} for seat in mine],
-        "prepared": [kept.text for seat, kept in premoves.items() if seat in numbers],
+        "prepared": [one.text for seat in numbers & {*premoves} for one in premoves[seat].moves],
         "moves": [_move(one) for one in actions if one.seat in numbers],
     }
     return _text(told, 2)

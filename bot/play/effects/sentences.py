@@ -7,7 +7,10 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.play.features import orders
 from bot.store import changes
+from bot.store.records import By
+from bot.table import premoves
 from bot.table.notices import LAST, REST, say
+from bot.table.standing import standing
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
@@ -35,13 +38,28 @@ def _gone(t: Transition) -> Iterator[changes.Change]:
 
 def _dropped(t: Transition) -> Iterator[changes.Change]:
     """Tell members that a prepared move was impossible, or that their turns no longer pass."""
+    for seat in t.before.state.prepared:
+        if moves := _left_out(t, seat):
+            said, given = "word-prepared-left-out", "; ".join(moves)
+            yield say(t.row, seat, said, t.now, public=False, moves=given)
     for seat in t.failed_premoves:
         if seat in t.before.state.prepared:
-            yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
-            continue
+            if standing(t.before) is None:
+                yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
+            elif seat in t.missing and premoves.meant_now(t.after, seat):
+                yield say(t.row, seat, "word-prepared-asks", t.now, public=False)
         for order in orders(t.before, seat):
             if seat not in order.kept.of(t.after.state):
                 yield say(t.row, seat, order.over, t.now, public=False)
+
+
+def _left_out(t: Transition, seat: int) -> tuple[str, ...]:
+    """What was left out of a seat's prepared moves and is told now: when it is asked no more."""
+    kept = t.after.state.prepared.get(seat)
+    gone = () if kept is None else kept.left_out
+    done = t.entry is not None and t.entry.by is By.QUEUE and t.actor == seat
+    due = done or seat in t.failed_premoves
+    return t.before.state.prepared[seat].left_out if due and not gone else ()
 
 
 def _lost(t: Transition) -> Iterator[changes.Change]:

@@ -6,7 +6,7 @@ in which rows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.language.speech import catalogue, shortened
@@ -24,11 +24,19 @@ TWIN_MARK = "="
 class Controls:
     """Choices as they are `said`, each to be pressed or chosen in a menu.
 
-    `decision` is the number that custom ids carry.
+    `decision` is the number that custom ids carry. Where choices are not for now, other verbs stand
+    for those of the tree.
     """
 
-    def __init__(self, said: Sentences, match_id: str, seat: int, decision: int) -> None:
-        self._said = said
+    def __init__(
+        self,
+        said: Sentences,
+        match_id: str,
+        seat: int,
+        decision: int,
+        verbs: Mapping[Verb, str] | None = None,
+    ) -> None:
+        self._said, self._verbs = said, verbs or {}
         self._prefix = (match_id, seat, decision)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
@@ -163,4 +171,4 @@ class Controls:
 
     def custom_id(self, verb: Verb, argument: str = "") -> CustomId:
         """The custom id of a control."""
-        return CustomId(*self._prefix, verb, argument)
+        return CustomId(*self._prefix, self._verbs.get(verb, verb), argument)

@@ -8,7 +8,7 @@ choice. Decides nothing about what is allowed; labels come from `sentences`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, compress
 from typing import Any
 
@@ -46,7 +46,8 @@ DIRECT = (Leaf, Form)
 class Menus:
     """The choices of one seat in one state, ready to be shown or, as they are `said`, typed.
 
-    `see` returns the view used for wording, by default the seat's own.
+    `see` returns the view used for wording, by default the seat's own. With other `verbs` and their
+    own `number` in place of the decision's, choices are not for now.
     """
 
     def __init__(
@@ -56,9 +57,13 @@ class Menus:
         seat: int,
         speech: Speech,
         see: Callable[[], Any] | None = None,
+        *,
+        verbs: Mapping[Verb, str] | None = None,
+        number: int | None = None,
     ) -> None:
         self.said = Sentences(match, seat, speech, see)
-        self._controls = Controls(self.said, match_id, seat, match.decisions[seat])
+        decision = match.decisions[seat] if number is None else number
+        self._controls = Controls(self.said, match_id, seat, decision, verbs)
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows for the node named by `argument`: a path, optionally with `~page`.

@@ -58,6 +58,16 @@ class Presenter:
         """The latest facts told as one story, a line each."""
         return ()
 
+    def ahead(
+        self,
+        game: AnyGame,
+        view: Any,
+        actions: Sequence[Any],  # noqa: ARG002
+        speech: Speech,
+    ) -> Picture | None:
+        """The picture of a view with what its viewer means to do; None if there is none."""
+        return self.face(game, view, speech).picture
+
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
         """The face's lines, for when another picture is shown."""
         return self.face(game, view, speech).lines

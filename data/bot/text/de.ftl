@@ -474,12 +474,14 @@ prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }�
 prepared-waits = Vorbereitet: „{ $move }“
 button-put-aside = Doch nicht spielen
 note-put-aside = Der vorbereitete Zug ist gestrichen.
-prepared-enough = Du hast schon { $most } Züge vorbereitet, mehr geht nicht.
+prepared-enough = Weiter voraus kannst du nichts vorbereiten.
 prepared-now = Du bist am Zug, vorbereiten musst du nichts. Tipp den Zug ohne `danach`.
 prepared-nothing = Es ist nichts mehr vorbereitet.
 prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen. Sieh es dir noch einmal an.
 word-prepared-dropped = Dein vorbereiteter Zug in { $game } geht nicht mehr, also wähle selbst.
+word-prepared-asks = In { $game } hat sich etwas geändert, wovon dein vorbereiteter Zug abhängt. Sieh nach, bevor ich ihn spiele.
+word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft ohne das, was nicht mehr geht: { $moves }
 
 # Was nahe ist und ein Spiel entscheidet
 alarm = ⚠️ **{ $what }**

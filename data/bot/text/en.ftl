@@ -477,12 +477,14 @@ prepared-kept = It's { $who }'s turn. Prepared for yours: “{ $move }”. I pla
 prepared-waits = Prepared: “{ $move }”
 button-put-aside = Cancel it
 note-put-aside = Prepared move cancelled.
-prepared-enough = You've already prepared { $most } moves, the most you can.
+prepared-enough = You've prepared as far ahead as you can.
 prepared-now = It's your turn, so there's nothing to prepare. Type the move without `then`.
 prepared-nothing = Nothing is prepared any more.
 prepared-none = There's nothing to prepare for your next turn.
 prepared-late = The game has moved on. Look at it again.
 word-prepared-dropped = Your prepared move in { $game } is no longer possible, so choose a move yourself.
+word-prepared-asks = Something changed in { $game } that your prepared turn depends on. Look at it before I play it.
+word-prepared-left-out = Your prepared turn in { $game } goes on without what can no longer be done: { $moves }
 
 # What is near and decides a game
 alarm = ⚠️ **{ $what }**

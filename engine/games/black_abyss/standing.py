@@ -5,19 +5,20 @@ Uses public information only: ships, colonies, wars, explored spaces.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, ClassVar
 
 from engine.core.standing import Standing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.diplomacy import passes
+from engine.games.black_abyss.rules.diplomacy import enemies, passes
 from engine.games.black_abyss.rules.market.basket import buying
 from engine.games.black_abyss.rules.surface import chart, planets
 from engine.games.black_abyss.state import (
     GROUND,
     MOVE,
     TRIBUNAL,
+    Ship,
     State,
     decision_of,
 )
@@ -40,20 +41,64 @@ class AbyssStanding(Standing[State]):
         if watch == "tribunal":
             meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
             return frozenset({f"c{state.turn}"} if meets else ())
-        layout, near = chart(state), 0
-        places = {*planets(state, seat), *(s.hex for s in state.ships.values() if s.owner == seat)}
-        for at in places:
-            near |= layout.within[min(t.GAME.near, len(layout.within) - 1)][at]
+        near = _around(state, seat)
         return frozenset(
             f"s{ship.id}"
             for ship in state.ships.values()
             if near >> ship.hex & 1 and not _welcome(state, seat, ship.owner)
         )
 
+    def moment(self, state: State, seat: int) -> str:  # noqa: ARG002
+        """The phase of the cycle."""
+        return f"{state.turn}.{state.phase}"
+
+    def sighted(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
+        """Where all is that would fight the seat, what of it is near, and the wars it means."""
+        around, own = _around(state, seat), _own(state, seat)
+        foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]
+        near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)
+        return frozenset((*_wars(foreseen, seat), *map(_place, foes), *near))
+
+    def startles(self, state: State, seat: int, seen: Collection[str]) -> bool:
+        """A new war, or somebody who would fight came near; not whom the seat itself went to."""
+        around, own = _around(state, seat), _own(state, seat)
+        return not set(_wars(state, seat)) <= {*seen} or any(
+            _place(ship) not in seen and _sight(ship, own) not in seen
+            for ship in state.ships.values()
+            if around >> ship.hex & 1 and enemies(state, seat, ship.owner)
+        )
+
     def bearing(self, state: State, seat: int, action: Any) -> str:
-        """The contents of the spaces an action names, and the seat's relations."""
-        wars = f"{state.war[seat]:x}.{state.passage[seat]:x}"
-        return " ".join((wars, *(_space(state, seat, at) for at in sorted(_named(state, action)))))
+        """What is known of the spaces an action names: others' colonies, who would fight there."""
+        moves = isinstance(action, a.Move)
+        spaces = sorted(_named(state, action))
+        return " ".join(_space(state, seat, at, explored=moves) for at in spaces)
+
+
+def _own(state: State, seat: int) -> set[int]:
+    """The spaces with colonies or ships of a seat."""
+    return {*planets(state, seat), *(s.hex for s in state.ships.values() if s.owner == seat)}
+
+
+def _around(state: State, seat: int) -> int:
+    """The spaces near a seat's own, as bits."""
+    layout, near = chart(state), 0
+    for at in _own(state, seat):
+        near |= layout.within[min(t.GAME.near, len(layout.within) - 1)][at]
+    return near
+
+
+def _sight(ship: Ship, own: Collection[int]) -> str:
+    """What is seen of a ship that is near: whether it is in a space of one's own."""
+    return f"m{ship.id}" if ship.hex in own else f"s{ship.id}"
+
+
+def _place(ship: Ship) -> str:
+    return f"{ship.id}@{ship.hex}"
+
+
+def _wars(state: State, seat: int) -> Iterator[str]:
+    return (f"w{other}" for other in range(len(state.empires)) if state.war[seat] >> other & 1)
 
 
 def _welcome(state: State, seat: int, owner: int) -> bool:
@@ -62,8 +107,12 @@ def _welcome(state: State, seat: int, owner: int) -> bool:
 
 
 def _named(state: State, action: Any) -> set[int]:
-    """The spaces an action involves."""
-    return {at for at in _spaces(action) if 0 <= at < len(state.tile)}
+    return {at for at in spaces_named(action) if at < len(state.tile)}
+
+
+def spaces_named(action: Any) -> frozenset[int]:
+    """The spaces an action names."""
+    return frozenset(at for at in _spaces(action) if at >= 0)
 
 
 def _spaces(action: Any) -> Iterator[int]:
@@ -76,10 +125,13 @@ def _spaces(action: Any) -> Iterator[int]:
         yield action.to // 7
 
 
-def _space(state: State, seat: int, at: int) -> str:
-    """A space's tile if explored, colonies, and others' ships."""
-    others = sorted(
-        ship.id for ship in state.ships.values() if ship.hex == at and ship.owner != seat
+def _space(state: State, seat: int, at: int, *, explored: bool) -> str:
+    """A space's tile if it is `explored`, others' colonies, and ships that would fight."""
+    foes = sorted(
+        ship.id
+        for ship in state.ships.values()
+        if ship.hex == at and enemies(state, seat, ship.owner)
     )
-    known = state.tile[at] if state.known[at] else -1
-    return f"{at}:{known}:{state.colonies[at]}:{','.join(map(str, others))}"
+    known = state.tile[at] if explored and state.known[at] else -1
+    others = state.colonies[at] & ~(1 << seat)
+    return f"{at}:{known}:{others}:{','.join(map(str, foes))}"

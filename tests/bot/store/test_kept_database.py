@@ -196,7 +196,7 @@ async def test_the_prepared_move_the_lobby_the_result_and_the_settings_are_still
     context = context_of(simulation)
     (duel,) = [row for row in await in_progress(simulation) if row.channel == simulation.lounge.id]
     table = await context.service.tables.load(duel.id)
-    assert [one.text for one in table.state.prepared.values()]
+    assert [one.text for kept in table.state.prepared.values() for one in kept.moves]
     assert table.state.proposal is not None
     lobby = await context.service.store.match_in_channel(room(simulation, "waiting").id)
     assert lobby is not None

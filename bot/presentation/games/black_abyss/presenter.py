@@ -14,6 +14,7 @@ from bot.presentation.games.black_abyss import headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
 from bot.presentation.games.black_abyss.headlines import how_it_is_counted, on_the_ballot
+from bot.presentation.games.black_abyss.map.legs import legs_of
 from bot.presentation.games.black_abyss.map.scene import (
     DRAWING,
     TALLEST,
@@ -70,6 +71,16 @@ class AbyssPresenter(Presenter):
             return Face(lines, looks.fleet(view, speech))
         scene = scene_of(view, speech.drawn, opening(view))
         return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST))
+
+    def ahead(
+        self, game: AnyGame, view: View, actions: Sequence[Any], speech: Speech
+    ) -> Picture | None:
+        """The map with prepared moves; during a battle, or without a map, as ever."""
+        if battle_scene.shown(view) or looks.mapless(view):
+            return self.face(game, view, speech).picture
+        legs = legs_of(view, actions)
+        scene = scene_of(view, speech.drawn, opening(view), legs=legs)
+        return Picture(DRAWING, scene, alt_of(scene, speech.unescaped), TALLEST)
 
     def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
         """The cycle in words, and one's own means; in one's turn what the map shows of range."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-import pytest
 from simcord.actors import MemberActor
 
 from bot.store.records import By
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.state import MOVE
+from engine.games.black_abyss.state import MOVE, PASSAGE
 from tests.bot.journeys.black_abyss.play import begin, context_of, door, jump, public, table
 from tests.bot.journeys.commands.saying import asked
-from tests.bot.journeys.tables.table import until
+from tests.bot.journeys.tables.table import arranged, until
 from tests.simulation import Simulation, text_of
 
 
@@ -95,29 +95,79 @@ async def test_a_prepared_turn_is_made_move_by_move(simulation: Simulation) -> N
     assert await by_queue(simulation) == ["move", "pass"]
 
 
-@pytest.mark.parametrize("touched", [False, True])
-async def test_a_prepared_turn_stops_where_something_was_learnt_that_touches_it(
-    simulation: Simulation, *, touched: bool
+async def test_a_prepared_turn_asks_where_somebody_who_would_fight_comes(
+    simulation: Simulation,
 ) -> None:
     await three(simulation)
     bo = simulation.bo
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
     move = next(one["name"] for one in offered if "›" in one["name"])  # noqa: RUF001
     await prepare(simulation, bo, move, "Done")
-    kept = (await table(simulation)).state.prepared[1]
-    if touched:
-        service = context_of(simulation).service
-        await service.do((await table(simulation)).id, simulation.ada.id, a.DeclareWar(1))
+    service = context_of(simulation).service
+    await service.do((await table(simulation)).id, simulation.ada.id, a.DeclareWar(1))
     await passes(simulation, simulation.ada)
-    await waits_for(simulation, 1 if touched else 2)
+    await waits_for(simulation, 1)
 
-    async def done() -> bool:
-        return not (await table(simulation)).state.prepared
-
-    await until(simulation, done)
-    assert len(kept.then) == 1
-    assert await by_queue(simulation) == ([] if touched else ["move", "pass"])
-    if touched:
+    async def told() -> bool:
         heard = [text_of(one) for one in simulation.messages_of(bo)]
-        assert any("is no longer possible" in one for one in heard)
+        return any("that your prepared turn depends on" in one for one in heard)
+
+    await until(simulation, told)
+    assert await by_queue(simulation) == []
+    assert len((await table(simulation)).state.prepared[1].moves) == 2, "it waits for Bo"
     assert (await table(simulation)).match.state.phase == MOVE
+
+
+async def test_what_can_no_longer_be_done_is_left_out_and_said(simulation: Simulation) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
+    moves = [one["name"] for one in offered]
+    first, second = (next(one for one in moves if f"Fighter {n}" in one) for n in (1, 2))
+    await prepare(simulation, bo, first, second, "Done")
+    now = await table(simulation)
+    gone = json.loads(now.state.prepared[1].moves[0].action)["ships"]
+    for number in gone:
+        del now.match.state.ships[number]
+    await arranged(simulation, now)
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 2)
+
+    async def told() -> bool:
+        heard = [text_of(one) for one in simulation.messages_of(bo)]
+        return any("goes on without what can no longer be done" in one for one in heard)
+
+    await until(simulation, told)
+    assert await by_queue(simulation) == ["move", "pass"]
+
+
+async def test_offers_made_meanwhile_leave_a_prepared_turn_as_it_is(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    await prepare(simulation, bo, "Done")
+    service = context_of(simulation).service
+    await service.do((await table(simulation)).id, bo.id, a.Offer(2, PASSAGE))
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 2)
+    assert await by_queue(simulation) == ["pass"]
+
+
+async def test_a_prepared_move_that_was_taken_back_is_made_again(simulation: Simulation) -> None:
+    await three(simulation)
+    bo, service = simulation.bo, context_of(simulation).service
+    offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
+    move = next(one["name"] for one in offered if "home world" in one["name"])
+    await prepare(simulation, bo, move)
+    await passes(simulation, simulation.ada)
+
+    async def made() -> bool:
+        return await by_queue(simulation) == ["move"]
+
+    await until(simulation, made)
+    now = await table(simulation)
+    undo = await service.can_take_back(now.id, bo.id)
+    await service.take_back(now.id, bo.id, undo.to)
+    (again,) = (await table(simulation)).state.prepared[1].moves
+    assert again.text == move

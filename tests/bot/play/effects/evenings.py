@@ -31,7 +31,7 @@ from bot.table.pace import HOUR, Pace
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
-from bot.table.state import Ask, Premove
+from bot.table.state import Ask, Premove, PreparedMoves
 from bot.table.table import Table
 from bot.table.timer_kinds import TURN_TIMERS, Timers
 from engine.core.chance import Chance, seed_from
@@ -252,7 +252,7 @@ class Evening:
         seat = self.seat(table)
         if table.solo or table.row.seats[seat].user is None:
             return
-        kept = Premove(text="nothing that can be done", locale="en")
+        kept = PreparedMoves(moves=(Premove(text="nothing that can be done", locale="en"),))
         now = {**table.state.prepared, seat: kept}
         await self.seats.alter(table.id, lambda at: with_state(at, prepared=now))
 

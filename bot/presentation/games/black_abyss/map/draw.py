@@ -1,6 +1,7 @@
 """Draws the map, whole or cropped, below a line per empire."""
 
 from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from bot.paint import space as sky
@@ -34,6 +35,11 @@ ENTRIES: Final = 2
 WARS: Final = 3
 STOCKS: Final = (GREEN, AMBER, STEEL)
 LARGEST: Final = 140
+BADGE: Final = 104
+"""Width of a prepared move's number."""
+DOT: Final = 26
+DOTS: Final = 44
+"""Distance between the dots of a prepared move's line."""
 AXIS: Final = 84
 """Room for column letters and row numbers beside a map of small spaces."""
 
@@ -58,7 +64,7 @@ def draw(scene: Scene) -> Sheet:
         sheet.lay(line, MARGIN, rows_top + place * (EMPIRE + CLOSE))
     if scene.legend:
         _lay_legend(sheet, scene, legend_top)
-    _lay_spaces(sheet, scene.spaces, radius, map_top, small)
+    _lay_spaces(sheet, scene, radius, map_top, small)
     sheet.frame()
     return sheet
 
@@ -94,7 +100,8 @@ def _radius(shown: tuple[Space, ...], room: float) -> tuple[int, bool]:
     return min(int((ROOM - AXIS) / wide), int((room - AXIS) / tall)), True
 
 
-def _lay_spaces(sheet: Sheet, shown: tuple[Space, ...], radius: int, top: int, small: bool) -> None:
+def _lay_spaces(sheet: Sheet, scene: Scene, radius: int, top: int, small: bool) -> None:
+    shown, legs = scene.spaces, scene.legs
     columns, first = _columns(shown), min(each.half_row for each in shown)
     wide = round(radius * (1.5 * (len(columns) - 1) + 2))
     left = WIDTH - MARGIN - wide if small else (WIDTH - wide) // 2
@@ -107,6 +114,40 @@ def _lay_spaces(sheet: Sheet, shown: tuple[Space, ...], radius: int, top: int, s
             sheet.lay(mark(each.name[0], AXIS), x + radius - AXIS // 2, top - AXIS)
         if small and each.column == columns[0]:
             sheet.lay(mark(each.name[1:], AXIS - 10), MARGIN, y + round(step) - AXIS // 2)
+    middles = [
+        (
+            left + round((each.column - columns[0]) * 1.5 * radius) + radius,
+            top + round((each.half_row - first) * step) + round(step),
+        )
+        for each in shown
+    ]
+    for leg in legs:
+        _lay_leg(sheet, leg.numbers, middles[leg.start], middles[leg.end])
+
+
+def _lay_leg(sheet: Sheet, numbers: str, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Lay a dotted line from a space to another, and the number of the prepared move at its end."""
+    far = hypot(end[0] - start[0], end[1] - start[1])
+    for n in range(1, int(far // DOTS)):
+        part = n * DOTS / far
+        x, y = (start[axis] + (end[axis] - start[axis]) * part for axis in (0, 1))
+        sheet.lay(dot(), round(x) - DOT // 2, round(y) - DOT // 2)
+    tile = badge(numbers)
+    sheet.lay(tile, end[0] - BADGE // 2, end[1] - BADGE // 2)
+
+
+@lru_cache(maxsize=1)
+def dot() -> Tile:
+    """A dot of the line along which a prepared move goes."""
+    return Canvas(DOT, DOT, AMBER).finish(cut=DOT / 2)
+
+
+@lru_cache(maxsize=64)
+def badge(numbers: str) -> Tile:
+    """The number of a prepared move."""
+    canvas = Canvas(BADGE, BADGE, AMBER)
+    canvas.text(BADGE / 2, BADGE / 2, numbers, ink=NIGHT, weight="black", align="middle")
+    return canvas.finish(cut=BADGE / 2)
 
 
 @lru_cache(maxsize=64)

@@ -123,11 +123,23 @@ class Entry:
     letter: str = ""
 
 
+class Leg(NamedTuple):
+    """What its viewer means to do: go from the first of these spaces, by number, to the second.
+
+    They are the same for what is done in one space. `numbers` are those of the prepared moves.
+    """
+
+    start: int
+    end: int
+    numbers: str
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """The map, below `cycle` and `phase`.
 
-    With a `legend`, only the empires' names are shown.
+    With a `legend`, only the empires' names are shown. `legs` lead between spaces that are shown,
+    by their place among them.
     """
 
     cycle: str
@@ -135,12 +147,20 @@ class Scene:
     empires: tuple[Empire, ...]
     spaces: tuple[Space, ...]
     legend: tuple[Entry, ...] = ()
+    legs: tuple[Leg, ...] = ()
 
 
-def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool = False) -> Scene:
+def scene_of(
+    view: View,
+    say: Say,
+    around: int | None = None,
+    *,
+    explained: bool = False,
+    legs: Sequence[Leg] = (),
+) -> Scene:
     """The whole map, or the crop `around` a space given by number.
 
-    `explained` adds a legend of the kinds of spaces shown.
+    `explained` adds a legend of the kinds of spaces shown, `legs` are those of prepared moves.
     """
     shown = _shown(view, around)
     letters = letters_of(view, say)
@@ -171,6 +191,17 @@ def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool
         empires=tuple(_empire(view, empire, letters, say) for empire in view.empires),
         legend=_legend(spaces, say) if explained else (),
         spaces=spaces,
+        legs=_shown_legs(shown, legs),
+    )
+
+
+def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...]:
+    """The legs whose end is shown; one that comes from beyond is a sign in its end alone."""
+    place = {at.at: n for n, at in enumerate(shown)}
+    return tuple(
+        Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
+        for leg in legs
+        if leg.end in place
     )
 
 

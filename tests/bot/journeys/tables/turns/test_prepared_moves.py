@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from bot.interactions.typed.premoves import Premoves
 from bot.store.records import By
 from bot.table.presence import with_state
-from bot.table.state import Premove
+from bot.table.state import Premove, PreparedMoves
 from bot.table.table import Table
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -77,7 +77,7 @@ async def test_another_move_takes_the_place_of_the_one_prepared_before(
     offered = await second.autocomplete(simulation.games, "move", "move", "")
     for move in (offered[0]["name"], offered[1]["name"]):
         await asked(simulation, second, "move", move=move)
-    (kept,) = (await table(simulation)).state.prepared.values()
+    ((kept,),) = [one.moves for one in (await table(simulation)).state.prepared.values()]
     assert kept.text.startswith(offered[1]["name"].rstrip("…"))
 
 
@@ -141,7 +141,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     now = await table(simulation)
     seat = now.seat_of(second.id)
     assert seat is not None
-    lost = {seat: Premove(text="Fly home", locale="en")}
+    lost = {seat: PreparedMoves(moves=(Premove(text="Fly home", locale="en"),))}
     await context_of(simulation).seats.alter(now.id, lambda at: with_state(at, prepared=lost))
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)

@@ -69,13 +69,57 @@ def touched(change: Any) -> bool:
     return STANDING.bearing(table.state, 0, move) != before
 
 
-def test_a_prepared_move_depends_only_on_its_space_and_on_wars() -> None:
-    assert touched(lambda table: table.ship(1, "fighter", "D5"))
+def test_a_prepared_move_depends_only_on_its_space_and_on_who_would_fight_there() -> None:
+    assert touched(lambda table: (table.war(0, 1), table.ship(1, "fighter", "D5")))
+    assert touched(lambda table: table.ship(-1, "cruiser", "D5"))
     assert touched(lambda table: table.planet("D5"))
-    assert touched(lambda table: table.war(0, 2))
+    assert not touched(lambda table: table.ship(1, "fighter", "D5")), "there is peace"
     assert not touched(lambda table: table.ship(1, "fighter", "D3"))
     assert not touched(lambda table: table.ship(0, "fighter", "D5"))
     assert not touched(lambda table: table.rich(0))
+
+
+def startled(change: Any, *, first: Any = None) -> bool:
+    """Whether a change makes seat 0 choose anew what it had prepared before."""
+    table = alone()
+    if first is not None:
+        first(table)
+    seen = STANDING.sighted(table.state, 0, table.state)
+    change(table)
+    return STANDING.startles(table.state, 0, seen)
+
+
+def test_a_prepared_turn_asks_when_war_is_declared_or_who_would_fight_comes_near() -> None:
+    assert startled(lambda table: table.war(0, 2))
+    assert startled(lambda table: table.ship(-1, "cruiser", "D5"))
+    assert startled(
+        lambda table: table.ship(1, "frigate", "D5"), first=lambda table: table.war(0, 1)
+    )
+    assert not startled(lambda table: table.ship(1, "frigate", "D5")), "there is peace"
+
+
+def test_whom_a_seat_went_to_itself_does_not_make_it_choose_anew() -> None:
+    def goes_there(table: Table) -> None:
+        (own,) = [one for one in table.state.ships.values() if one.owner == 0]
+        own.hex = table.hex("A7")
+
+    assert not startled(goes_there, first=lambda table: table.ship(-1, "cruiser", "A7"))
+
+
+def test_who_was_near_and_comes_into_the_same_space_makes_it_choose_anew() -> None:
+    def comes(table: Table) -> None:
+        (foe,) = [one for one in table.state.ships.values() if one.owner == -1]
+        foe.hex = table.hex("D4")
+
+    assert startled(comes, first=lambda table: table.ship(-1, "cruiser", "D5"))
+
+
+def test_a_war_that_was_prepared_startles_nobody() -> None:
+    table, foreseen = alone(), alone()
+    foreseen.war(0, 2)
+    seen = STANDING.sighted(table.state, 0, foreseen.state)
+    table.war(0, 2)
+    assert not STANDING.startles(table.state, 0, seen)
 
 
 def test_standing_orders_depend_on_no_secret() -> None:
@@ -84,6 +128,8 @@ def test_standing_orders_depend_on_no_secret() -> None:
     for seed in "abc":
         other = GAME.imagine(table.state, (0,), Chance(seed * 64))
         assert STANDING.bearing(other, 0, move) == STANDING.bearing(table.state, 0, move)
+        seen = STANDING.sighted(table.state, 0, table.state)
+        assert STANDING.sighted(other, 0, other) == seen
         for watch in STANDING.watches:
             assert STANDING.watched(other, 0, watch) == STANDING.watched(table.state, 0, watch)
     assert t.GAME.near == 3, "the rules for players say so"

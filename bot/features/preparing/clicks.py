@@ -1,0 +1,192 @@
+"""The clicks of the page on which a turn is prepared: the tree of choices, walked ahead of time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import discord
+
+from bot.discord_io.answer import Answer
+from bot.features.preparing.panel import AHEAD, GO, OUT, VERBS, menus_of, page
+from bot.interactions.context import Base
+from bot.interactions.verbs import On, Who, on
+from bot.language.speech import Speech
+from bot.play.selection import Outdated, chosen_action
+from bot.presentation.choices import whole
+from bot.presentation.choices.controls import TWIN_MARK
+from bot.presentation.choices.forms import PART_MARK
+from bot.presentation.choices.paths import PAGE_MARK
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.panel import Panel
+from bot.table.permissions import seat_of
+from bot.table.premoves import Ahead, moves_of
+from bot.table.refusals import Refused
+from bot.table.state import Premove
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Leaf, resolve, written
+from engine.core.errors import StaleChoice
+from engine.core.words import words
+
+
+class Clicks:
+    """Takes the moves of a turn that is prepared."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
+        self._premoves = base.premoves
+
+    @on(AHEAD, On.PANEL, who=Who.MEMBER)
+    async def open(self, answer: Answer, where: CustomId) -> None:
+        """Show the page."""
+        self._panels.closed(answer, where.match_id)
+        await self._show(answer, await self._service.tables.load(where.match_id))
+
+    @on(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)
+    async def menu(self, answer: Answer, where: CustomId) -> None:
+        """Show a menu of the tree."""
+        await self._show(answer, await self._service.tables.load(where.match_id), where.argument)
+
+    @on(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
+    async def choose(self, answer: Answer, where: CustomId) -> None:
+        """Show another page of a menu, the menu that was chosen, or keep the choice."""
+        table, value = await self._service.tables.load(where.match_id), answer.value
+        if value.startswith(PAGE_MARK):
+            await self._show(answer, table, where.argument + value)
+            return
+        path = SEPARATOR.join(part for part in (where.argument, value) if part)
+        ahead = await self._ahead(table, seat_of(table, answer.user))
+        try:
+            node = resolve(_there(ahead).match.choices(where.seat), path)
+        except StaleChoice:
+            await self._show(answer, table, note="prepared-late")
+            return
+        if isinstance(node, Leaf):
+            await self._keep(answer, where, path)
+        else:
+            await self._show(answer, table, path)
+
+    @on(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
+    async def play(self, answer: Answer, where: CustomId) -> None:
+        """Keep a choice, with the picks or answers of the menu."""
+        path = where.argument.partition(PART_MARK)[0]
+        if path == where.argument:
+            await self._keep(answer, where, path)
+            return
+        table = await self._service.tables.load(where.match_id)
+        ahead = await self._ahead(table, seat_of(table, answer.user))
+        root = _there(ahead).match.choices(where.seat)
+        try:
+            picked = whole.read(root, where.argument)[1]
+        except StaleChoice:
+            await self._show(answer, table, note="prepared-late")
+            return
+        await self._keep(answer, where, path, picked)
+
+    @on(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
+    async def pick(self, answer: Answer, where: CustomId) -> None:
+        """Keep what was picked."""
+        picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
+        await self._keep(answer, where, where.argument, picked)
+
+    @on(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
+    async def form(self, answer: Answer, where: CustomId) -> None:
+        """Open the modal of a form, or keep its answers."""
+        table = await self._service.tables.load(where.match_id)
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        ahead = _there(await self._ahead(table, seat))
+        try:
+            form = menus_of(ahead, seat, speech, len(moves_of(table, seat))).form(where.argument)
+            if answer.interaction.type is not discord.InteractionType.modal_submit:
+                if answer.from_menu or not await answer.ask(form.window):
+                    await self._show(answer, table, where.argument)
+                return
+            path, fields = where.argument.partition(PART_MARK)[0], answer.fields
+            draft = form.draft.filled([fields.get(one.key, ()) for one in form.draft.asked])
+        except StaleChoice:
+            await self._show(answer, table, note="prepared-late")
+            return
+        if draft.part < draft.parts:
+            await self._show(answer, table, draft.at((path,)))
+        else:
+            await self._keep(answer, where, path, written(draft.questions, draft.answers))
+
+    @on(OUT, On.PANEL, who=Who.MEMBER)
+    async def take_out(self, answer: Answer, where: CustomId) -> None:
+        """Take a move out of those that are prepared. Raises Refused if they are others by now."""
+        table = await self._service.tables.load(where.match_id)
+        stands = len(moves_of(table, seat_of(table, answer.user))) == where.decision
+        if not stands or not answer.value.isdigit():
+            await self._show(answer, table, note="prepared-late")
+            return
+        after = await self._premoves.take_out(table.id, answer.user, int(answer.value))
+        await self._show(answer, after)
+
+    @on(GO, On.PANEL, who=Who.MEMBER)
+    async def go_on(self, answer: Answer, where: CustomId) -> None:
+        """Make the moves that waited for a word."""
+        table = await self._premoves.go_on(where.match_id, answer.user)
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        note = speech.say("ahead-goes-on")
+        await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
+
+    async def _keep(
+        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
+    ) -> None:
+        """Keep a choice after the others, unless these are others by now."""
+        table = await self._service.tables.load(where.match_id)
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        moves = moves_of(table, seat)
+        if len(moves) != where.decision:
+            await self._show(answer, table, note="prepared-late")
+            return
+        at = _there(await self._ahead(table, seat))
+        try:
+            action = chosen_action(at, seat, path, picked)
+            text = menus_of(at, seat, speech, len(moves)).said.worded(path.split(SEPARATOR), picked)
+        except (Outdated, StaleChoice):
+            await self._show(answer, table, note="prepared-late")
+            return
+        said = Premove(text=text, locale=speech.locale)
+        after = await self._premoves.add(table, at, seat, action, said, len(moves))
+        ahead = await self._ahead(after, seat)
+        nearest = ""
+        if ahead.table is not None:
+            nearest = menus_of(ahead.table, seat, speech, len(moves) + 1).nearest(path)
+        await self._show(answer, after, nearest, ahead=ahead)
+
+    async def _ahead(self, table: Table, seat: int) -> Ahead:
+        """What may be imagined of the next turn, in a thread: it takes longer than a click may."""
+        moves = moves_of(table, seat)
+        return await asyncio.to_thread(self._premoves.within, table, seat, moves)
+
+    async def _show(
+        self,
+        answer: Answer,
+        table: Table,
+        at: str = "",
+        *,
+        note: str = "",
+        ahead: Ahead | None = None,
+    ) -> None:
+        """Show the page in the message that was clicked."""
+        seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
+        found = ahead or await self._ahead(table, seat)
+        panel = _page(table, found, seat, speech, at, note)
+        await answer.edit(await self._renderer.drawn(panel, table.id))
+
+
+def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:
+    """The page; at its beginning if the menu is not offered any more."""
+    said = speech.say(note) if note else ""
+    try:
+        return page(table, ahead, seat, speech, at, said)
+    except StaleChoice:
+        return page(table, ahead, seat, speech, "", speech.say("prepared-late"))
+
+
+def _there(ahead: Ahead) -> Table:
+    """The table of what is ahead. Raises Refused if there is nothing."""
+    if ahead.table is None:
+        raise Refused(words("prepared-enough"))
+    return ahead.table

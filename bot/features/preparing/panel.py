@@ -1,0 +1,109 @@
+"""What is shown of prepared moves: the page they are chosen on, and the ways to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.language.speech import Speech, shortened
+from bot.play.features import ordering
+from bot.presentation.choices.folding import on_a_phone
+from bot.presentation.choices.menus import Menus
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.features import Shows
+from bot.presentation.games.presenters import presenter
+from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Picture, Row, Style
+from bot.presentation.panels.buttons import put_aside, way_back
+from bot.presentation.panels.table_panel import trail_to
+from bot.table.premoves import Ahead, moves_of, read, waits
+from bot.table.standing import standing
+from bot.table.state import Premove
+from bot.table.table import Table
+
+AHEAD, OUT, GO = "ahead", "aheadout", "aheadgo"
+"""The verbs of the page, of what takes a move out, and of what makes the moves that wait."""
+VERBS: Final = {
+    Verb.PLAY: "ahplay",
+    Verb.OPEN: "ahopen",
+    Verb.CHOOSE: "ahchoose",
+    Verb.PICK: "ahpick",
+    Verb.FORM: "ahform",
+}
+"""What stands for the verbs of a tree of choices where they are prepared."""
+LISTED: Final = 1_500
+"""Characters for the list of what is prepared."""
+
+
+def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The way to the page, while others are to move."""
+    left = seat in ordering(table) or standing(table) is None
+    if waits(table, seat) and not left:
+        yield Button(str(CustomId(table.id, seat, 0, AHEAD)), speech.say("button-ahead"))
+
+
+def go(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """What makes the moves that wait for a word."""
+    if seat in table.missing and not table.paused and moves_of(table, seat):
+        goes = str(CustomId(table.id, seat, 0, GO))
+        yield Button(goes, speech.say("button-ahead-go"), Style.MAIN)
+
+
+SHOWS = Shows(own=way, beside=go)
+
+
+def page(
+    table: Table, ahead: Ahead, seat: int, speech: Speech, at: str = "", note: str = ""
+) -> Panel:
+    """What is prepared, on the map and in a list, and what can be prepared next.
+
+    Raises StaleChoice if the menu `at` is not offered.
+    """
+    moves = moves_of(table, seat)
+    text = [f"### {speech.say('ahead-heading')}", _listed(moves, ahead.possible, speech)]
+    text += [f"-# {speech.say('ahead-about')}", *([f"-# {note}"] if note else [])]
+    choices: tuple[Row, ...] = ()
+    if ahead.table is not None:
+        menus = menus_of(ahead.table, seat, speech, len(moves))
+        choices = menus.rows(at)
+        text += trail_to(menus, at)
+    outs: tuple[Row, ...] = (_outs(table, seat, moves, speech),) if moves else ()
+    below: tuple[Row, ...] = (*outs, _ways(table, seat, speech))
+    picture = picture_of(table, seat, moves, speech)
+    panel = Panel(tuple(filter(None, text)), (*choices, *below), picture)
+    return on_a_phone(panel, len(choices), speech)
+
+
+def menus_of(ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
+    """The choices that can be prepared after so many moves."""
+    return Menus(ahead.match, ahead.id, seat, speech, verbs=VERBS, number=number)
+
+
+def picture_of(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Picture | None:
+    """The seat's own picture, with what it has prepared."""
+    actions = [one.action for one in read(table, moves)]
+    return presenter(table.row.game).ahead(
+        table.match.game, table.match.view(seat), actions, speech
+    )
+
+
+def _listed(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:
+    """The moves by number; struck out what can no longer be done as it looks now."""
+    if not moves:
+        return speech.say("ahead-nothing")
+    pairs = zip(moves, possible, strict=True)
+    said = [one.text if there else f"~~{one.text}~~" for one, there in pairs]
+    return shortened("\n".join(f"{n}. {text}" for n, text in enumerate(said, 1)), LISTED)
+
+
+def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:
+    """A menu of what can be taken out; of many moves the last."""
+    numbered = [*enumerate(moves)][-ENTRIES:]
+    entries = tuple(Entry(f"{n}", f"{n + 1}. {one.text}"[:ENTRY]) for n, one in numbered)
+    where = CustomId(table.id, seat, len(moves), OUT)
+    return Menu(str(where), speech.say("ahead-take-out"), entries)
+
+
+def _ways(table: Table, seat: int, speech: Speech) -> tuple[Button, ...]:
+    cancel = (put_aside(table, seat, speech),) if moves_of(table, seat) else ()
+    leave = way_back(table, speech)._replace(label=speech.say("ahead-leave"))
+    return (*cancel, leave)

@@ -1,0 +1,40 @@
+"""Prepared moves as legs on the map: where ships go, and where something else is done.
+
+Runs in the main process, so it must not import the drawing library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.presentation.games.black_abyss.map.scene import Leg
+from engine.games.black_abyss.actions import Move
+from engine.games.black_abyss.standing import spaces_named
+from engine.games.black_abyss.view import View
+
+
+def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
+    """A leg for each way and each space of these actions, with the numbers of all that go there."""
+    numbers: dict[tuple[int, int], list[int]] = {}
+    for number, way in _ways(view, actions):
+        numbers.setdefault(way, []).append(number)
+    return tuple(Leg(*way, _written(found)) for way, found in numbers.items())
+
+
+def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, int]]]:
+    """The number of each action, and from where it leads where."""
+    where = {ship.id: ship.at for ship in view.ships}
+    for number, action in enumerate(actions, 1):
+        if isinstance(action, Move):
+            for start in sorted({where.get(ship, action.to) for ship in action.ships}):
+                yield number, (start, action.to)
+            where |= dict.fromkeys(action.ships, action.to)
+        else:
+            for at in sorted(spaces_named(action)):
+                yield number, (at, at)
+
+
+def _written(numbers: Sequence[int]) -> str:
+    """The first of the numbers, and a sign that there are more."""
+    return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}+"

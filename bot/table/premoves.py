@@ -1,0 +1,189 @@
+"""The moves that seats have prepared: kept, judged when their time comes, made, taken back.
+
+Tables in, tables out; nothing here waits, stores or speaks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.store import records
+from bot.table.presence import with_state
+from bot.table.standing import standing
+from bot.table.state import Made, Premove, PreparedMoves
+from bot.table.table import Table
+from engine.core.match import actions_of
+from engine.core.prepared import Due, Prepared, due, prepared
+
+
+class Ahead(NamedTuple):
+    """The table at a seat's next decision, as it may be imagined; None if there never is one.
+
+    `possible` says of each move prepared before it whether it can be made on the way there.
+    """
+
+    table: Table | None
+    possible: tuple[bool, ...] = ()
+
+
+def waits(table: Table, seat: int) -> bool:
+    """Whether a seat waits for others to move."""
+    if table.solo or table.over or table.paused or seat in table.missing:
+        return False
+    return len(table.awaited) == 1 or (bool(table.awaited) and standing(table) is not None)
+
+
+def moves_of(table: Table, seat: int) -> tuple[Premove, ...]:
+    """The moves a seat has prepared."""
+    kept = table.state.prepared.get(seat)
+    return () if kept is None else kept.moves
+
+
+def with_premoves(table: Table, seat: int, kept: PreparedMoves) -> Table:
+    """The table with what a seat has prepared; without it if that is nothing."""
+    if not kept.moves:
+        return without_premoves(table, seat)
+    return with_state(table, prepared={**table.state.prepared, seat: kept})
+
+
+def without_premoves(table: Table, seat: int) -> Table:
+    """The table without what a seat had prepared."""
+    prepared = table.state.prepared
+    return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
+
+
+def without_former_premoves(table: Table, seat: int) -> Table:
+    """The table without all that a seat's former holder prepared, made or not."""
+    made = {one: moves for one, moves in table.state.made.items() if one != seat}
+    return with_state(without_premoves(table, seat), made=made)
+
+
+def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
+    """A move with what it means, chosen in a state of the game that was foreseen."""
+    game = table.match.game
+    one = prepared(game, table.match.state, foreseen, seat, action)
+    return said.model_copy(
+        update={
+            "action": actions_of(game).dump(action).decode(),
+            "turn": one.turn,
+            "moment": one.moment,
+            "bearing": one.bearing,
+        }
+    )
+
+
+def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
+    """Prepared moves as the engine has them. Raises Malformed for one without an action."""
+    codec = actions_of(table.match.game)
+    return [
+        Prepared(codec.load(one.action.encode()), one.turn, one.moment, one.bearing)
+        for one in moves
+    ]
+
+
+def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
+    """The table where a seat prepares these moves, after which a state of the game is foreseen."""
+    known = standing(table)
+    seen = () if known is None else known.sighted(table.match.state, seat, foreseen)
+    kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
+    fresh = {"moves": tuple(moves), "seen": tuple(sorted(seen))}
+    return with_premoves(table, seat, kept.model_copy(update=fresh))
+
+
+def judged(table: Table, seat: int) -> Due:
+    """What is to be done of the moves a seat has prepared. Raises Malformed."""
+    kept = table.state.prepared[seat]
+    game, state = table.match.game, table.match.state
+    return due(game, state, seat, read(table, kept.moves), frozenset(kept.seen))
+
+
+def without_impossible(table: Table, seat: int) -> Table:
+    """The table without moves that can no longer be made, which are to be told."""
+    kept = table.state.prepared.get(seat)
+    gone = 0 if kept is None else len(judged(table, seat).left_out)
+    if kept is None or not gone:
+        return table
+    told = (*kept.left_out, *(one.text for one in kept.moves[:gone]))
+    left = kept.model_copy(update={"moves": kept.moves[gone:], "left_out": told})
+    return with_state(table, prepared={**table.state.prepared, seat: left})
+
+
+def told(table: Table, seat: int) -> Table:
+    """The table once a seat's member was told what was left out."""
+    kept = table.state.prepared.get(seat)
+    if kept is None:
+        return table
+    return with_premoves(table, seat, kept.model_copy(update={"left_out": ()}))
+
+
+def renewed(table: Table, seat: int) -> Table:
+    """The table where a seat makes its moves although what they hung on has changed."""
+    moves = moves_of(table, seat)
+    known, state = standing(table), table.match.state
+    if known is None:
+        return table
+    anew = [
+        one.model_copy(update={"bearing": known.bearing(state, seat, move.action)})
+        for one, move in zip(moves, read(table, moves), strict=True)
+    ]
+    return planned(table, seat, anew, state)
+
+
+def meant_now(table: Table, seat: int) -> bool:
+    """Whether a seat prepared anything for what it is asked now."""
+    known = standing(table)
+    now = "" if known is None else known.moment(table.match.state, seat)
+    return any(one.moment == now for one in moves_of(table, seat))
+
+
+def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
+    """The table after one more entry of the record, played at the table `before`.
+
+    What a member does by hand takes the place of what was prepared for that moment; what they do
+    while they are not asked, such as to make offers, leaves that as it is.
+    """
+    seat = entry.seat
+    if entry.by is records.By.UNDO:
+        return _with_moves_back(table, json.loads(entry.action)["to"])
+    if entry.by is records.By.QUEUE:
+        return _after_premove(table, entry)
+    kept, known = table.state.prepared.get(seat), before.match.game.standing
+    if kept is None or seat not in before.missing:
+        return table
+    now = "" if known is None else known.moment(before.match.state, seat)
+    left = tuple(one for one in kept.moves if one.moment != now)
+    return with_premoves(table, seat, kept.model_copy(update={"moves": left}))
+
+
+def _after_premove(table: Table, entry: records.Action) -> Table:
+    """The table when a seat's prepared move was made: those to be made after it are next.
+
+    What was left out before it is told when the seat is asked no more.
+    """
+    seat, kept = entry.seat, table.state.prepared.get(entry.seat)
+    if kept is None:
+        return table
+    first, *others = kept.moves
+    past = [one for one in table.state.made.get(seat, ()) if one.move.turn == first.turn]
+    made = {**table.state.made, seat: (*past, Made(first, entry.revision))}
+    remembered = with_state(table, made=made)
+    left = kept.model_copy(update={"moves": tuple(others)})
+    if seat not in table.missing:
+        left = left.model_copy(update={"left_out": ()})
+    return with_premoves(remembered, seat, left)
+
+
+def _with_moves_back(table: Table, to: int) -> Table:
+    """The table after an undo: prepared moves that were made since are to be made again."""
+    for seat, made in table.state.made.items():
+        if again := tuple(one.move for one in made if one.revision > to):
+            kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
+            moves = (*again, *kept.moves)
+            table = with_premoves(table, seat, kept.model_copy(update={"moves": moves}))
+    left = {
+        seat: tuple(one for one in made if one.revision <= to)
+        for seat, made in table.state.made.items()
+    }
+    return with_state(table, made=left) if left else table

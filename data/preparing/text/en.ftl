@@ -1,0 +1,9 @@
+# A turn prepared on a page of its own
+button-ahead = Prepare my next turn …
+button-ahead-go = Play the prepared turn
+ahead-heading = Your next turn
+ahead-nothing = Nothing is prepared yet. Choose below as if it were your turn.
+ahead-about = Only you see this. I play it in this order when your turn comes, leave out what's no longer possible and tell you. If somebody who would fight comes near, or war is declared, I ask you first.
+ahead-take-out = Take a move out …
+ahead-leave = To my panel
+ahead-goes-on = I'm playing your prepared turn.

@@ -1,0 +1,141 @@
+"""Moves that a seat prepares before its turn: imagined beforehand, judged when their time comes.
+
+A prepared move belongs to a moment of the game and hangs on what the seat knew (`Standing`). Where
+a game has no standing orders, it belongs to the next turn, whatever happens before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.core.chance import Chance
+from engine.core.choices import wander
+from engine.core.events import silence
+from engine.core.game import AnyGame
+from engine.core.words import Seat
+
+FAR: Final = 200
+"""Maximum imagined actions until the seat is asked."""
+
+
+class Prepared(NamedTuple):
+    """A move, the moment it is meant for, with its turn, and what it hung on when it was made."""
+
+    action: Any
+    turn: int
+    moment: str
+    bearing: str
+
+
+class Due(NamedTuple):
+    """What is left of prepared moves now, and what was `left_out` as it can no longer be done.
+
+    The first of the `rest` is played, unless it `asks`: then the member of the seat is asked.
+    """
+
+    left_out: tuple[Prepared, ...]
+    rest: tuple[Prepared, ...]
+    asks: bool
+
+
+class Foreseen(NamedTuple):
+    """The seat's next decision as it may be imagined; `state` is None if there never is one.
+
+    `done` says of each of the moves before it whether it could be made on the way there.
+    """
+
+    state: Any | None
+    done: tuple[bool, ...]
+
+
+def prepared(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
+    """A move to be made in a state that was foreseen from another."""
+    known = game.standing
+    if known is None:
+        return Prepared(action, foreseen.turn, "", "")
+    bearing = known.bearing(state, seat, action)
+    return Prepared(action, foreseen.turn, known.moment(foreseen, seat), bearing)
+
+
+def foresee(
+    game: AnyGame, state: Any, seat: Seat, chance: Chance, before: Sequence[Prepared] = ()
+) -> Foreseen:
+    """The next decision after the moves `before`, as far as the seat can know.
+
+    Others pass their turns where they can: that changes least of what the seat can see.
+    """
+    at, done = game.imagine(state, (seat,), chance), list[bool]()
+    for number, move in enumerate(before):
+        left = {one.moment for one in before[number:]}
+        there = _go_on(game, at, seat, chance, left)
+        possible = there and _fits(game, at, seat, move) and not game.why_not(at, seat, move.action)
+        done.append(bool(possible))
+        if possible:
+            game.apply(at, seat, move.action, silence)
+    return Foreseen(at if _go_on(game, at, seat, chance, ()) else None, tuple(done))
+
+
+def due(
+    game: AnyGame, state: Any, seat: Seat, kept: Sequence[Prepared], seen: Collection[str]
+) -> Due:
+    """What to do of the prepared moves of a seat that is asked now.
+
+    `seen` is what it knew of others when it prepared them. Moves of other moments wait, those of
+    past ones are left out. If nothing but the end of the turn is left, the seat is asked as well.
+    """
+    known = game.standing
+    moment = "" if known is None else known.moment(state, seat)
+    rest, left_out = [*kept], list[Prepared]()
+    if known is not None and known.startles(state, seat, seen):
+        return Due((), tuple(rest), asks=True)
+    while rest and (rest[0].turn < state.turn or any(one.moment == moment for one in rest)):
+        first = rest[0]
+        if first.moment == moment:
+            if known is not None and first.bearing != known.bearing(state, seat, first.action):
+                break
+            if game.why_not(state, seat, first.action) is None:
+                only_ends = known is not None and first.action == known.passing(state, seat)
+                return Due(tuple(left_out), tuple(rest), asks=bool(left_out) and only_ends)
+        left_out.append(rest.pop(0))
+    return Due(tuple(left_out), tuple(rest), asks=True)
+
+
+def _fits(game: AnyGame, state: Any, seat: Seat, move: Prepared) -> bool:
+    """Whether a move is meant for this moment."""
+    return game.standing is None or game.standing.moment(state, seat) == move.moment
+
+
+def _go_on(game: AnyGame, state: Any, seat: Seat, chance: Chance, moments: Collection[str]) -> bool:
+    """Let time pass in an imagined state until the seat has a turn, of these moments if any.
+
+    Whether there is one.
+    """
+    known = game.standing
+    for _ in range(FAR):
+        missing = game.missing(state)
+        if seat in missing:
+            if known is None:
+                return True
+            turn = known.passing(state, seat) is not None
+            if turn and (not moments or known.moment(state, seat) in moments):
+                return True
+        action = _quiet(game, state, seat if seat in missing else next(iter(missing), None), chance)
+        if action is None:
+            return False
+        game.apply(state, *action, silence)
+    return False
+
+
+def _quiet(game: AnyGame, state: Any, seat: Seat | None, chance: Chance) -> tuple[Seat, Any] | None:
+    """The action that changes least for a seat; None if it has none."""
+    if seat is None:
+        return None
+    known = game.standing
+    action = None if known is None else known.passing(state, seat)
+    if action is None:
+        choices = game.choices_of_agent(state, seat)
+        if not choices.open():
+            return None
+        action = wander(choices, chance)
+    return seat, action

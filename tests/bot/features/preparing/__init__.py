@@ -1,0 +1,1 @@
+"""A turn prepared on a page of its own."""

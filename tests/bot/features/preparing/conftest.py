@@ -1,0 +1,7 @@
+"""Agents think where they are asked."""
+
+from __future__ import annotations
+
+from tests.bot.journeys.black_abyss.conftest import near_agents
+
+__all__ = ["near_agents"]

@@ -1,0 +1,109 @@
+"""A whole next turn is prepared on a page of its own, in Black Abyss."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.preparing.panel import VERBS
+from bot.presentation.custom_ids import Verb, parse
+from engine.games.black_abyss import actions as a
+from tests.bot.journeys.black_abyss.play import context_of, door, public, table
+from tests.bot.journeys.black_abyss.test_standing_orders import by_queue, passes, three, waits_for
+from tests.bot.journeys.tables.table import press
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+REAL = {stand_in: verb for verb, stand_in in VERBS.items()}
+
+
+async def opened(simulation: Simulation, member: MemberActor) -> Message:
+    """The page, opened from the member's panel."""
+    return await press(simulation, member, await door(simulation, member), "ahead")
+
+
+async def choose(
+    simulation: Simulation,
+    member: MemberActor,
+    page: Message,
+    verb: Verb,
+    path: str,
+    value: str = "",
+) -> Message:
+    """Choose something on the page, in a menu by its value; the page then."""
+    found = [one for one in custom_ids(page.components) if parse(one)[3:] == (VERBS[verb], path)]
+    values = [value] if value else None
+    await simulation.deliver(simulation.press(member, page, found[0], values=values))
+    return simulation.env.backend.messages[page.channel_id][page.id]
+
+
+def entries(page: Message, path: str) -> list[str]:
+    """The values of the menu at a path."""
+    menus = [one for one in nodes(page.components) if "options" in one]
+    found = next(one for one in menus if parse(one["custom_id"]).argument == path)
+    return [one["value"] for one in found["options"]]
+
+
+async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
+    simulation: Simulation,
+) -> None:
+    """Bo moves both ships, scans six times and is done, all while it is Ada's turn."""
+    await three(simulation)
+    bo, before = simulation.bo, [text_of(one) for one in public(simulation)]
+    page = await opened(simulation, bo)
+    for what in ("scan", "scan", "move", "move"):
+        *_, last = [one for one in entries(page, what) if what == "scan" or "/" in one]
+        page = await choose(simulation, bo, page, Verb.CHOOSE, what, last)
+    page = await choose(simulation, bo, page, Verb.PLAY, "pass")
+    kept = (await table(simulation)).state.prepared[1]
+    assert [one.text.split()[0] for one in kept.moves] == ["Scan"] * 2 + ["Move"] * 2 + ["Done"]
+    assert "5. Done" in text_of(page)
+    assert [text_of(one) for one in public(simulation)] == before
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 2)
+    assert await by_queue(simulation) == ["scan", "scan", "move", "move", "pass"]
+
+
+async def test_what_is_prepared_is_changed_and_taken_back(simulation: Simulation) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    page = await opened(simulation, bo)
+    for _ in range(2):
+        page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
+    assert "2. Scan" in text_of(page)
+    page = await press(simulation, bo, page, "aheadout", "0")
+    (left,) = (await table(simulation)).state.prepared[1].moves
+    assert left.text in text_of(page)
+    assert "2. Scan" not in text_of(page)
+    await press(simulation, bo, page, "cancel")
+    assert not (await table(simulation)).state.prepared
+
+
+async def test_whoever_was_asked_first_has_the_prepared_turn_played_by_a_button(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    bo, service = simulation.bo, context_of(simulation).service
+    page = await opened(simulation, bo)
+    page = await choose(simulation, bo, page, Verb.CHOOSE, "scan", entries(page, "scan")[0])
+    await choose(simulation, bo, page, Verb.PLAY, "pass")
+    await service.do((await table(simulation)).id, simulation.ada.id, a.DeclareWar(1))
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 1)
+    assert await by_queue(simulation) == []
+    panel = await door(simulation, bo)
+    assert "Play the prepared turn" in labels_of(panel)
+    await press(simulation, bo, panel, "aheadgo")
+    await waits_for(simulation, 2)
+    assert await by_queue(simulation) == ["scan", "pass"]
+
+
+async def test_what_is_prepared_survives_a_restart(simulation: Simulation) -> None:
+    await three(simulation)
+    bo = simulation.bo
+    page = await opened(simulation, bo)
+    await choose(simulation, bo, page, Verb.PLAY, "pass")
+    await simulation.restart()
+    assert "1. Done" in text_of(await opened(simulation, bo))
+    await passes(simulation, simulation.ada)
+    await waits_for(simulation, 2)
+    assert await by_queue(simulation) == ["pass"]
