@@ -10,6 +10,8 @@ from typing import Any
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
 from bot.presentation.games.presenters import Face, Sight, presenter
+from bot.presentation.panel import Picture
+from bot.table.premoves import moves_of, read
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.errors import StaleChoice
@@ -63,6 +65,15 @@ class Shown:
     def face(self) -> Face:
         """The face of the view."""
         return presenter(self.game.name).face(self.game, self.view, self.speech)
+
+    @property
+    def picture(self) -> Picture | None:
+        """The face's picture, with what the viewer has prepared."""
+        moves = () if self.viewer is None else moves_of(self.table, self.viewer)
+        if not moves:
+            return self.face.picture
+        actions = [one.action for one in read(self.table, moves)]
+        return presenter(self.game.name).ahead(self.game, self.view, actions, self.speech)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:

@@ -19,6 +19,10 @@ FAR: Final = 200
 """Maximum imagined actions until the seat is asked."""
 
 
+TURNS: Final = 2
+"""How many turns of the game ahead moves are prepared."""
+
+
 class Prepared(NamedTuple):
     """A move, the moment it is meant for, with its turn, and what it hung on when it was made."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from benchmarks.self_play.black_abyss import contests, tables, weapons
+from benchmarks.self_play.black_abyss import contests, days, tables, weapons
 from benchmarks.self_play.black_abyss.courses import Course, played
 from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
 OTHERS = ("weapons", "initiative", "fights", "levels")
+DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
 
 
 def empires(names: list[str], games: int) -> None:
@@ -30,29 +31,37 @@ def empires(names: list[str], games: int) -> None:
         print(f"| {name} | " + " | ".join(f"{100 * part:.0f}" for part in parts) + " |")
 
 
+def others(wanted: list[str], games: int) -> None:
+    """How long games take, and what is measured of battles and levels."""
+    for seats in (DAYS[name] for name in wanted if name in DAYS):
+        for plans in (False, True):
+            print(days.line(games, seats, plans=plans), flush=True)
+    if "weapons" in wanted:
+        for line in weapons.table(games):
+            print(line, flush=True)
+    if "initiative" in wanted:
+        for line in weapons.initiative(games):
+            print(line, flush=True)
+    if "fights" in wanted:
+        print(contests.fights(games), flush=True)
+    if "levels" in wanted:
+        for line in contests.levels(games):
+            print(line, flush=True)
+
+
 def main() -> None:
     """Print the tables that are asked for, or all."""
     parser = ArgumentParser(prog="python -m benchmarks.self_play.black_abyss")
     parser.add_argument("games", type=int, nargs="?", default=200)
-    parser.add_argument("--only", nargs="+", choices=[*MAPS, *MODES, *OTHERS])
+    parser.add_argument("--only", nargs="+", choices=[*MAPS, *MODES, *OTHERS, *DAYS])
     args = parser.parse_args()
-    wanted = args.only or [*MAPS, *MODES, *OTHERS]
+    wanted = args.only or [*MAPS, *MODES, *OTHERS, *DAYS]
     if maps := [name for name in wanted if name in MAPS]:
         empires(maps, args.games)
     for mode in (name for name in wanted if name in MODES):
         courses = [played(n, 2, {"mode": mode}) for n in range(args.games)]
         print(f"| {mode} | {tables.for_two(courses)} |", flush=True)
-    if "weapons" in wanted:
-        for line in weapons.table(args.games):
-            print(line, flush=True)
-    if "initiative" in wanted:
-        for line in weapons.initiative(args.games):
-            print(line, flush=True)
-    if "fights" in wanted:
-        print(contests.fights(args.games), flush=True)
-    if "levels" in wanted:
-        for line in contests.levels(args.games):
-            print(line, flush=True)
+    others(wanted, args.games)
 
 
 if __name__ == "__main__":

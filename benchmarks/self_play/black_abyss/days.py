@@ -16,7 +16,7 @@ from typing import Any, Final
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.core.prepared import Due, Prepared, due, foresee, prepared
+from engine.core.prepared import TURNS, Due, Prepared, due, foresee, prepared
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.standing import AbyssStanding
 
@@ -25,8 +25,6 @@ HOURS: Final = (8, 13, 20)
 SPREAD: Final = 60
 """Minutes by which looks are earlier or later, each."""
 DAY: Final = 24 * 60
-TURNS: Final = 1
-"""How many cycles ahead turns are prepared."""
 MOVES: Final = 60
 """More moves are not prepared by a simple player at once."""
 

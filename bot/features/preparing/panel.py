@@ -11,11 +11,11 @@ from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.features import Shows
-from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Picture, Row, Style
+from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.buttons import put_aside, way_back
 from bot.presentation.panels.table_panel import trail_to
-from bot.table.premoves import Ahead, moves_of, read, waits
+from bot.presentation.shown import Shown
+from bot.table.premoves import Ahead, moves_of, waits
 from bot.table.standing import standing
 from bot.table.state import Premove
 from bot.table.table import Table
@@ -68,7 +68,7 @@ def page(
         text += trail_to(menus, at)
     outs: tuple[Row, ...] = (_outs(table, seat, moves, speech),) if moves else ()
     below: tuple[Row, ...] = (*outs, _ways(table, seat, speech))
-    picture = picture_of(table, seat, moves, speech)
+    picture = Shown(table, seat, speech).picture
     panel = Panel(tuple(filter(None, text)), (*choices, *below), picture)
     return on_a_phone(panel, len(choices), speech)
 
@@ -76,14 +76,6 @@ def page(
 def menus_of(ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
     """The choices that can be prepared after so many moves."""
     return Menus(ahead.match, ahead.id, seat, speech, verbs=VERBS, number=number)
-
-
-def picture_of(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Picture | None:
-    """The seat's own picture, with what it has prepared."""
-    actions = [one.action for one in read(table, moves)]
-    return presenter(table.row.game).ahead(
-        table.match.game, table.match.view(seat), actions, speech
-    )
 
 
 def _listed(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:

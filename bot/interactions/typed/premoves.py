@@ -29,7 +29,7 @@ from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import IllegalAction, Malformed
-from engine.core.prepared import foresee
+from engine.core.prepared import TURNS, foresee
 from engine.core.words import words
 
 WORLDS: Final = 4
@@ -37,9 +37,6 @@ WORLDS: Final = 4
 
 MOST: Final = 12
 """Maximum prepared moves of a game without standing orders."""
-
-TURNS: Final = 1
-"""How many turns of the game ahead moves are prepared."""
 
 
 def may_premove(table: Table, seat: int) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pydantic import PositiveFloat
+from pydantic import Field, PositiveFloat
 
 from bot.language.speech import Speech
 from bot.table.pace import DAY, HOUR, Clock
@@ -18,12 +18,19 @@ TAKEN = 1 / 2
 """The share of their time that players are assumed to use."""
 HOURS = 2 * DAY
 """Seconds below which a length is told in hours."""
+LOOK = DAY / 3
+"""How often players are assumed to look at a game whose clock leaves them the time."""
 
 
 class Waits(Entry):
-    """The median number of waits in a game, by the number of seats."""
+    """The median number of waits in a game, by the number of seats.
+
+    `days` are those that it takes if everybody looks at it now and then, every `LOOK`, where that
+    was measured.
+    """
 
     median: dict[int, PositiveFloat]
+    days: dict[int, PositiveFloat] = Field(default_factory=dict)
 
 
 @cache
@@ -35,13 +42,18 @@ def _waits(game: str) -> Waits | None:
 def length(game: str, seats: int, agents: int, clock: Clock, speech: Speech) -> str:
     """About how long a game with default options takes, in a sentence.
 
-    Agents take no time, so only people's share of the waits counts. "" without a clock or
-    measurements. Raises BadContent if the file is malformed.
+    Agents take no time, so only people's share counts. "" without measurements, or without a clock
+    where only waits were measured. Raises BadContent if the file is malformed.
     """
-    measured = _waits(game)
-    if measured is None or clock.span is None or seats not in measured.median:
+    measured, people = _waits(game), (seats - agents) / seats
+    if measured is None or seats not in measured.median:
         return ""
-    waits = measured.median[seats] * (seats - agents) / seats
+    if seats in measured.days and (clock.span is None or clock.span > LOOK):
+        days = max(1, round(measured.days[seats] * people))
+        return speech.say("lobby-lasts-looking", count=days)
+    if clock.span is None:
+        return ""
+    waits = measured.median[seats] * people
     seconds = waits * clock.span * TAKEN
     if seconds < HOURS:
         return speech.say("lobby-lasts-hours", count=max(1, round(seconds / HOUR)))

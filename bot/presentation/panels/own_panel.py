@@ -93,7 +93,7 @@ def _seen(shown: Shown, at: str, look: str) -> tuple[Sequence[str], list[str], P
         return shown.lines, [*seen.lines, *shown.lines], seen.picture
     if about := shown.follow(at):
         return shown.lines, [*shown.lines], shown.sight(about).picture
-    return shown.face.lines, [*shown.face.lines], shown.face.picture
+    return shown.face.lines, [*shown.face.lines], shown.picture
 
 
 def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:

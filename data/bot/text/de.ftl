@@ -253,6 +253,10 @@ lobby-lasts-hours = { $count ->
     [one] Dauert etwa eine Stunde, wenn alle die Hälfte ihrer Zeit nutzen.
    *[other] Dauert etwa { $count } Stunden, wenn alle die Hälfte ihrer Zeit nutzen.
 }
+lobby-lasts-looking = { $count ->
+    [one] Dauert etwa einen Tag, wenn alle dreimal am Tag nachsehen.
+   *[other] Dauert etwa { $count } Tage, wenn alle dreimal am Tag nachsehen.
+}
 lobby-lasts-days = Dauert etwa { $count } Tage, wenn alle die Hälfte ihrer Zeit nutzen.
 lobby-agreed-invite-only = Nur auf Einladung.
 lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.

@@ -256,6 +256,10 @@ lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
    *[other] Lasts about { $count } hours if everyone uses half their time.
 }
+lobby-lasts-looking = { $count ->
+    [one] Lasts about a day if everyone looks three times a day.
+   *[other] Lasts about { $count } days if everyone looks three times a day.
+}
 lobby-lasts-days = Lasts about { $count } days if everyone uses half their time.
 lobby-agreed-invite-only = By invitation only.
 lobby-options = Table options. Changes show in the lobby at once.

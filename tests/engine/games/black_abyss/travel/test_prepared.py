@@ -1,0 +1,98 @@
+"""Turns prepared beforehand: what is imagined of them, and what becomes of them in time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.events import silence
+from engine.core.prepared import Due, Prepared, due, foresee, prepared
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.standing import AbyssStanding
+from engine.games.black_abyss.state import MOVE, PURCHASE
+from tests.engine.games.black_abyss.table import GAME, Table
+
+STANDING = AbyssStanding()
+
+
+def waiting() -> Table:
+    """A game has begun, and it is the turn of seat 1, who moves first; seat 0 has two fighters."""
+    table = Table()
+    table.state.phase, table.state.active, table.state.first = MOVE, 1, 1
+    return table
+
+
+def turn(table: Table, *actions: Any) -> list[Prepared]:
+    """These moves, prepared one after the other."""
+    moves: list[Prepared] = []
+    for action in actions:
+        found = foresee(GAME, table.state, 0, Chance("7" * 64), moves)
+        assert found.state is not None
+        assert all(found.done)
+        assert GAME.why_not(found.state, 0, action) is None
+        moves.append(prepared(GAME, table.state, found.state, 0, action))
+    return moves
+
+
+def step(table: Table, ship: int) -> a.Move:
+    """A move of one ship of seat 0, when its turn comes."""
+    ahead: Any = foresee(GAME, table.state, 0, Chance("7" * 64)).state
+    moves = (a.Move((ship,), at) for at in range(len(table.state.tile)))
+    return next(one for one in moves if GAME.why_not(ahead, 0, one) is None)
+
+
+def judged(table: Table, moves: list[Prepared], change: Any = None) -> Due:
+    """What becomes of the moves when seat 0 is asked, after a change."""
+    seen = STANDING.sighted(table.state, 0, table.state)
+    if change is not None:
+        change(table)
+    while 0 not in GAME.missing(table.state):
+        GAME.apply(table.state, GAME.missing(table.state)[0], a.Pass(), silence)
+    return due(GAME, table.state, 0, moves, seen)
+
+
+def ships(table: Table) -> list[int]:
+    return [one.id for one in table.state.ships.values() if one.owner == 0]
+
+
+def test_moves_are_prepared_through_the_phases_of_a_cycle() -> None:
+    table = waiting()
+    moves = turn(table, step(table, ships(table)[0]), a.Pass(), a.Pass())
+    assert [one.moment for one in moves] == [f"1.{MOVE}", f"1.{MOVE}", f"1.{PURCHASE}"]
+    found = judged(table, moves)
+    assert (found.left_out, found.asks) == ((), False)
+    assert found.rest[0].action == moves[0].action
+
+
+def test_what_can_no_longer_be_done_is_left_out_and_the_rest_goes_on() -> None:
+    table = waiting()
+    first, second = ships(table)
+    moves = turn(table, step(table, first), step(table, second), a.Pass())
+    found = judged(table, moves, lambda at: at.state.ships.pop(first))
+    assert [one.action for one in found.left_out] == [moves[0].action]
+    assert (found.rest[0].action, found.asks) == (moves[1].action, False)
+
+
+def test_a_turn_of_which_nothing_but_its_end_is_left_is_not_just_ended() -> None:
+    table = waiting()
+    first = ships(table)[0]
+    moves = turn(table, step(table, first), a.Pass())
+    found = judged(table, moves, lambda at: at.state.ships.pop(first))
+    assert (len(found.left_out), found.asks) == (1, True)
+
+
+def test_moves_for_another_moment_wait_and_those_of_a_past_turn_are_left_out() -> None:
+    table = waiting()
+    moves = turn(table, a.Pass(), a.Pass())
+    later = judged(table, moves[1:])
+    assert (later.left_out, later.rest, later.asks) == ((), tuple(moves[1:]), True)
+    table.state.turn += 1
+    past = due(GAME, table.state, 0, moves, ())
+    assert (len(past.left_out), past.rest, past.asks) == (2, (), True)
+
+
+def test_what_is_imagined_leaves_the_game_as_it_is() -> None:
+    table = waiting()
+    before = GAME.view(table.state, None)
+    turn(table, a.Pass(), a.Pass())
+    assert GAME.view(table.state, None) == before
