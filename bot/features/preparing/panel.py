@@ -11,6 +11,7 @@ from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.features import Shows
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.buttons import put_aside, way_back
 from bot.presentation.panels.table_panel import trail_to
@@ -65,6 +66,7 @@ def page(
     if ahead.table is not None:
         menus = menus_of(ahead.table, seat, speech, len(moves))
         choices = menus.rows(at)
+        text += presenter(table.row.game).lines(table.match.game, menus.said.view, speech)[:1]
         text += trail_to(menus, at)
     outs: tuple[Row, ...] = (_outs(table, seat, moves, speech),) if moves else ()
     below: tuple[Row, ...] = (*outs, _ways(table, seat, speech))
