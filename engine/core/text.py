@@ -173,6 +173,13 @@ class Text(ABC, Generic[A, F, V]):
     def describe(self, view: V) -> Sequence[Words]:
         """The whole view in words, a line each: what the picture shows, and more."""
 
+    def overview(self, view: V) -> Sequence[Words]:
+        """The view in words for one message; what it leaves out `describe` says.
+
+        Default: everything.
+        """
+        return self.describe(view)
+
     def score(self, view: V) -> Score:
         """Who leads, or that nobody does, and why; then each seat's standing, a line each.
 

@@ -154,7 +154,7 @@ class ChoiceClicks:
         table = await self._table(answer, where)
         speech = _speech(answer, table)
         page = page_in(where.argument)
-        panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page or 0)
+        panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
         if not for_one_alone(answer.interaction):
             await answer.post(
                 message(await self._renderer.linked(panel, table, speech)), private=True

@@ -133,13 +133,18 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     return whole(" ".join(counted(*one, speech) for one in times.items()), TOLD)
 
 
-def in_words(shown: Shown, page: int = 0) -> Panel:
-    """All the viewer may see, in words, by pages; a page past the end is the last one."""
-    table, speech = shown.table, shown.speech
-    lines = [speech(line) for line in shown.game.text.describe(shown.view)]
-    found = pages("\n".join(lines), ROOM)
-    at = min(page, len(found) - 1)
-    ways = ((at - 1, "menu-earlier"), (at + 1, "menu-further"))
+def in_words(shown: Shown, page: int | None = None) -> Panel:
+    """What the viewer may see, in words: an overview, and all of it by pages.
+
+    A page past the end is the last one.
+    """
+    table, speech, text_of = shown.table, shown.speech, shown.game.text
+    said = text_of.overview(shown.view) if page is None else text_of.describe(shown.view)
+    found = pages("\n".join(map(speech, said)), ROOM)
+    at = min(page or 0, len(found) - 1)
+    ways = [(at - 1, "menu-earlier"), (at + 1, "menu-further")]
+    if page is None and len(said) < len(text_of.describe(shown.view)):
+        ways = [(0, "button-all-words")]
     turns = tuple(
         Button(str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT, str(to))), speech.say(label))
         for to, label in ways

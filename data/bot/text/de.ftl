@@ -12,6 +12,7 @@ board-resigned-won = { $who } hat aufgehört, darum { $count ->
    *[other] gewinnen
 } { $winners }.
 
+button-all-words = Alles in Worten
 button-text = Text
 button-look = Umsehen
 score-rivals = Wer liegt vorn?

@@ -12,6 +12,7 @@ board-resigned-won = { $who } quit this game, so { $winners } { $count ->
    *[other] win
 }.
 
+button-all-words = Everything in words
 button-text = Text
 button-look = Look around
 score-rivals = Who is winning?

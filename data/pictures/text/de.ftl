@@ -144,7 +144,7 @@ picture-abyss-new-arrival = (neu: Schiffe angekommen)
 
 # Ein Feld von Black Abyss aus der Nähe
 picture-surface-space = { $place }: { $kind }
-picture-surface-goods = { $letter }: { $count } { $good }
+picture-surface-goods = { $letter }: { $count } × { $good }
 picture-surface-marines = { $count ->
         [one] 1 Marine
        *[other] { $count } Marines
@@ -210,7 +210,7 @@ picture-ships-marines = { $count ->
         [one] 1 Marine
        *[other] { $count } Marines
     }
-picture-ships-load = { $count } { $good }
+picture-ships-load = { $count } × { $good }
 
 # Alle Reiche von Black Abyss
 picture-empires-votes = Stimmen

@@ -144,7 +144,7 @@ picture-abyss-new-arrival = (new: ships arrived)
 
 # A space of Black Abyss near by
 picture-surface-space = { $place }: { $kind }
-picture-surface-goods = { $letter }: { $count } { $good }
+picture-surface-goods = { $letter }: { $count } × { $good }
 picture-surface-marines = { $count ->
         [one] 1 marine
        *[other] { $count } marines
@@ -210,7 +210,7 @@ picture-ships-marines = { $count ->
         [one] 1 marine
        *[other] { $count } marines
     }
-picture-ships-load = { $count } { $good }
+picture-ships-load = { $count } × { $good }
 
 # All empires of Black Abyss
 picture-empires-votes = votes

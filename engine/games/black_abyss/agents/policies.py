@@ -95,10 +95,22 @@ def character(state: State, seat: int) -> str:
     return NAMES[(_deal(state) + place) % len(NAMES)]
 
 
+def playing(mind: Character) -> Policy:
+    """The policy of a character in the main game."""
+    return partial(_act, mind, "")
+
+
 def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
+    return _act(None, name, seen, chance)
+
+
+def _act(
+    given: Character | None, name: str, seen: Perspective[Any, Any, Any], chance: Chance
+) -> Any:
     """A character's action; chance decides only what it has no opinion on."""
     state: State = seen.imagine(chance)
-    seat, mind = seen.seat, _mind(state, seen.seat, name)
+    seat = seen.seat
+    mind = given or _mind(state, seat, name)
     decision = decision_of(state, seat)
     if decision is not None:
         if name == _HARD and decision.kind in _FOUGHT and battle_of(state, seat) is not None:

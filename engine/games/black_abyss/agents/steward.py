@@ -81,7 +81,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
 def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
     """What has priority now: defence in danger; otherwise in turn a wonder and arms."""
     if armoury.alarmed(state, seat):
-        return "guard", "arm"
+        return tuple(wish for wish in ("guard", "arm") if wish in mind.wishes)
     arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
     due = state.turn % _WONDER_EVERY == seat % _WONDER_EVERY
     return ("wonder", *arms) if due and state.turn >= mind.builds_from else arms

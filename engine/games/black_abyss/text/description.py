@@ -6,7 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, HERE, MODES, UNMARKED
+from engine.games.black_abyss.state import (
+    EMPIRES,
+    FLEET_BATTLE,
+    HERE,
+    MODES,
+    NOBODY,
+    UNMARKED,
+)
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import cargo, people, ship_name, thing, who, whom, whose
 from engine.games.black_abyss.view import (
@@ -18,6 +25,10 @@ from engine.games.black_abyss.view import (
     View,
 )
 
+NEWEST = 2
+"""Basket entries of an overview."""
+_LONG = frozenset({f"black-abyss-say-{what}" for what in ("techs", "passages", "income", "done")})
+"""What an overview leaves out of an empire."""
 _MODE = {
     "duel": "black-abyss-mode-duel",
     "sudden_death": "black-abyss-mode-sudden-death",
@@ -30,6 +41,51 @@ def described(view: View) -> list[Words]:
     """The cycle, every empire, every space with contents, the tribunal."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
     return [*_course(view), *_empires(view), *spaces, *_decided(view)]
+
+
+def overview(view: View) -> list[Words]:
+    """What decides the game, in a tenth of the words: no land tiles, parts of ships or levels."""
+    if view.mode == MODES[FLEET_BATTLE]:
+        return described(view)
+    lines = [*_course(view)]
+    for empire in view.empires:
+        lines += [line for line in _empire(empire, view) if line.id not in _LONG]
+        lines += _settled(empire.seat, view)
+        lines += _fleets(empire.seat, view)
+    return [*lines, *_fleets(NOBODY, view), *_tribunal(view), *basket(view, NEWEST)]
+
+
+def _settled(seat: int, view: View) -> Iterator[Words]:
+    """The colonies of an empire, each with the number of its buildings."""
+    built = ((at, sum(land.holder == seat for land in at.land)) for at in view.hexes)
+    places = tuple(
+        words("black-abyss-brief-place", place=at.name, count=count) for at, count in built if count
+    )
+    if places:
+        yield words("black-abyss-brief-colonies", seat=seat_name(seat), places=places)
+
+
+def _fleets(seat: int, view: View) -> Iterator[Words]:
+    """Where the ships of an empire, or monsters, are."""
+    there: dict[int, Counter[str]] = {}
+    for ship in view.ships:
+        if ship.owner == seat:
+            there.setdefault(ship.at, Counter())[ship.hull] += 1
+    fleets = tuple(
+        words("black-abyss-brief-fleet", place=view.hexes[at].name, ships=_counted(hulls, seat))
+        for at, hulls in sorted(there.items())
+    )
+    if fleets and seat == NOBODY:
+        yield words("black-abyss-brief-monsters", fleets=fleets)
+    elif fleets:
+        yield words("black-abyss-brief-fleets", seat=seat_name(seat), fleets=fleets)
+
+
+def _counted(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
+    """Ships by class; monsters have none."""
+    if seat == NOBODY:
+        return (words("black-abyss-brief-count", count=hulls.total()),)
+    return tuple(words("black-abyss-ships", hull=hull, count=n) for hull, n in hulls.items())
 
 
 def caption(view: View) -> Iterator[Words]:

@@ -22,7 +22,7 @@ from engine.games.black_abyss.text import (
     voting,
 )
 from engine.games.black_abyss.text.chronicle import told
-from engine.games.black_abyss.text.description import described
+from engine.games.black_abyss.text.description import described, overview
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.score import score
 from engine.games.black_abyss.text.story import chronicle
@@ -184,6 +184,10 @@ class BlackAbyssText(Text[Any, Any, View]):
     def describe(self, view: View) -> Sequence[Words]:
         """The whole view in words."""
         return described(view)
+
+    def overview(self, view: View) -> Sequence[Words]:
+        """The cycle, empires with their colonies and fleets, and the tribunal."""
+        return overview(view)
 
     def score(self, view: View) -> Score:
         """The ways to win, and each empire's progress on them."""
