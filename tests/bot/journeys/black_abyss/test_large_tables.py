@@ -81,6 +81,18 @@ def test_what_is_too_long_for_a_message_is_read_in_pages(
     assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_text_begins_with_an_overview_of_one_page_and_leads_to_the_rest(locale: str) -> None:
+    late = table(6, 9, "purchase")
+    shown = Shown(late, 2, late.speech(locale))
+    panel = in_words(shown)
+    said = [shown.speech(line) for line in game().text.overview(shown.view)]
+    assert panel.text[1] == "\n".join(said), "all of it, on one page"
+    (rest,) = buttons(panel)
+    assert rest.label == shown.speech.say("button-all-words")
+    assert in_words(shown, page_in(parse(rest.id).argument)).text != panel.text
+
+
 @pytest.mark.parametrize("argument", ["x", "-1", "1000", "²", "1/2"])
 def test_a_page_that_was_tampered_with_is_not_turned_to(argument: str) -> None:
     with pytest.raises(NotOurs):

@@ -26,15 +26,16 @@ async def choose(simulation: Simulation, host: MemberActor, what: str, value: st
 async def test_the_lobby_says_how_long_it_takes_with_those_who_sit_there(
     simulation: Simulation,
 ) -> None:
-    """81 waits at three seats, 125.5 at four: half a day each, or as many halves of 5 minutes."""
+    """8.2 days at three seats, 13.8 at four; where nobody has a day, 125.5 halves of 5 minutes."""
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     lobby = public(simulation)[-1]
     assert LASTS not in text_of(lobby), "without a clock nobody can tell"
-    assert f"about 40 days {LASTS}" in await choose(simulation, ada, "pace", "daily")
+    assert f"about 8 days {LOOKING}" in text_of(lobby), "but by how often they look"
+    assert f"about 8 days {LOOKING}" in await choose(simulation, ada, "pace", "daily")
     for member in (simulation.bo, simulation.cleo, simulation.dan):
         await press(simulation, member, lobby, "join")
-    assert f"about 63 days {LASTS}" in text_of(public(simulation)[-1])
+    assert f"about 14 days {LOOKING}" in text_of(public(simulation)[-1])
     assert f"about 5 hours {LASTS}" in await choose(simulation, ada, "pace", "live")
 
 
@@ -43,15 +44,15 @@ async def test_agents_take_no_time(simulation: Simulation) -> None:
     await ada.slash(simulation.games, "play", game="black_abyss")
     for _ in range(2):
         await press(simulation, ada, public(simulation)[-1], "agent")
-    assert f"about 14 days {LASTS}" in await choose(simulation, ada, "pace", "daily")
+    assert f"about 3 days {LOOKING}" in await choose(simulation, ada, "pace", "daily")
 
 
 async def test_of_what_was_not_measured_nothing_is_said(simulation: Simulation) -> None:
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     await choose(simulation, ada, "pace", "daily")
-    assert LASTS not in await choose(simulation, ada, "mode", "duel")
-    assert LASTS in await choose(simulation, ada, "mode", "empires")
+    assert "Lasts about" not in await choose(simulation, ada, "mode", "duel")
+    assert LOOKING in await choose(simulation, ada, "mode", "empires")
 
 
 async def test_the_lobby_says_it_in_german(simulation: Simulation) -> None:

@@ -145,7 +145,7 @@ def test_goods_aboard_are_counted_whatever_their_origin() -> None:
     view = GAME.view(next(matches("black_abyss", "goods", 3)).state, 0)
     loaded = replace(view.ships[0], goods=(("gems", 4), ("gems", 9), ("ore", 9)), marines=1)
     (ship,) = scene_of(replace(view, ships=(loaded,)), loaded.owner, 0, say).ships
-    assert ship.aboard == "1 marine, 2 × gems, 1 × ore"
+    assert ship.aboard == "1 marine, 2 × gems, 1 × ore"  # noqa: RUF001
 
 
 def test_more_ships_than_fit_are_on_further_pages() -> None:
