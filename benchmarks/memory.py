@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from benchmarks.measure import Figure, Report
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import BOT, server
-from tests.bot.journeys.http.process import running
+from tests.bot.journeys.http.process import started
 
 MEMBERS = 1_000
 CHANNELS, OVERWRITES, ROLES, EMOJI = 40, 4, 25, 50
@@ -50,7 +50,7 @@ async def _held(servers: int, rest: float) -> tuple[float, float]:
     await little.start()
     try:
         with tempfile.TemporaryDirectory() as folder:
-            async with running(little, Path(folder), AIRLOCK_ICONS="no") as bot:
+            async with started(little, Path(folder), AIRLOCK_ICONS="no") as bot:
                 await bot.says("ready_to_play")
                 await little.until(lambda: little.gateway.identified_at)
                 await little.command("play", game="dyla")

@@ -32,7 +32,7 @@ from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import EDIT, EPHEMERAL, MENU, MESSAGE, LittleDiscord
 from tests.bot.journeys.http.little_discord.answers import Asked
 from tests.bot.journeys.http.little_discord.payloads import GUILD
-from tests.bot.journeys.http.process import Bot, running
+from tests.bot.journeys.http.process import Bot, started
 from tests.bot.journeys.player import ASIDE
 from tests.simulation import nodes
 
@@ -145,7 +145,7 @@ async def _beside(size: Size) -> tuple[Cost, Cost]:
     """What a click costs Airlock, then the yardstick with pictures of the same size."""
     with tempfile.TemporaryDirectory() as folder:
         await _room_for_all(Path(folder) / "airlock.db", size.tables)
-        async with _wire(size.tables) as wire, running(wire, Path(folder)) as bot:
+        async with _wire(size.tables) as wire, started(wire, Path(folder)) as bot:
             await bot.says("icons_ready")
             ours = await _cost(wire, bot, size)
     async with _wire(size.tables) as wire, _bare(wire, round(median(ours.pictures))) as bot:

@@ -1,6 +1,5 @@
 """A process that is killed while it writes loses no acknowledged action and leaves no half one."""
 
-import multiprocessing
 import os
 import random
 import sqlite3
@@ -9,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store import check
+from tests.bot.forked import forking
 from tests.bot.store import sudden_death
 
 KILLS = int(os.environ.get("AIRLOCK_TEST_SUDDEN_DEATHS", "60"))
@@ -21,8 +21,7 @@ def live_and_die(path: Path, seconds: float, until: str) -> dict[str, int]:
 
     The while begins at once, when the database is `open`, or when the first action is `played`.
     """
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([sudden_death.__name__])
+    context = forking()
     listening, speaking = context.Pipe(duplex=False)
     process = context.Process(target=sudden_death.run, args=(path, speaking))
     process.start()

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.bot.forked import Forked
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.patience import PATIENCE
@@ -37,7 +38,7 @@ def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str,
 class Bot:
     """A running `airlock run`."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: Forked | asyncio.subprocess.Process) -> None:
         self.process = process
         self.lines: list[str] = []
         self._more = asyncio.Condition()
@@ -105,18 +106,36 @@ async def until(happened: Callable[[], object]) -> None:
 async def running(
     little: LittleDiscord, folder: Path, first: str = "", **other: str
 ) -> AsyncIterator[Bot]:
-    """Start the bot, having done `first`; it is gone when the test is over."""
+    """Start the bot, having done `first`; it is gone when the test is over.
+
+    It is forked from a process that knows all it needs: `started` takes two seconds longer.
+    """
+    process = await Forked.start(settings_for(little, folder, **other), f"{UNHURRIED}\n{first}")
+    async with _gone_afterwards(Bot(process)) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def started(
+    little: LittleDiscord, folder: Path, first: str = "", **other: str
+) -> AsyncIterator[Bot]:
+    """The same as its operator starts it, for tests of what becomes of processes."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", f"{UNHURRIED}\n{first}\n{RUN}"),
         env=settings_for(little, folder, **other),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
     )
-    bot = Bot(process)
+    async with _gone_afterwards(Bot(process)) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def _gone_afterwards(bot: Bot) -> AsyncIterator[Bot]:
     try:
         yield bot
     finally:
-        if process.returncode is None:
+        if bot.process.returncode is None:
             await bot.killed()
 
 

@@ -20,7 +20,7 @@ from bot.runtime import liveness
 from bot.runtime.watchdog import culprit
 from engine.core.choices import Branch
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import Bot, running, settings_for
+from tests.bot.journeys.http.process import Bot, running, settings_for, started
 from tests.example_game.install import installed
 from tests.liars_dice import Action, LiarsDice, Table
 from tests.patience import PATIENCE
@@ -181,7 +181,7 @@ async def test_it_is_not_well_while_a_game_holds_it_up_and_the_log_names_game_an
     with installed(tmp_path, entry):
         path = os.pathsep.join(map(str, (Path.cwd(), tmp_path)))
     soon = f"{OFTEN}; import bot.runtime.watchdog as w; w.SECONDS = 1.0"
-    async with running(discord_here, tmp_path, soon, PYTHONPATH=path) as bot:
+    async with started(discord_here, tmp_path, soon, PYTHONPATH=path) as bot:
         await check.until(0)
         held_up = asyncio.create_task(discord_here.command("play", game="liars_dice"))
         said = await bot.says("Spinning.choices")  # a busy machine may have held it up before

@@ -11,7 +11,7 @@ import pytest
 from bot.store import check
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.payloads import CHANNEL
-from tests.bot.journeys.http.process import Bot, lives, running, until
+from tests.bot.journeys.http.process import Bot, lives, running, started, until
 from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, decision, plays_on
 from tests.bot.journeys.http.test_ten_minutes import shows
 
@@ -61,7 +61,7 @@ def played(folder: Path) -> int:
 
 async def test_while_it_logs_in(discord_here: LittleDiscord, tmp_path: Path) -> None:
     discord_here.hold("GET /users/@me")
-    async with running(discord_here, tmp_path) as bot:
+    async with started(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.asked)
         await stops_well(bot)
 
@@ -93,7 +93,7 @@ async def test_while_it_waits_to_connect_again(discord_here: LittleDiscord, tmp_
 async def test_while_it_is_connected_and_its_workers_draw(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    async with running(discord_here, tmp_path) as bot:
+    async with started(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.gateway.identified)
         await until(lambda: len(bot.children()) >= 2)  # a worker and the tracker of its things
         await stops_well(bot)
@@ -173,7 +173,7 @@ async def test_while_it_hangs_over_its_log(discord_here: LittleDiscord, tmp_path
 async def test_killed_it_leaves_no_process_behind(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    async with running(discord_here, tmp_path) as bot:
+    async with started(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.gateway.identified)
         await until(lambda: len(bot.children()) >= 2)
         children = bot.children()

@@ -1,0 +1,114 @@
+"""Processes of tests that begin as copies of one which has imported and read what a bot needs.
+
+By itself each would take two seconds for that first, and tests start dozens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, ForkServerProcess
+from typing import BinaryIO, Final
+
+from bot.__main__ import main
+from bot.presentation.games import packages
+from bot.runtime import workers
+from engine.core import registry
+
+READ_AHEAD: Final = "tests.bot.read_ahead"
+"""The module that does so when it is imported, which only the process to be copied does."""
+
+
+def forking() -> ForkServerContext:
+    """Makes such processes."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([READ_AHEAD])
+    return context
+
+
+class Forked:
+    """`airlock run` in such a process; it is used as a process of `asyncio.subprocess` is."""
+
+    def __init__(self, process: ForkServerProcess, stderr: asyncio.StreamReader) -> None:
+        self._process, self.stderr = process, stderr
+
+    @classmethod
+    async def start(cls, environment: Mapping[str, str], first: str) -> Forked:
+        """Start it with this environment, having done `first`."""
+        context = forking()
+        listening, speaking = context.Pipe(duplex=False)
+        process = context.Process(target=begin, args=(environment, speaking, first))
+        process.start()
+        speaking.close()
+        with listening:
+            return cls(process, await _reader(os.fdopen(os.dup(listening.fileno()), "rb")))
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        """The exit code, once it has ended."""
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, unless it has ended."""
+        if self.returncode is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to stop."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """Kill it."""
+        self.send_signal(signal.SIGKILL)
+
+    async def wait(self) -> int:
+        """Wait for its end; the exit code."""
+        await asyncio.to_thread(self._process.join)
+        assert self.returncode is not None
+        return self.returncode
+
+
+async def _reader(pipe: BinaryIO) -> asyncio.StreamReader:
+    reader = asyncio.StreamReader()
+    protocol = asyncio.StreamReaderProtocol(reader)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, pipe)
+    return reader
+
+
+def begin(environment: Mapping[str, str], errors: Connection, first: str) -> None:
+    """The whole life of the process: `airlock run` with this environment, having done `first`."""
+    os.dup2(errors.fileno(), sys.stderr.fileno())
+    errors.close()
+    why = f"{READ_AHEAD} was not imported ahead: import it by hand to see what it raises"
+    assert READ_AHEAD in sys.modules, why
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.path.extend(filter(None, environment.get("PYTHONPATH", "").split(os.pathsep)))
+    registry.look_again()
+    packages.look_again()
+    exec(first, {})  # noqa: S102
+    drawing = _a_copy_that_draws()
+    workers.ProcessPoolExecutor = lambda *_, **__: drawing  # type: ignore[assignment,attr-defined]
+    code = main(["run"])
+    drawing.shutdown()
+    sys.exit(code)
+
+
+def _a_copy_that_draws() -> ProcessPoolExecutor:
+    """A worker that need not import anything; made while no thread holds what it would lack."""
+    fork = multiprocessing.get_context("fork")
+    pool = ProcessPoolExecutor(1, mp_context=fork, initializer=workers.serve_owner)
+    pool.submit(abs, 0).result()
+    return pool

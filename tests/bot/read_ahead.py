@@ -1,0 +1,21 @@
+"""Imports and reads what a bot needs, in the process that `tests.bot.forked` has copied."""
+
+from __future__ import annotations
+
+import gc
+
+from bot.app import client
+from bot.cli import check, run
+from bot.language.speech import catalogue
+from bot.presentation import pictures
+from bot.runtime import operator_port
+from bot.store.postgres import store
+from engine.core import registry
+
+MODULES = (client, check, run, operator_port, store)
+"""What a bot imports only once it knows its settings."""
+
+registry.names()
+catalogue()
+pictures.prepare()
+gc.freeze()  # else the first collection of each copy would copy all memory
