@@ -1,8 +1,9 @@
 """Commands of the suite.
 
 `python -m engine.conformance golden GAME` writes a golden playthrough, or updates the existing one
-by replaying its actions; `rulesets GAME` records the digests of a game's rulesets; `digest` replays
-records, one per line, from standard input.
+by replaying its actions; `rulesets GAME` records the digests of a game's rulesets; `revealing
+MODULE:CLASS` names the games that laws play first to see everything; `digest` replays records, one
+per line, from standard input.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from pkgutil import resolve_name
 
-from engine.conformance import golden, rulesets
+from engine.conformance import Laws, golden, rulesets
 from engine.conformance.digest import digest
 from engine.conformance.tables import Table
 from engine.core import options, registry
@@ -45,6 +47,8 @@ def _parser() -> argparse.ArgumentParser:
     write.add_argument("--seed", default="golden", help="any text")
     write.add_argument("--policy", help="a policy of the game's; default greedy, else at random")
     write.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    show = commands.add_parser("revealing", help="find games that show everything, for laws")
+    show.add_argument("laws", metavar="MODULE:CLASS", help="laws of a game")
     record = commands.add_parser("rulesets", help="record the content games are begun under now")
     record.add_argument("games", nargs="+", metavar="GAME")
     record.add_argument("--file", type=Path, default=rulesets.FILE)
@@ -80,6 +84,19 @@ def _rulesets(given: argparse.Namespace) -> list[str]:
     return [f"{given.file}: {', '.join(given.games)}"]
 
 
+def _revealing(given: argparse.Namespace) -> list[str]:
+    laws: Laws = resolve_name(given.laws)()
+    wanted = laws.must_be_shown()
+    shown = {number: laws.shown_by(number) & wanted for number in range(laws.games)}
+    found: list[int] = []
+    while any(shown.values()):
+        most = max(shown, key=lambda number: (len(shown[number]), -number))
+        found.append(most)
+        seen = shown[most]
+        shown = {number: these - seen for number, these in shown.items()}
+    return [f"    revealing = {tuple(found)}"]
+
+
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
@@ -87,7 +104,12 @@ def _pair(text: str) -> tuple[str, str]:
     return name, value
 
 
-_COMMANDS = {"digest": _digests, "golden": _golden, "rulesets": _rulesets}
+_COMMANDS = {
+    "digest": _digests,
+    "golden": _golden,
+    "revealing": _revealing,
+    "rulesets": _rulesets,
+}
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from engine.core.catalogue import Catalogue, catalogue
 from engine.core.chance import Chance, seed_from
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from engine.conformance.tables import AnyMatch
@@ -36,6 +36,8 @@ class Basis:
     A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
     Of the moments played on to the end each is with another agent, or as another audience imagines
     it, unless `every_pair` is to be tried.
+    Laws that play until everything came up play `revealing` first, games that show it all.
+    `python -m engine.conformance revealing MODULE:CLASS` finds them.
     """
 
     game: ClassVar[str]
@@ -50,6 +52,7 @@ class Basis:
     longest: ClassVar[int] = 20_000
     nodes: ClassVar[int] = 12
     every_pair: ClassVar[bool] = False
+    revealing: ClassVar[tuple[int, ...]] = ()
 
     hidden: ClassVar[tuple[str, ...]] = ()
     """Fields of the state ("deck", "players.hand") that must vary among imagined states."""
@@ -68,6 +71,10 @@ class Basis:
     def course(self, number: int) -> Course:
         """Game `number`, played at random or by a policy."""
         return tables.course(self.rules, number, self.longest)
+
+    def numbers(self) -> Iterable[int]:
+        """The numbers of all games, those first that show most."""
+        return dict.fromkeys((*self.revealing, *range(self.games)))
 
     def final(self, number: int) -> AnyMatch:
         """The final match of game `number`."""

@@ -6,7 +6,7 @@ import inspect
 import pickle
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
@@ -103,7 +103,7 @@ class ContentLaws(Basis):
         kinds = {kind.__name__ for kind in members(self.rules.fact)} - self.rare
         used: set[str] = set()
         told: set[str] = set()
-        for number in range(self.games):
+        for number in self.numbers():
             if ids <= used and kinds <= told:
                 return
             for fact in self._told(number):
@@ -128,7 +128,7 @@ class ContentLaws(Basis):
         """Every kind of action is offered within `games` games."""
         kinds = {kind.__name__ for kind in members(self.rules.action)} - self.rare
         seen = {type(action).__name__ for action in self.pool()}
-        for number in range(self.games):
+        for number in self.numbers():
             if kinds <= seen:
                 return
             seen |= {type(action).__name__ for _, action in self.course(number).moves}
@@ -144,6 +144,20 @@ class ContentLaws(Basis):
         for locale in self.words().locales:
             more = self.words().messages(locale) - english
             hold(self.game, not more, f"{locale}.ftl has messages English lacks: {sorted(more)}.")
+        unsaid = self._not_named() - {word.id for word in self._said_of_the_game()}
+        said = chain.from_iterable(map(self._said_in, self.numbers()))
+        while unsaid and (word := next(said, None)) is not None:
+            unsaid.discard(word.id)
+        hold(
+            self.game,
+            not unsaid,
+            f"messages of {self.rules.folder / 'text'} that nothing says: {sorted(unsaid)}. Take"
+            f" them out, say them, or name those in `rare` that {self.games} games need not reach.",
+        )
+
+    def _not_named(self) -> set[str]:
+        """The messages that code does not name, and which must be said in play."""
+        english = self.words().messages(ENGLISH)
         prefix = f"{self.game.replace('_', '-')}-"
         own = {message for message in english if message.startswith(prefix)}
         code = self._code()
@@ -154,15 +168,7 @@ class ContentLaws(Basis):
         unsaid = {one for one in unsaid if not one.startswith(f"{prefix}plan-because-")}
         topics = {message: message.removeprefix(f"{prefix}{TOPIC}") for message in unsaid}
         unsaid -= {m for m, topic in topics.items() if topic != m and f'"{topic}"' in code}
-        said = self._said_in_play()
-        while unsaid and (word := next(said, None)) is not None:
-            unsaid.discard(word.id)
-        hold(
-            self.game,
-            not unsaid,
-            f"messages of {self.rules.folder / 'text'} that nothing says: {sorted(unsaid)}. Take"
-            f" them out, say them, or name those in `rare` that {self.games} games need not reach.",
-        )
+        return unsaid
 
     def test_views_are_plain(self) -> None:
         """Views survive pickling."""
@@ -203,27 +209,47 @@ class ContentLaws(Basis):
         folder = file.parent
         return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
-    def _said_in_play(self) -> Iterator[Words]:
-        """The words of reference and options, then of logs, endings and moments of games."""
-        text, game = self.rules.text, self.rules
-        for card in text.cards():
+    def must_be_shown(self) -> set[str]:
+        """What must come up within `games` games."""
+        return {
+            *(card.id for card in self.rules.text.cards()),
+            *(kind.__name__ for kind in (*members(self.rules.fact), *members(self.rules.action))),
+            *self._not_named(),
+        } - self.rare
+
+    def shown_by(self, number: int) -> set[str]:
+        """All a game shows of what must come up: content, kinds of facts and actions, messages."""
+        facts = list(self._told(number))
+        return {
+            *(type(fact).__name__ for fact in facts),
+            *(one for fact in facts for one in self.rules.mentions(fact)),
+            *(type(action).__name__ for _, action in self.course(number).moves),
+            *(word.id for word in self._said_in(number)),
+        }
+
+    def _said_of_the_game(self) -> Iterator[Words]:
+        """The words of reference and options."""
+        for card in self.rules.text.cards():
             yield from (*_within(card.name), *_within(card.text))
-        for option in describe(game):
+        for option in describe(self.rules):
             yield from (option.title, option.about, *option.labels)
-        for number in range(self.games):
-            facts = list(self._told(number))
-            for fact in facts:
-                yield from _within(text.fact(fact))
-            for passage in text.chronicle(facts):
-                yield from (*_within(passage.told), *_within(passage.chapter or Words("none")))
-            for moment in self.course(number).sample(4):
-                yield from self._described_to(None, moment.match.state)
-                for seat in range(moment.table.seats):
-                    yield from self._shown_to(moment, seat)
-            final = self.final(number).state
-            for viewer in (None, *range(self.course(number).table.seats)):
-                yield from self._described_to(viewer, final)
-                yield from self._told_at_the_end(viewer, final)
+
+    def _said_in(self, number: int) -> Iterator[Words]:
+        """The words of a game's log, its ending and some of its moments."""
+        text = self.rules.text
+        facts = list(self._told(number))
+        for fact in facts:
+            yield from _within(text.fact(fact))
+        for passage in text.chronicle(facts):
+            yield from (*_within(passage.told), *_within(passage.chapter or Words("none")))
+        for moment in self.course(number).sample(4):
+            yield from self._described_to(None, moment.match.state)
+            for seat in range(moment.table.seats):
+                yield from self._shown_to(moment, seat)
+        final = self.final(number).state
+        for viewer in (None, *range(self.course(number).table.seats)):
+            yield from self._described_to(viewer, final)
+            yield from self._told_at_the_end(viewer, final)
 
     def _told_at_the_end(self, viewer: int | None, final: Any) -> Iterator[Words]:
         """The words of an outcome and its awards, for a viewer."""

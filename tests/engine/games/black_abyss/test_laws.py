@@ -30,6 +30,7 @@ class TestBlackAbyss(Laws):
 
     game = "black_abyss"
     games = 60
+    revealing = (19, 17, 21, 50, 36, 29, 4, 7, 20, 5, 41, 10, 32)
     seeds = 3
     moments = 10
     probes = 30

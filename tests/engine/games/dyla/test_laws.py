@@ -29,6 +29,7 @@ class TestDyla(Laws):
 
     game = "dyla"
     games = 2000
+    revealing = (1403, 641, 1121, 1391)
     hidden = ("pile", "encounters")
     golden = GOLDEN
     clock = CLOCK
