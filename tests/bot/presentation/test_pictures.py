@@ -28,6 +28,8 @@ from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
 from bot.presentation.history import ending
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
+from bot.runtime import workers
+from tests.bot.conftest import LastingWorkers
 
 Result = TypeVar("Result")
 
@@ -95,6 +97,12 @@ async def pictures() -> AsyncIterator[Pictures]:
     await drawing.close()
 
 
+@pytest.fixture
+def lasting(drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that draws for all tests which do not ask what becomes of it."""
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
+
+
 @pytest.mark.parametrize(
     "scenes",
     [
@@ -132,6 +140,7 @@ async def test_a_worker_can_be_started_before_the_first_picture(pictures: Pictur
     assert int(pid) == started
 
 
+@pytest.mark.usefixtures("lasting")
 async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -> None:
     notes = str(tmp_path / "notes")
     drawn = await asyncio.gather(*(pictures.render(named(counted), notes) for _ in range(5)))
@@ -139,6 +148,7 @@ async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -
     assert times_drawn(notes) == 1
 
 
+@pytest.mark.usefixtures("lasting")
 async def test_only_the_last_pictures_are_kept(pictures: Pictures, tmp_path: Path) -> None:
     notes = [str(tmp_path / name) for name in "abc"]
     for file in [*notes, notes[2], notes[0]]:
@@ -161,11 +171,13 @@ async def test_a_worker_that_dies_twice_is_a_failed_picture(pictures: Pictures) 
     assert (await pictures.render(named(process), "next")).png.startswith(b"next")
 
 
+@pytest.mark.usefixtures("lasting")
 async def test_a_fault_in_drawing_says_what_was_wrong(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="no such ship"):
         await pictures.render(named(faulty), "board")
 
 
+@pytest.mark.usefixtures("lasting")
 async def test_the_loop_goes_on_while_a_picture_is_drawn(pictures: Pictures) -> None:
     await pictures.render(named(process), "warm")
     drawing = asyncio.create_task(pictures.render(named(slow), "board"))
@@ -176,6 +188,7 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn(pictures: Pictures) -> 
     assert beats > 10
 
 
+@pytest.mark.usefixtures("lasting")
 async def test_a_cancelled_caller_does_not_cancel_the_picture(
     pictures: Pictures, tmp_path: Path
 ) -> None:
@@ -190,6 +203,7 @@ async def test_a_cancelled_caller_does_not_cancel_the_picture(
     assert times_drawn(notes) == 1
 
 
+@pytest.mark.usefixtures("lasting")
 async def test_every_wait_goes_through_the_given_function() -> None:
     reasons: list[str] = []
 

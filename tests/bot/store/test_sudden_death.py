@@ -11,7 +11,7 @@ from bot.store import check
 from tests.bot.forked import forking
 from tests.bot.store import sudden_death
 
-KILLS = int(os.environ.get("AIRLOCK_TEST_SUDDEN_DEATHS", "60"))
+KILLS = int(os.environ.get("AIRLOCK_TEST_SUDDEN_DEATHS", "21"))
 LIVES_MS = (1.0, 45.0)
 MOMENTS = ("played", "open", "played", "open", "played", "played", "started")
 

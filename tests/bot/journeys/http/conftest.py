@@ -25,6 +25,8 @@ from tests.bot.journeys.http.little_discord.payloads import GUILD
 from tests.patience import PATIENCE
 
 TOKEN = "MTAx.secret.token-of-a-test"
+LAST_SERVER = 0.5
+"""Seconds without a further server after which the library takes it that it was told of all."""
 
 
 @pytest.fixture
@@ -96,6 +98,7 @@ async def connected(
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     caplog.set_level(logging.INFO)
     bot = create_bot(settings, now=now)
+    bot._connection.guild_ready_timeout = LAST_SERVER
     running = asyncio.create_task(bot.start(TOKEN))
     try:
         async with asyncio.timeout(PATIENCE):
