@@ -1,0 +1,27 @@
+"""The command that finds the games which laws of content play first."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.conformance.__main__ import main
+from tests.engine.games.dyla import test_laws
+
+GAMES = 4
+
+
+def test_few_games_are_named_and_show_what_all_of_them_show(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    laws = test_laws.TestDyla()
+    monkeypatch.setattr(test_laws.TestDyla, "games", GAMES)
+    wanted = laws.must_be_shown()
+    shown = {number: laws.shown_by(number) & wanted for number in range(GAMES)}
+
+    assert main(["revealing", f"{test_laws.__name__}:TestDyla"]) == 0
+
+    named = capsys.readouterr().out.strip()
+    assert named.startswith("revealing = (")
+    found = [number for number in shown if str(number) in named]
+    assert set().union(*(shown[number] for number in found)) == set().union(*shown.values())
+    assert len(found) < GAMES
