@@ -18,6 +18,7 @@ from bot.delivery.outbox import Outbox
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
 from bot.delivery.turn_messages import TurnMessages
+from bot.delivery.unasked import Unasked
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
@@ -68,6 +69,7 @@ from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime
 from bot.timers.packing import Packing, one_after_the_other
+from bot.timers.rounds import Rounds
 
 
 def tie(
@@ -135,6 +137,7 @@ def tie(
         clicks=Clicks(service, members, choosing, (which, *parts)),
         pictures=pictures,
         clock=_clock(base, heard, outbox, agents, lobby, nudging, premoves, proposals),
+        rounds=_rounds(base),
         agents=agents,
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
@@ -185,7 +188,18 @@ def _base(
         renderer=renderer,
         publisher=Publisher(service, renderer, courier, turn_mentions, seats.pause_lost),
         panels=OpenPanels(service, renderer),
+        unasked=Unasked(store, courier, now),
     )
+
+
+def _rounds(base: Base) -> Rounds:
+    courier = base.courier
+    visits = [module.Visits(base) for module in features.modules("visits")]
+
+    def here(guild: int) -> bool:
+        return courier.hears(guild) and courier.belongs_to(guild)
+
+    return Rounds(base.store, visits, here, base.wait)
 
 
 def _outbox(base: Base) -> Outbox:

@@ -87,6 +87,12 @@ class Answer:
         return cast("Mapping[str, Any]", self.interaction.data or {})
 
     @property
+    def alone(self) -> bool:
+        """Whether the member alone sees the clicked message."""
+        clicked = self.interaction.message
+        return clicked is not None and clicked.flags.ephemeral
+
+    @property
     def values(self) -> list[str]:
         """The values chosen in the clicked menu."""
         return [str(value) for value in self.data.get("values", [])]

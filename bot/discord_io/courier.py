@@ -177,6 +177,16 @@ class Courier:
         if len(self._shown) > SHOWN_MOST:
             self._shown.popitem(last=False)
 
+    async def has(self, channel: int, id: int) -> bool:  # noqa: A002
+        """Whether a message of ours still stands; True if Discord does not say."""
+        try:
+            await self._client.get_partial_messageable(channel).fetch_message(id)
+        except discord.NotFound:
+            return False
+        except NOT_TAKEN:
+            return True
+        return True
+
     async def delete(self, channel: int, id: int) -> None:  # noqa: A002
         """Delete a message of ours."""
         with _fate():

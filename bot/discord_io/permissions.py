@@ -16,6 +16,12 @@ def lacking_here(interaction: discord.Interaction[Any]) -> str | None:
     return _lacking(interaction.app_permissions, threaded=threaded)
 
 
+def lacking_in(channel: discord.TextChannel) -> str | None:
+    """The first permission the bot lacks in a channel, as words name it; None if none."""
+    right = _lacking(channel.permissions_for(channel.guild.me), threaded=False)
+    return None if right is None else right.replace("_", "-")
+
+
 def may_write(client: discord.Client, guild: int, channel: int) -> bool:
     """Whether the bot may write in a channel; False if it is not cached."""
     server = client.get_guild(guild)

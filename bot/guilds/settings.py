@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
@@ -18,11 +19,19 @@ MOST_CHANNELS = 25
 MOST_GAMES = 500
 
 
+class Place(NamedTuple):
+    """Where something is posted unasked, and `since` when managers want it."""
+
+    channel: int
+    since: float
+
+
 class GuildSettings(BaseModel):
     """A server's settings.
 
     No `channels` means every channel. `games` limits the games in progress, `each` those one member
-    may lead. A server is `away` while the bot has left it and its games wait.
+    may lead. A server is `away` while the bot has left it and its games wait. What is posted
+    unasked has its `places`, by the names of their switches.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -32,6 +41,7 @@ class GuildSettings(BaseModel):
     games: int = 25
     each: int = 5
     away: bool = False
+    places: Mapping[str, Place] = {}
 
     def allowing(self, channel: int) -> GuildSettings:
         """These settings with one more channel named. Raises Refused if too many are."""
@@ -46,6 +56,12 @@ class GuildSettings(BaseModel):
         if channels == self.channels:
             raise Refused(words("refused-not-allowed", where=f"<#{channel}>"))
         return self.model_copy(update={"channels": channels})
+
+    def posting(self, name: str, place: Place | None) -> GuildSettings:
+        """These settings with something posted in this place, or nowhere."""
+        others = {key: value for key, value in self.places.items() if key != name}
+        kept = others if place is None else {**others, name: place}
+        return self.model_copy(update={"places": kept})
 
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:

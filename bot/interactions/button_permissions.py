@@ -24,7 +24,7 @@ from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from engine.core.words import words
 
-PUBLIC: Final = frozenset({On.BOARD, On.LOBBY, On.ALOUD})
+PUBLIC: Final = frozenset({On.BOARD, On.LOBBY, On.ALOUD, On.POSTING})
 ALONE: Final = frozenset({On.ALOUD, On.ASIDE})
 MARKS: Final = {
     On.BOARD: Verb.TEXT,

@@ -10,6 +10,7 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.renderer import Renderer
 from bot.delivery.turn_mentions import TurnMentions
+from bot.delivery.unasked import Unasked
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
@@ -40,6 +41,7 @@ from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store
 from bot.timers.clock import Clock
+from bot.timers.rounds import Rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,7 @@ class Base:
     renderer: Renderer
     publisher: Publisher
     panels: OpenPanels
+    unasked: Unasked
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ class Context(Base):
     clicks: Clicks
     pictures: Pictures
     clock: Clock
+    rounds: Rounds
     agents: Agents
     tabling: TableClicks
     invitations: Invitations

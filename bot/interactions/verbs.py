@@ -25,9 +25,9 @@ D = TypeVar(
 class On(Enum):
     """A kind of message that carries buttons or menus of ours.
 
-    Everybody reads a `BOARD`, a `LOBBY` and what is said `ALOUD` to a member; the rest one member
-    alone. What is said `ALOUD` or `ASIDE` carries a single verb. A message is of the first kind
-    that may carry all it has.
+    Everybody reads a `BOARD`, a `LOBBY`, a `POSTING` and what is said `ALOUD` to a member; the rest
+    one member alone. What is said `ALOUD` or `ASIDE` carries a single verb. A message is of the
+    first kind that may carry all it has.
     """
 
     BOARD = auto()
@@ -38,6 +38,7 @@ class On(Enum):
     QUITTING = auto()
     HELP = auto()
     RULEBOOK = auto()
+    POSTING = auto()  # what stands in a channel unasked, of no table or of several
     ALOUD = auto()
     ASIDE = auto()
 

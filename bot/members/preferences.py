@@ -34,7 +34,8 @@ class MemberSettings(BaseModel):
     `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
     that direct messages did not arrive, and that they have been told how to see their hand all the
     same; `holiday` a time until which clocks stand still; `offers` the seats (`match:seat:number`)
-    that others offered them; `mentions` when they had others told something, the last day's.
+    that others offered them; `mentions` when they had others told something, the last day's;
+    `wishes` what they switched on of features.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -50,6 +51,7 @@ class MemberSettings(BaseModel):
     ranked: bool = True
     offers: tuple[str, ...] = ()
     mentions: tuple[float, ...] = ()
+    wishes: tuple[str, ...] = ()
 
     @property
     def mentioned(self) -> bool:
@@ -98,6 +100,15 @@ class Members:
             return before, after
 
         return await until_current(attempt)
+
+    async def wish(self, user: int, name: str, wanted: bool) -> None:
+        """Switch something of a feature on for a member, or off."""
+
+        def change(now: MemberSettings) -> MemberSettings:
+            others = tuple(one for one in now.wishes if one != name)
+            return now.model_copy(update={"wishes": (*others, name) if wanted else others})
+
+        await self.change(user, change)
 
 
 def replaced(user: int, kept: Json | None, after: MemberSettings) -> list[Change]:

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+UNASKED: Final = ("kind", "result")
 COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "airlock_actions": ("Actions by game, on whose behalf, and result", ("game", "by", "result")),
     "airlock_refusals": ("What members asked for and did not get, by why", ("reason",)),
     "airlock_requests": ("Requests to Discord", ("method", "route", "status")),
     "airlock_undelivered": ("Messages that Discord did not take, by why", ("fate",)),
+    "airlock_unasked": ("Messages nobody asked for: posted, or held back by the limit", UNASKED),
     "airlock_backups": ("Backups by the clock, made or failed", ("result",)),
     "airlock_faults": ("Errors with a trace in the log: what nobody foresaw", ()),
 }

@@ -15,6 +15,7 @@ from bot.store.records import (
     MatchRow,
     NoticeRow,
     Posted,
+    Posting,
     Result,
     Snapshot,
     Timer,
@@ -265,6 +266,22 @@ class DropMarks:
     day: str
 
 
+@dataclass(frozen=True, slots=True)
+class PutPosting:
+    """The message of a role on a server, if still `before` stands. `StalePosting`."""
+
+    posting: Posting
+    before: Posting | None
+
+
+@dataclass(frozen=True, slots=True)
+class AddUnasked:
+    """One more message of a day that nobody on the server asked for. `TooManyUnasked`."""
+
+    guild: int
+    day: str
+
+
 Change = (
     AddMatch
     | PutTable
@@ -294,4 +311,6 @@ Change = (
     | EndDaily
     | ForgetUser
     | DropMarks
+    | PutPosting
+    | AddUnasked
 )

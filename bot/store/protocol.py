@@ -19,6 +19,7 @@ from bot.store.records import (
     MatchRow,
     NoticeRow,
     Posted,
+    Posting,
     Result,
     ResultCounts,
     Snapshot,
@@ -84,6 +85,20 @@ class AlreadyTried(StoreError):
 
     def __init__(self) -> None:
         super().__init__("You have begun this challenge before; your first start counts.")
+
+
+class StalePosting(StoreError):
+    """Another process keeps this message of a server."""
+
+    def __init__(self) -> None:
+        super().__init__("This message is being posted already.")
+
+
+class TooManyUnasked(StoreError):
+    """The server got as many messages today as it may without asking."""
+
+    def __init__(self) -> None:
+        super().__init__("This server has had enough messages for today.")
 
 
 class NotSaved(StoreError):
@@ -210,11 +225,26 @@ class Store(Protocol):
     async def result_counts(self, guild: int, game: str) -> ResultCounts:
         """How many results of a game on a server there are."""
 
-    async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
-        """The finished challenges of a day on a server, best score first, then earliest.
+    async def guilds_with_settings(self) -> dict[int, Json]:
+        """The settings of all servers that changed any."""
+
+    async def posting(self, guild: int, role: str) -> Posting | None:
+        """The message of this role that is kept on a server."""
+
+    async def unasked(self, guild: int, day: str) -> int:
+        """How many messages of a day nobody on the server asked for."""
+
+    async def dailies(self, day: str, game: str, guild: int | None = None) -> list[Daily]:
+        """The finished challenges of a day on a server, or all; best score first, then earliest.
 
         Abandoned ones come last.
         """
+
+    async def daily_starts(self, day: str, game: str, guild: int | None = None) -> int:
+        """How many members began the challenge of a day on a server, or on all."""
+
+    async def last_daily(self, guild: int) -> str | None:
+        """The newest day whose challenge somebody began on a server."""
 
     async def dailies_of(self, user: int) -> list[Daily]:
         """A member's starts in the challenges of all days, oldest first."""

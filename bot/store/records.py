@@ -33,6 +33,10 @@ DESIGNS = -3
 """The guild of member settings that hold what a member keeps of games by name."""
 
 
+MOST_UNASKED = 24
+"""Messages a day that a server may get without a member asking: the database takes no more."""
+
+
 class Status(StrEnum):
     """Where a match stands; a channel holds one match that is not over."""
 
@@ -261,3 +265,19 @@ class Daily:
     match_id: str
     score: float | None = None
     ended: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """The message in one `role` that the bot keeps on a server without being asked.
+
+    It is of an `occasion`, such as a day; `message` is 0 until it was sent. Before `again` nobody
+    else sends it.
+    """
+
+    guild: int
+    role: str
+    occasion: str
+    channel: int
+    message: int
+    again: float

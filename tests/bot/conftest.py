@@ -21,7 +21,7 @@ from bot.interactions.commands.translation import described
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings
-from bot.timers import clock
+from bot.timers import clock, rounds
 from tests.example_game.install import installed
 from tests.patience import PATIENCE
 from tests.simulation import Simulation
@@ -86,6 +86,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     half_a_day = 12 * 3600.0
     monkeypatch.setattr(clock, "IDLE", half_a_day)
     monkeypatch.setattr(outbox, "IDLE", half_a_day)
+    monkeypatch.setattr(rounds, "IDLE", half_a_day)
     monkeypatch.setattr(Airlock._show_alive, "_hours", 12.0)
     monkeypatch.setattr(Airlock._show_alive, "_seconds", 0.0)
 

@@ -4,6 +4,7 @@
 - `allow` and `disallow` name the channels in which games may be opened; none named: in all.
 - `threads` says whether further games in a channel may have threads, `games` how many games may be
   under way at once, and how many of them one member may lead.
+- `post` names the channel for what features post unasked, or switches it off.
 - `end` ends the game of the channel for its players, after asking: also one that still looks for
   players, or that cannot be continued as it is stored.
 - `me` is for everybody: how they are told of their turn, quiet hours by the clock of a city, the
@@ -21,9 +22,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_io.answer import speech_of
+from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.guilds.settings import MOST_GAMES, GuildSettings
+from bot.discord_io.permissions import lacking_in
+from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
+from bot.guilds.switches import Switch, switches
 from bot.interactions.context import Context
 from bot.interactions.private.preferences import MOST_HOLIDAYS
 from bot.interactions.replies import Choices, Interaction, answering
@@ -97,6 +100,35 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         change = {"games": most} if each is None else {"games": most, "each": each}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
+    @app_commands.command(name="post", description="Choose what I post by myself, and where")
+    @app_commands.describe(what="What I post", channel="Where; nowhere if left empty")
+    async def post(
+        self, interaction: Interaction, what: str, channel: discord.TextChannel | None = None
+    ) -> None:
+        """Switch on, or off, what a feature posts unasked."""
+        async with answering(interaction, private=True) as answer:
+            guild = _managed(interaction)
+            switch = switches().get(what)
+            if switch is None:
+                raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
+            if channel is not None and (right := lacking_in(channel)):
+                raise Refused(words("refused-permission", what=words(f"right-{right}")))
+            now = self._context.service.now()
+            place = None if channel is None else Place(channel.id, now)
+            _, after = await self._context.guilds.change(
+                guild.id, lambda kept: kept.posting(what, place)
+            )
+            if place is None and switch.lasting:
+                await self._context.unasked.take_away(guild.id, what)
+            await self._show(answer, after, guild.id)
+            self._context.rounds.wake()
+
+    @post.autocomplete("what")
+    async def _switches(self, interaction: Interaction, current: str) -> Choices:
+        speech = speech_of(interaction)
+        named = ((speech.say(one.label), one.name) for one in switches().values())
+        return grammar.suggestions(named, current)
+
     @app_commands.command(name="end", description="End this channel's game for everyone")
     async def end(self, interaction: Interaction) -> None:
         """Ask whether to end the game."""
@@ -162,9 +194,11 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
                 guild.id,
                 lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
             )
-            under_way = await self._context.guilds.count(guild.id)
-            panel = _panel(after, under_way, speech_of(interaction))
-            await answer.post(message(panel), private=True)
+            await self._show(answer, after, guild.id)
+
+    async def _show(self, answer: Answer, settings: GuildSettings, guild: int) -> None:
+        under_way = await self._context.guilds.count(guild)
+        await answer.post(message(_panel(settings, under_way, answer.speech)), private=True)
 
 
 def _zone(city: str) -> str:
@@ -190,9 +224,21 @@ def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ..
 
 def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
     where = " ".join(f"<#{one}>" for one in settings.channels)
+    posted = [_posted(one, settings, speech) for one in switches().values()]
     lines = (
         speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
         speech.say("settings-threads" if settings.threads else "settings-no-threads"),
         speech.say("settings-games", most=settings.games, count=under_way, each=settings.each),
+        *posted,
     )
     return Panel((f"### {speech.say('settings-heading')}", "\n".join(f"- {one}" for one in lines)))
+
+
+def _posted(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
+    """What a feature posts here, in a sentence."""
+    place = settings.places.get(switch.name)
+    return (
+        speech.say(switch.off)
+        if place is None
+        else speech.say(switch.on, where=f"<#{place.channel}>")
+    )

@@ -124,7 +124,7 @@ class Openings:
             again = HARDER if given else REMATCH
             await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, again))
 
-    @on(Verb.THREAD, On.ASIDE, who=Who.ANYBODY)
+    @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
         """Open a thread and start there what the button says: a game, or a table once more."""
         if where.argument in (REMATCH, HARDER):
@@ -199,8 +199,8 @@ class Openings:
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
             self._outbox.wake()
-            speech = answer.speech
-            await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
+            there = message(Panel((answer.speech.say("thread-opened", where=f"<#{channel}>"),)))
+            await (answer.edit(there) if answer.alone else answer.post(there, private=True))
             return
         if seating.agents:  # they move at once, and what follows posts the board
             self._outbox.wake()

@@ -23,6 +23,8 @@ KEYS: Final = {
     "results": "match_id, seat",
     "result_counts": "guild_id, game",
     "dailies": "day, game, user_id",
+    "postings": "guild_id, role",
+    "unasked": "guild_id, day",
 }
 """Every table by what its rows are told apart by, those first that others refer to."""
 

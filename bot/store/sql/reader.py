@@ -25,6 +25,7 @@ from bot.store.records import (
     MatchRow,
     NoticeRow,
     Posted,
+    Posting,
     Result,
     ResultCounts,
     Snapshot,
@@ -208,8 +209,29 @@ class Reader(ABC):
         rows = await self._rows(reads.RESULT_COUNTS, guild, game)
         return ResultCounts(*rows[0]) if rows else ResultCounts(0, 0)
 
-    async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
-        """The finished challenges of a day on a server, best score first, then earliest."""
+    async def guilds_with_settings(self) -> dict[int, Json]:
+        """The settings of all servers that changed any."""
+        return {row[0]: row[1] for row in await self._rows(reads.GUILDS_WITH_SETTINGS)}
+
+    async def posting(self, guild: int, role: str) -> Posting | None:
+        """The message of this role that is kept on a server."""
+        rows = await self._few(reads.POSTINGS, guild, role)
+        return Posting(*rows[0]) if rows else None
+
+    async def unasked(self, guild: int, day: str) -> int:
+        """How many messages of a day nobody on the server asked for."""
+        return await self._value(int, reads.UNASKED, guild, day) or 0
+
+    async def daily_starts(self, day: str, game: str, guild: int | None = None) -> int:
+        """How many members began the challenge of a day on a server, or on all."""
+        return await self._value(int, reads.DAILY_STARTS, day, game, guild) or 0
+
+    async def last_daily(self, guild: int) -> str | None:
+        """The newest day whose challenge somebody began on a server."""
+        return await self._value(str, reads.LAST_DAILY, guild)
+
+    async def dailies(self, day: str, game: str, guild: int | None = None) -> list[Daily]:
+        """The finished challenges of a day on a server, or all; best score first, then earliest."""
         return [Daily(*row) for row in await self._rows(reads.DAILIES, day, game, guild)]
 
     async def dailies_of(self, user: int) -> list[Daily]:

@@ -24,6 +24,7 @@ ACTION = "match_id, revision, seat, by, action, events, at, interaction"
 MESSAGE = "match_id, role, channel_id, message_id, revision"
 TIMER = "match_id, seat, kind, due"
 RESULT = "match_id, seat, game, guild_id, user_id, agent, won, score, ended, details"
+POSTING = "guild_id, role, occasion, channel_id, message_id, again"
 DAILY = "day, game, guild_id, user_id, match_id, score, ended"
 
 _WITH_SEATS = f"SELECT {MATCH}, {SEAT} FROM {{}} LEFT JOIN seats ON match_id = id"
@@ -93,9 +94,16 @@ RESULTS_IN = (
 )
 RESULT_COUNTS = "SELECT results, forgotten FROM result_counts WHERE guild_id = ? AND game = ?"
 DAILIES = (
-    f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = ?"
+    f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = coalesce(?, guild_id)"
     " AND ended IS NOT NULL ORDER BY score IS NULL, score DESC, ended, user_id"
 )
+DAILY_STARTS = (
+    "SELECT count(*) FROM dailies WHERE day = ? AND game = ? AND guild_id = coalesce(?, guild_id)"
+)
+LAST_DAILY = "SELECT max(day) FROM dailies WHERE guild_id = ?"
+GUILDS_WITH_SETTINGS = "SELECT guild_id, settings FROM guild_settings WHERE guild_id > 0"
+POSTINGS = f"SELECT {POSTING} FROM postings WHERE guild_id = ? AND role = ?"
+UNASKED = "SELECT messages FROM unasked WHERE guild_id = ? AND day = ?"
 DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 

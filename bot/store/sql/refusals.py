@@ -5,14 +5,20 @@ Asked once a statement has hurt a constraint or found nothing to change, and its
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from bot.store import changes as c
 from bot.store.protocol import (
     AlreadyDone,
     AlreadyTried,
     ChannelTaken,
+    StalePosting,
     StaleRevision,
     StaleSettings,
+    StoreError,
     TimerGone,
+    TooManyUnasked,
     UnknownMatch,
 )
 from bot.store.records import Action, MatchRow, Status
@@ -22,6 +28,13 @@ KNOWN = "SELECT 1 FROM matches WHERE id = ?"
 MADE = "SELECT id, revision FROM matches WHERE id = ? OR interaction = ?"
 TAKEN = "SELECT 1 FROM matches WHERE channel_id = ? AND status <> 'over' AND id <> ?"
 PLAYED = "SELECT match_id, revision FROM actions WHERE interaction = ?"
+ALONE: Final[dict[type, Callable[[], StoreError]]] = {
+    c.CheckSettings: StaleSettings,
+    c.AddDaily: AlreadyTried,
+    c.PutPosting: StalePosting,
+    c.AddUnasked: TooManyUnasked,
+}
+"""Changes that are refused for one reason alone."""
 
 
 def refusal(change: c.Change, hurt: bool) -> Doubt:
@@ -47,12 +60,9 @@ def refusal(change: c.Change, hurt: bool) -> Doubt:
             return UnknownMatch(match_id)
         case c.FireTimer(timer):
             return TimerGone(timer.match_id, timer.kind)
-        case c.CheckSettings():
-            return StaleSettings()
-        case c.AddDaily():
-            return AlreadyTried()
         case _:
-            return None
+            found = ALONE.get(type(change))
+            return None if found is None else found()
 
 
 def _made(match: MatchRow) -> Doubt:

@@ -10,3 +10,35 @@ undo-challenge = In der Tagesaufgabe nimmst du nichts zurück, sobald Karten gez
 standing-challenge = Tagesaufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Das ist dein erster Versuch, er zählt.
 standing-practice = Tagesaufgabe vom { $day }, zur Übung: Nur dein erster Versuch zählt, dieser nicht.
 refused-hint-challenge = Die Tagesaufgabe hat keine Tipps, weil alle verglichen werden. Spiel dasselbe Spiel ohne sie.
+challenge-place = Platz { $place } auf allen Servern
+challenge-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+challenge-streak = { $days } Tage in Folge
+challenge-own-streak = { $days ->
+    [0] Du hast noch keine Serie. Es zählen Tage, an denen du die Tagesaufgabe beginnst; zwei freie Tage im Monat schaden nicht.
+    [one] Deine Serie: { $days } Tag. Zwei freie Tage im Monat schaden nicht.
+   *[other] Deine Serie: { $days } Tage. Zwei freie Tage im Monat schaden nicht.
+}
+challenge-everywhere = { $count ->
+    [one] Auf allen Servern zusammen hat sie eine Person begonnen.
+   *[other] Auf allen Servern zusammen haben sie { $count } Personen begonnen.
+}
+button-show-streak = Meine Serie zeigen
+button-hide-streak = Meine Serie verbergen
+button-challenge = Spielen
+button-ranking = Rangliste
+bulletin-heading = Tagesaufgabe Nr. { $number }: { $game }
+bulletin-about = Alle haben die gleichen Karten, und dein erster Versuch zählt.
+bulletin-ends = Der Tag endet { $when }.
+bulletin-tried = { $tried ->
+    [0] Hier hat sie noch niemand begonnen.
+    [one] Bisher hat sie hier eine Person begonnen; beendet: { $finished }.
+   *[other] Bisher haben sie hier { $tried } Personen begonnen; beendet: { $finished }.
+}
+bulletin-best = Bisher am besten: { $how }
+bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count }-mal begonnen)
+switch-challenge = Tagesaufgabe
+posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
+posts-no-challenge = Die Tagesaufgabe schreibe ich nicht von selbst in einen Kanal.

@@ -10,3 +10,35 @@ undo-challenge = In the daily challenge you can't undo once cards are drawn or r
 standing-challenge = Challenge of { $day }: the same cards for everyone, ranked by /challenge. This is your first start, so it counts.
 standing-practice = Challenge of { $day }, practice: only your first start counts, and this isn't it.
 refused-hint-challenge = The daily challenge has no hints, because everyone is ranked. Play the same game without it.
+challenge-place = place { $place } on all servers
+challenge-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+challenge-streak = { $days } days in a row
+challenge-own-streak = { $days ->
+    [0] You have no streak. Days on which you begin the challenge count, and two days off a month are forgiven.
+    [one] Your streak: { $days } day. Two days off a month are forgiven.
+   *[other] Your streak: { $days } days. Two days off a month are forgiven.
+}
+challenge-everywhere = { $count ->
+    [one] One member began it on all servers.
+   *[other] { $count } members began it on all servers.
+}
+button-show-streak = Show others my streak
+button-hide-streak = Hide my streak
+button-challenge = Play
+button-ranking = Ranking
+bulletin-heading = Challenge no. { $number }: { $game }
+bulletin-about = Everyone gets the same cards, and your first start counts.
+bulletin-ends = The day ends { $when }.
+bulletin-tried = { $tried ->
+    [0] Nobody has begun it here yet.
+    [one] So far one member has begun it here; { $finished } finished.
+   *[other] So far { $tried } members have begun it here; { $finished } finished.
+}
+bulletin-best = Best so far: { $how }
+bulletin-yesterday = **Yesterday, no. { $number }: { $game }** ({ $count } began it on all servers)
+switch-challenge = Challenge of the day
+posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
+posts-no-challenge = I don't post the challenge of the day.

@@ -181,6 +181,7 @@ CREATE TABLE dailies (
     PRIMARY KEY (day, game, user_id)
 );
 CREATE INDEX dailies_by_guild ON dailies (day, game, guild_id);
+CREATE INDEX dailies_of_guild ON dailies (guild_id, day);
 CREATE INDEX dailies_by_user ON dailies (user_id);
 
 -- The processes that play on this database, each with its last sign of life (what one has claimed is
@@ -191,4 +192,23 @@ CREATE TABLE processes (
     alive timestamptz NOT NULL,
     hears text NOT NULL,
     knows integer NOT NULL
+);
+
+-- The messages that the bot keeps on a server without being asked; one that was not sent yet is 0.
+CREATE TABLE postings (
+    guild_id bigint NOT NULL,
+    role text COLLATE "C" NOT NULL,
+    occasion text COLLATE "C" NOT NULL,
+    channel_id bigint NOT NULL,
+    message_id bigint NOT NULL,
+    again double precision NOT NULL,
+    PRIMARY KEY (guild_id, role)
+);
+
+-- How many messages of a day nobody on the server asked for. The limit is the table's own.
+CREATE TABLE unasked (
+    guild_id bigint NOT NULL,
+    day text COLLATE "C" NOT NULL,
+    messages integer NOT NULL CHECK (messages BETWEEN 1 AND 24),
+    PRIMARY KEY (guild_id, day)
 );

@@ -1,8 +1,9 @@
-"""Settings, results, challenges, and being forgotten."""
+"""Settings, results, challenges, messages to servers, and being forgotten."""
 
 from __future__ import annotations
 
 from bot.store import changes as c
+from bot.store.records import MOST_UNASKED
 from bot.store.sql.reads import GUILD_SETTINGS, MEMBER_SETTINGS
 from bot.store.sql.statements import Asks, Write, asks, needed
 
@@ -44,6 +45,16 @@ END_DAILY = Write(
     "UPDATE dailies SET score = ?, ended = ?"
     " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?"
 )
+ADD_POSTING = needed("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
+MOVE_POSTING = needed(
+    "UPDATE postings SET occasion = ?, channel_id = ?, message_id = ?, again = ?"
+    " WHERE guild_id = ? AND role = ? AND occasion = ? AND message_id = ? AND again = ?"
+)
+ADD_UNASKED = needed(
+    "INSERT INTO unasked VALUES (?, ?, 1) ON CONFLICT (guild_id, day) DO UPDATE"
+    f" SET messages = unasked.messages + 1 WHERE unasked.messages < {MOST_UNASKED}"
+)
+DROP_UNASKED = Write("DELETE FROM unasked WHERE guild_id = ? AND day < ?")
 DROP_HANDS = Write("DELETE FROM messages WHERE role = ? AND role GLOB 'hand:*'")
 TOUCH_TABLES = Write(
     "UPDATE matches SET edition = edition + 1 WHERE id IN"
@@ -126,3 +137,21 @@ def _(change: c.ForgetUser) -> Asks:
 @asks.register
 def _(change: c.DropMarks) -> Asks:
     yield DROP_MARKS(change.day)
+
+
+@asks.register
+def _(change: c.PutPosting) -> Asks:
+    now, before = change.posting, change.before
+    if before is None:
+        yield ADD_POSTING(now.guild, now.role, now.occasion, now.channel, now.message, now.again)
+    else:
+        yield MOVE_POSTING(
+            now.occasion, now.channel, now.message, now.again,
+            now.guild, now.role, before.occasion, before.message, before.again,
+        )  # fmt: skip
+
+
+@asks.register
+def _(change: c.AddUnasked) -> Asks:
+    yield DROP_UNASKED(change.guild, change.day)
+    yield ADD_UNASKED(change.guild, change.day)

@@ -177,4 +177,24 @@ CREATE TABLE dailies (
     PRIMARY KEY (day, game, user_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX dailies_by_guild ON dailies (day, game, guild_id);
+CREATE INDEX dailies_of_guild ON dailies (guild_id, day);
 CREATE INDEX dailies_by_user ON dailies (user_id);
+
+-- The messages that the bot keeps on a server without being asked; one that was not sent yet is 0.
+CREATE TABLE postings (
+    guild_id INTEGER NOT NULL,
+    role TEXT NOT NULL,
+    occasion TEXT NOT NULL,
+    channel_id INTEGER NOT NULL,
+    message_id INTEGER NOT NULL,
+    again REAL NOT NULL,
+    PRIMARY KEY (guild_id, role)
+) STRICT, WITHOUT ROWID;
+
+-- How many messages of a day nobody on the server asked for. The limit is the table's own.
+CREATE TABLE unasked (
+    guild_id INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    messages INTEGER NOT NULL CHECK (messages BETWEEN 1 AND 24),
+    PRIMARY KEY (guild_id, day)
+) STRICT, WITHOUT ROWID;

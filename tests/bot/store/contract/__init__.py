@@ -5,9 +5,15 @@ from tests.bot.store.contract.deliveries import DeliveryContract
 from tests.bot.store.contract.matches import MatchContract
 from tests.bot.store.contract.packing import PackingContract
 from tests.bot.store.contract.people import PeopleContract
+from tests.bot.store.contract.postings import PostingContract
 
 
 class StoreContract(
-    MatchContract, DeliveryContract, PeopleContract, CommitContract, PackingContract
+    MatchContract,
+    DeliveryContract,
+    PeopleContract,
+    PostingContract,
+    CommitContract,
+    PackingContract,
 ):
     """The whole law."""

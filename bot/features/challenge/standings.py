@@ -1,0 +1,73 @@
+"""The ranking of a day in lines: on one server by name, over all servers by places alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.challenge.days import streak
+from bot.language.speech import Speech
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.presentation.panels.table_panel import ended
+from bot.store import records
+from bot.store.protocol import UnknownMatch
+from engine.core.errors import EngineError
+from engine.core.words import seat_name, words
+
+STREAK = "streak"
+"""What members wish who want their streak shown."""
+LEAST = 2
+"""Days from which a streak is shown to others."""
+
+
+class Standings:
+    """Says who did how well."""
+
+    def __init__(self, service: Service, members: Members) -> None:
+        self._service, self._members = service, members
+
+    async def lines(self, best: Sequence[records.Daily], today: str, speech: Speech) -> list[str]:
+        """These results of one day and game, the best first."""
+        if not best:
+            return []
+        everywhere = await self._service.store.dailies(best[0].day, best[0].game)
+        places = {one.user: place for place, one in enumerate(everywhere, 1)}
+        beyond = any(one.guild != best[0].guild for one in everywhere)
+        lines = []
+        for number, one in enumerate(best, 1):
+            parts = [await self._ranked(one, speech)]
+            if beyond:
+                parts.append(speech.say("challenge-place", place=places[one.user]))
+            if days := await self._shown_streak(one.user, today):
+                parts.append(speech.say("challenge-streak", days=days))
+            lines.append(f"{number}. {' · '.join(parts)}")
+        return lines
+
+    async def streak(self, user: int, today: str) -> int:
+        """How many days in a row a member played."""
+        begun = await self._service.store.dailies_of(user)
+        return streak({one.day for one in begun}, today)
+
+    async def wishes_streak(self, user: int) -> bool:
+        """Whether a member wants their streak shown."""
+        return STREAK in (await self._members.read(user)).wishes
+
+    async def _shown_streak(self, user: int, today: str) -> int:
+        if not await self.wishes_streak(user):
+            return 0
+        days = await self.streak(user, today)
+        return days if days >= LEAST else 0
+
+    async def _ranked(self, best: records.Daily, speech: Speech) -> str:
+        """One result in words; the bare fact where its match is no longer kept."""
+        try:
+            table = await self._service.tables.load(best.match_id)
+        except (UnknownMatch, EngineError):
+            return speech.say("somebody")
+        named = table.speech(speech.locale)
+        how = ended(table, named)
+        said = named.say("challenge-line", who=seat_name(0), how=how)
+        if best.score is None:
+            return said
+        turns = named(words("challenge-turns", count=table.match.state.turn))
+        return f"{said} · {turns}"

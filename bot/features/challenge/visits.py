@@ -1,0 +1,69 @@
+"""The challenge in public: one message a day where managers want it, edited while the day lasts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.delivery.unasked import Wanted
+from bot.features.challenge.days import before, game_of
+from bot.features.challenge.deed import day_of, end_of
+from bot.features.challenge.panel import RANKING, bulletin
+from bot.features.challenge.standings import Standings
+from bot.features.challenge.switch import SWITCH
+from bot.guilds.settings import Place
+from bot.interactions.context import Base
+from bot.language.speech import Speech
+from bot.presentation.panel import Panel
+
+PODIUM: Final = 3
+WEEK: Final = 7
+"""Days after which a server on which nobody plays gets no message."""
+Known = tuple[object, ...]
+"""All that a message of a day depends on."""
+
+
+class Visits:
+    """What the challenge posts on a server that switched it on."""
+
+    name = SWITCH.name
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._now, self._unasked = base.store, base.now, base.unasked
+        self._languages = base.renderer.languages
+        self._standings = Standings(base.service, base.members)
+        self._made: dict[int, tuple[Known, Panel]] = {}
+
+    async def visit(self, guild: int, place: Place) -> None:
+        """Let the message of today stand, unless nobody plays here. Raises StoreError."""
+        today = day_of(self._now())
+        last = max(await self._store.last_daily(guild) or "", day_of(place.since))
+        if last < before(today, WEEK):
+            return
+        panel, mark = await self._panel(guild, today), f":{RANKING}:{today}"
+        wanted = Wanted(guild, self.name, today, place.channel, mark, panel)
+        await self._unasked.keep(wanted)
+
+    async def _panel(self, guild: int, today: str) -> Panel:
+        """The message of a day; made anew only where something of it changed."""
+        game, eve = game_of(today), before(today)
+        best = await self._store.dailies(today, game, guild)
+        podium = (await self._store.dailies(eve, game_of(eve), guild))[:PODIUM]
+        tried = await self._store.daily_starts(today, game, guild)
+        locale = self._languages.of_server(guild)
+        known = (today, tuple(best), tuple(podium), tried, locale)
+        standing = self._made.get(guild)
+        if standing is None or standing[0] != known:
+            speech = Speech(locale)
+            leader = await self._standings.lines(best[:1], today, speech)
+            lines = await self._standings.lines(podium, today, speech)
+            everywhere = await self._store.daily_starts(eve, game_of(eve))
+            panel = bulletin(
+                today,
+                end_of(self._now()),
+                (tried, len(best)),
+                leader,
+                (lines, everywhere),
+                speech,
+            )
+            standing = self._made[guild] = known, panel
+        return standing[1]

@@ -1,0 +1,26 @@
+"""What features post on a server unasked: off until managers name a channel for it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime import features
+
+
+class Switch(NamedTuple):
+    """What a feature may post: its `name` in settings, and messages that say what it is.
+
+    Managers choose it by its `label` and read the sentence `on`, with the channel `where`, or
+    `off`. A `lasting` message is taken away when it is switched off.
+    """
+
+    name: str
+    label: str
+    on: str
+    off: str
+    lasting: bool = False
+
+
+def switches() -> dict[str, Switch]:
+    """The switches of all features by their names."""
+    return {one.name: one for one in features.added("switch", Switch)}

@@ -1,0 +1,105 @@
+"""Visits the servers that features post on unasked, once a minute.
+
+Nothing is remembered between two rounds: what stands is in the store, so a restart loses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, Protocol
+
+import structlog
+from pydantic import ValidationError
+
+from bot.guilds.settings import GuildSettings, Place
+from bot.runtime.workers import Wait
+from bot.store.protocol import Store, StoreError
+
+log = structlog.get_logger()
+
+PAUSE: Final = 60.0
+"""Seconds between two rounds."""
+IDLE: Final = 3_600.0
+"""Seconds between two rounds while no server wants any."""
+
+
+class Visit(Protocol):
+    """What a feature does on a server that switched it on, by the `name` of its switch."""
+
+    @property
+    def name(self) -> str:
+        """The name of the switch."""
+
+    async def visit(self, guild: int, place: Place) -> None:
+        """Let stand in this place what should stand there. Raises StoreError."""
+
+
+class Rounds:
+    """One loop over the servers whose events arrive `here`."""
+
+    def __init__(
+        self,
+        store: Store,
+        visits: Sequence[Visit],
+        here: Callable[[int], bool],
+        wait: Wait,
+    ) -> None:
+        self._store, self._visits, self._here, self._wait = store, visits, here, wait
+        self._wakened = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Start the loop."""
+        self._task = asyncio.create_task(self._run(), name="rounds")
+
+    async def stop(self) -> None:
+        """Stop; what was begun is finished by a later round."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def wake(self) -> None:
+        """Begin a round now: a server wants something else."""
+        self._wakened.set()
+
+    async def _run(self) -> None:
+        while True:
+            wanted = True
+            try:
+                wanted = await self._round()
+            except StoreError as fault:
+                log.error("rounds_store", fault=str(fault))
+            pause = PAUSE if wanted else IDLE
+            await self._wait(self._woken(pause), "the rounds wait for the next one")
+            self._wakened.clear()
+
+    async def _woken(self, pause: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await self._wakened.wait()
+
+    async def _round(self) -> bool:
+        """Visit all servers; returns whether any wants it."""
+        wanted = False
+        for guild, kept in (await self._store.guilds_with_settings()).items():
+            if self._here(guild):
+                with suppress(ValidationError):
+                    settings = GuildSettings.model_validate_json(kept)
+                    wanted = wanted or bool(settings.places)
+                    await self._visit(guild, settings)
+        return wanted
+
+    async def _visit(self, guild: int, settings: GuildSettings) -> None:
+        for one in self._visits:
+            place = settings.places.get(one.name)
+            if place is None:
+                continue
+            try:
+                await one.visit(guild, place)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("visit_failed", guild=guild, feature=one.name)

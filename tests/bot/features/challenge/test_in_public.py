@@ -1,0 +1,159 @@
+"""The challenge in public: once a day where managers want it, and not where nobody plays."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.challenge.days import before, game_of, number_of, streak
+from bot.features.challenge.deed import day_of
+from bot.language.speech import Speech, title
+from bot.store import changes
+from bot.store.records import MOST_UNASKED
+from bot.timers import rounds
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+DAY = 86_400
+PAUSE = 4 * 3_600.0
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+@pytest.fixture(autouse=True)
+def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers are visited every few hours: days pass in few steps."""
+    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+
+
+async def switch_on(simulation: Simulation) -> Message:
+    """A manager wants the challenge in the lounge; what they read then."""
+    return await asked(
+        simulation, simulation.ada, "settings post", what="challenge", channel=simulation.lounge
+    )
+
+
+def posted(simulation: Simulation) -> list[Message]:
+    """What stands in the lounge for everybody, but that a thread was opened."""
+    seen = simulation.sees(simulation.dan, simulation.lounge)
+    return [one for one in seen if one.components]
+
+
+def today(simulation: Simulation) -> str:
+    return day_of(context_of(simulation).service.now())
+
+
+async def press(simulation: Simulation, member: MemberActor, message: Message, verb: str) -> None:
+    (button,) = [one for one in custom_ids(message.components) if f":{verb}:" in one]
+    await simulation.deliver(simulation.press(member, message, button))
+
+
+async def test_a_day_is_posted_once_and_tells_who_played(simulation: Simulation) -> None:
+    said = text_of(await switch_on(simulation))
+    assert f"Each day I post the challenge of the day in <#{simulation.lounge.id}>" in said
+    (message,) = posted(simulation)
+    day = today(simulation)
+    game = Speech()(title(game_of(day)))
+    assert f"Challenge no. {number_of(day)}: {game}" in text_of(message)
+    assert "Nobody has begun it here yet." in text_of(message)
+    assert labels_of(message) == ["Play", "Ranking"]
+
+    await press(simulation, simulation.bo, message, "thread")
+    (begun,) = await context_of(simulation).service.store.dailies_of(simulation.bo.id)
+    assert (begun.day, begun.game) == (day, game_of(day))
+    await simulation.pass_time(PAUSE)
+    (message,) = posted(simulation)
+    assert "So far one member has begun it here; 0 finished." in text_of(message)
+
+    await simulation.restart()
+    await simulation.pass_time(3 * PAUSE)
+    assert [one.id for one in posted(simulation)] == [message.id], "a restart repeats nothing"
+
+
+async def test_yesterdays_podium_stands_below_the_next_day(simulation: Simulation) -> None:
+    await switch_on(simulation)
+    (first,) = posted(simulation)
+    eve = today(simulation)
+    await press(simulation, simulation.bo, first, "thread")
+    store = context_of(simulation).service.store
+    (begun,) = await store.dailies_of(simulation.bo.id)
+    await context_of(simulation).service.resign(begun.match_id, simulation.bo.id)
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    old, new = posted(simulation)
+    assert old.id == first.id
+    assert f"Yesterday, no. {number_of(eve)}" in text_of(new)
+    assert "1. **Bo** — Bo quit this game." in text_of(new)
+
+
+async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simulation) -> None:
+    await switch_on(simulation)
+    for _ in range(10):
+        await simulation.pass_time(DAY)
+        await simulation.pass_time(PAUSE)
+    assert len(posted(simulation)) == 8, "the day it was switched on, and a week"
+    await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    assert len(posted(simulation)) == 10, "that day, and the next"
+
+
+async def test_what_was_deleted_or_is_off_stays_away(simulation: Simulation) -> None:
+    await switch_on(simulation)
+    (message,) = posted(simulation)
+    await simulation.delete(message)
+    await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
+    await simulation.pass_time(3 * PAUSE)
+    assert posted(simulation) == [], "whoever deleted it meant it"
+    said = await asked(simulation, simulation.ada, "settings post", what="challenge")
+    assert "I don't post the challenge of the day." in text_of(said)
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    assert posted(simulation) == []
+
+
+async def test_no_more_is_posted_unasked_than_a_server_takes(simulation: Simulation) -> None:
+    store, day = context_of(simulation).service.store, today(simulation)
+    await store.commit([changes.AddUnasked(simulation.guild.id, day)] * MOST_UNASKED)
+    await switch_on(simulation)
+    assert posted(simulation) == []
+    assert await store.unasked(simulation.guild.id, day) == MOST_UNASKED
+
+
+async def test_only_managers_say_what_is_posted(simulation: Simulation) -> None:
+    said = await asked(
+        simulation, simulation.bo, "settings post", what="challenge", channel=simulation.lounge
+    )
+    assert text_of(said) == Speech().say("refused-not-admin")
+    await simulation.pass_time(PAUSE)
+    assert posted(simulation) == []
+
+
+async def test_the_ranking_shows_a_streak_to_whoever_wants_theirs_shown(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
+    own = await asked(simulation, simulation.bo, "challenge", at=simulation.lounge)
+    assert "Your streak: 1 day." in text_of(own)
+    assert labels_of(own) == ["Show others my streak"]
+    await press(simulation, simulation.bo, own, "streak")
+    assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
+    nobody = await asked(simulation, simulation.cleo, "challenge", at=simulation.lounge)
+    assert "You have no streak." in text_of(nobody)
+    assert not labels_of(nobody)
+
+
+def test_a_streak_counts_days_played_and_forgives_two_a_month() -> None:
+    days = [date(2026, 1, number).isoformat() for number in range(1, 32)]
+    assert streak(days, "2026-01-31") == 31
+    assert streak(days, "2026-02-01") == 31, "today may still be played"
+    assert streak(set(days) - {"2026-01-10", "2026-01-20"}, "2026-01-31") == 29
+    assert streak(set(days) - {"2026-01-10", "2026-01-20", "2026-01-25"}, "2026-01-31") == 19
+    assert streak(days, "2026-02-03") == 31
+    assert streak(days, "2026-02-04") == 0
+    assert streak([], "2026-02-04") == 0
+    assert before("2026-03-01") == "2026-02-28"

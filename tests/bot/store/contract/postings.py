@@ -1,0 +1,59 @@
+"""The law of every store: messages nobody asked for stand once, and are few a day."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store import changes as c
+from bot.store.protocol import StalePosting, Store, TooManyUnasked
+from bot.store.records import MOST_UNASKED, Daily, Posting
+from tests.bot.store.tables import ADA, BEN, GUILD
+
+TODAY = "2026-01-31"
+CLAIM = Posting(GUILD, "news", TODAY, 5, 0, 120.5)
+
+
+class PostingContract:
+    """What is posted unasked."""
+
+    async def test_of_two_processes_one_posts_a_message(self, store: Store) -> None:
+        assert await store.posting(GUILD, "news") is None
+        await store.commit([c.PutPosting(CLAIM, None)])
+        sent = replace(CLAIM, message=77)
+        for late in (None, replace(CLAIM, again=9.0), sent):
+            with pytest.raises(StalePosting):
+                await store.commit([c.PutPosting(replace(CLAIM, again=300.0), late)])
+        await store.commit([c.PutPosting(sent, CLAIM)])
+        assert await store.posting(GUILD, "news") == sent
+        assert await store.posting(GUILD + 1, "news") is None
+
+    async def test_a_server_gets_so_many_messages_unasked_a_day_and_no_more(
+        self, store: Store
+    ) -> None:
+        for count in range(MOST_UNASKED):
+            assert await store.unasked(GUILD, TODAY) == count
+            await store.commit([c.AddUnasked(GUILD, TODAY)])
+        with pytest.raises(TooManyUnasked):
+            await store.commit([c.PutPosting(CLAIM, None), c.AddUnasked(GUILD, TODAY)])
+        assert await store.posting(GUILD, "news") is None, "nothing is kept of what is refused"
+        await store.commit([c.AddUnasked(GUILD + 1, TODAY), c.AddUnasked(GUILD, "2026-02-01")])
+        assert await store.unasked(GUILD, "2026-02-01") == 1
+
+    async def test_starts_of_a_challenge_are_counted_by_server_and_everywhere(
+        self, store: Store
+    ) -> None:
+        assert await store.last_daily(GUILD) is None
+        mine = Daily(TODAY, "dyla", GUILD, ADA, "m", 5.0, 100.0)
+        other = Daily(TODAY, "dyla", GUILD + 1, BEN, "n", 6.0, 90.0)
+        await store.commit([c.AddDaily(mine), c.AddDaily(other)])
+        await store.commit([c.EndDaily(mine), c.EndDaily(other)])
+        assert await store.daily_starts(TODAY, "dyla", GUILD) == 1
+        assert await store.daily_starts(TODAY, "dyla") == 2
+        assert await store.dailies(TODAY, "dyla") == [other, mine]
+        assert await store.last_daily(GUILD) == TODAY
+
+    async def test_servers_with_settings_are_listed_without_the_bots_own(
+        self, store: Store
+    ) -> None:
+        await store.commit([c.PutGuildSettings(one, "{}") for one in (-1, 0, GUILD)])
+        assert await store.guilds_with_settings() == {GUILD: "{}"}
