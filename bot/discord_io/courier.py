@@ -147,6 +147,10 @@ class Courier:
         """Whether the bot may see the channel; True if it is not cached."""
         return permissions.may_see(self._client, guild, channel)
 
+    def everybody_sees(self, guild: int, channel: int) -> bool:
+        """Whether all members of a server see a channel; False if it is not cached."""
+        return permissions.everybody_sees(self._client, guild, channel)
+
     async def stands(self, channel: int) -> bool:
         """Whether the channel exists; True if Discord does not say."""
         try:

@@ -41,6 +41,19 @@ def may_see(client: discord.Client, guild: int, channel: int) -> bool:
     return place is None or place.permissions_for(server.me).view_channel
 
 
+def everybody_sees(client: discord.Client, guild: int, channel: int) -> bool:
+    """Whether all members of a server see a channel; False if it is not cached."""
+    server = client.get_guild(guild)
+    place = None if server is None else server.get_channel_or_thread(channel)
+    if server is None or place is None:
+        return False
+    if isinstance(place, discord.Thread):
+        if place.is_private() or place.parent is None:
+            return False
+        place = place.parent
+    return place.permissions_for(server.default_role).view_channel
+
+
 def _lacking(allowed: discord.Permissions, *, threaded: bool) -> str | None:
     needed = NEEDED_IN_THREADS if threaded else NEEDED
     return next((right for right in needed if not getattr(allowed, right)), None)

@@ -14,5 +14,6 @@ FEATURES: Final = (
     "polls",
     "challenge",
     "crew",
+    "live_list",
 )
 """The features, in the order in which what they add is shown."""

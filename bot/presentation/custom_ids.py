@@ -38,6 +38,7 @@ class Verb(StrEnum):
     MENU = "menu"
     HAND = "hand"
     JOIN = "join"
+    SEAT = "seat"
     LEAVE = "leave"
     AGENT = "agent"
     OPTIONS = "options"

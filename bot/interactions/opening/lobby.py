@@ -132,6 +132,18 @@ class LobbyClicks:
         await answer.edit(await self._shown(lobby))
         await self._greet(answer, lobby)
 
+    @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
+    async def seat(self, answer: Answer, where: CustomId) -> None:
+        """Seat the member in a lobby of this server from another message. Raises Refused."""
+        here = await self._lobbies.read(where.argument)
+        if here.guild != answer.interaction.guild_id:
+            raise NotOurs(where.argument)
+        lobby = await self._seat(answer, here.id)
+        await self.refresh(lobby)
+        told = answer.speech.say("lobby-seated-there", where=f"<#{lobby.channel}>")
+        await answer.post(message(Panel((told,))), private=True)
+        await self._greet(answer, lobby)
+
     async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
         member = answer.interaction.user
         lobby = await self._lobbies.join(match_id, member.id, member.display_name)

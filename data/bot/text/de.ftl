@@ -279,6 +279,7 @@ lobby-joined = Du spielst jetzt bei { $game } mit. Bist du dran, kommt deine Han
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
 lobby-waiting = Dieses Spiel hat noch nicht begonnen: Drück auf „Dazusetzen“, oder warte, bis die Leitung auf „Beginnen“ drückt.
 lobby-seated = Du sitzt jetzt am neuen Tisch. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
+lobby-seated-there = Du hast einen Platz in { $where }. Das Spiel beginnt, wenn die Leitung auf „Beginnen“ drückt.
 lobby-seated-already = Du hast hier schon einen Platz.
 lobby-not-seated = Du hast hier keinen Platz. Drück erst auf „Dazusetzen“.
 lobby-invite-only = An diesem Tisch sitzen nur Eingeladene. Bitte jemanden hier, dich mit /tisch einladen einzuladen.

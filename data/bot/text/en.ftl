@@ -282,6 +282,7 @@ lobby-joined = You've joined a table of { $game }. On your turn your hand comes 
 lobby-gone = This table is no longer looking for players.
 lobby-waiting = This game hasn't begun yet: press Join, or wait for the host to press Start.
 lobby-seated = You've moved to the new table. The game begins when its host presses Start.
+lobby-seated-there = You have a seat in { $where }. The game begins when its host presses Start.
 lobby-seated-already = You already have a seat here.
 lobby-not-seated = You have no seat here. Press Join first.
 lobby-invite-only = This table is by invitation only. Ask a player here to invite you with /table invite.

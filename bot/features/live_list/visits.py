@@ -1,0 +1,130 @@
+"""The list of games where managers want it: one message, edited at most once a minute.
+
+It has only tables in channels that everybody on the server sees, and of them what their boards tell
+everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.delivery.renderer import BOARD
+from bot.delivery.unasked import Wanted
+from bot.features.live_list.panel import LISTED, Listed, live_list
+from bot.features.live_list.switch import SWITCH
+from bot.guilds.settings import Place
+from bot.interactions.context import Base
+from bot.interactions.private.lists import ADDRESS
+from bot.language.speech import Speech, safe_name, title
+from bot.lobby.lobbies import seating
+from bot.presentation.panels.table_panel import ended
+from bot.store.protocol import UnknownMatch
+from bot.store.records import MatchRow, Status
+from bot.table.pace import DAY
+from bot.table.settings import settings_of
+from engine.core.errors import EngineError
+from engine.core.words import seat_name, words
+
+FINISHED: Final = 25
+"""Finished tables that are looked through for those of the last day."""
+Version = tuple[int, int, str]
+
+
+class Visits:
+    """What the list of games posts on a server that switched it on."""
+
+    name = SWITCH.name
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._store, self._courier = base.service, base.store, base.courier
+        self._unasked, self._now = base.unasked, base.now
+        self._languages = base.renderer.languages
+        self._known: dict[int, dict[str, tuple[Version, Listed]]] = {}
+        """The lines of each server's tables, as of their last change."""
+
+    async def visit(self, guild: int, place: Place) -> None:
+        """Let the list stand as things are now. Raises StoreError."""
+        speech, since = Speech(self._languages.of_server(guild)), self._now() - DAY
+        rows = self._public(await self._store.matches_in(guild))
+        over = self._public(await self._store.matches_in(guild, over=True, limit=FINISHED))
+        late = [row for row in over if row.updated >= since]
+        known = self._known.get(guild, {})
+        self._known[guild] = {
+            row.id: await self._fresh(row, known.get(row.id), speech) for row in (*rows, *late)
+        }
+        panel = live_list(
+            self._lines(guild, [row for row in rows if row.status is Status.LOBBY]),
+            self._lines(guild, [row for row in rows if row.status is not Status.LOBBY]),
+            self._lines(guild, late),
+            speech,
+        )
+        mark = f":{LISTED}:"
+        wanted = Wanted(guild, self.name, "", place.channel, mark, panel, lasting=True)
+        await self._unasked.keep(wanted)
+
+    def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
+        """The tables of several that everybody on the server sees, and may join."""
+        return [
+            row
+            for row in rows
+            if row.size > 1
+            and not (row.status is Status.LOBBY and settings_of(row).invite_only)
+            and self._courier.everybody_sees(row.guild, row.channel)
+        ]
+
+    def _lines(self, guild: int, rows: Sequence[MatchRow]) -> list[Listed]:
+        return [self._known[guild][row.id][1] for row in rows]
+
+    async def _fresh(
+        self, row: MatchRow, known: tuple[Version, Listed] | None, speech: Speech
+    ) -> tuple[Version, Listed]:
+        """The line of a table; made anew where it changed."""
+        version = row.revision, row.edition, speech.locale
+        if known is not None and known[0] == version:
+            return known
+        if row.status is Status.LOBBY:
+            return version, await self._lobby(row, speech)
+        return version, Listed(row.id, await self._table(row, speech))
+
+    async def _lobby(self, row: MatchRow, speech: Speech) -> Listed:
+        host = next((seat.name for seat in row.seats if seat.user == row.host), "")
+        most, taken = seating(row)[-1], len(row.seats)
+        line = speech.say(
+            "list-lobby",
+            game=title(row.game),
+            link=await self._address(row),
+            where=f"<#{row.channel}>",
+            host=words("list-host", name=safe_name(host)) if host else words("somebody"),
+            taken=taken,
+            most=most,
+        )
+        join = speech.unescaped.say("button-join-listed", game=title(row.game))
+        return Listed(row.id, line, join if taken < most else "")
+
+    async def _table(self, row: MatchRow, speech: Speech) -> str:
+        link, where = await self._address(row), f"<#{row.channel}>"
+        try:
+            table = await self._service.tables.of(row)
+            named = table.speech(speech.locale)
+            if table.over:
+                game = title(row.game)
+                return named.say("list-over", game=game, link=link, how=ended(table, named))
+            if row.status is Status.PAUSED:
+                return named.say("list-paused", game=title(row.game), link=link, where=where)
+            return named.say(
+                "games-line",
+                game=title(row.game),
+                link=link,
+                where=where,
+                turn=table.match.state.turn,
+                whose=words("games-awaits", who=tuple(map(seat_name, sorted(table.awaited)))),
+            )
+        except (UnknownMatch, EngineError):
+            return speech.say("games-broken", link=link, where=where)
+
+    async def _address(self, row: MatchRow) -> str:
+        """Where the board of a table is; its channel, if none is known."""
+        known = (await self._store.messages(row.id)).get(BOARD)
+        place = f"{ADDRESS}/{row.guild}/{row.channel}"
+        return f"{place}/{known.message}" if known else place

@@ -1,0 +1,127 @@
+"""The list of games: one message that follows the tables everybody sees, never a second one."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.presentation.custom_ids import Verb
+from bot.timers.rounds import PAUSE
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+DAY = 86_400
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+async def listed(simulation: Simulation) -> Message:
+    """The one list in the lounge, after the next round."""
+    await simulation.pass_time(PAUSE)
+    seen = simulation.sees(simulation.dan, simulation.lounge)
+    (found,) = [one for one in seen if one.components]
+    return found
+
+
+async def switch_on(simulation: Simulation) -> None:
+    said = await asked(
+        simulation, simulation.ada, "settings post", what="live-list", channel=simulation.lounge
+    )
+    assert "I keep one list of the games that everybody sees here" in text_of(said)
+
+
+async def join(simulation: Simulation, member: MemberActor, message: Message) -> None:
+    (button,) = [one for one in custom_ids(message.components) if f":{Verb.SEAT}:" in one]
+    await simulation.deliver(simulation.press(member, message, button))
+
+
+async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulation) -> None:
+    await switch_on(simulation)
+    empty = await listed(simulation)
+    assert "Nobody looks for players at the moment." in text_of(empty)
+    assert labels_of(empty) == ["My games"]
+
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    lobby = await listed(simulation)
+    assert f"in <#{simulation.games.id}> · opened by Ada · 1 of 2 seats taken" in text_of(lobby)
+    assert labels_of(lobby) == ["Join Dark Miss Down", "My games"]
+
+    await join(simulation, simulation.bo, lobby)
+    store = context_of(simulation).service.store
+    row = await store.match_in_channel(simulation.games.id)
+    assert row is not None
+    assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
+    full = await listed(simulation)
+    assert labels_of(full) == ["My games"], "nobody can take a third seat"
+
+    board = simulation.sees(simulation.dan, simulation.games)[-1]
+    await simulation.click(simulation.ada, board, Verb.START)
+    running = await listed(simulation)
+    assert "turn 1 · waiting for " in text_of(running)
+
+    await context_of(simulation).service.resign(row.id, simulation.bo.id)
+    over = await listed(simulation)
+    assert "Ended in the last 24 hours" in text_of(over)
+    assert "Bo quit" in text_of(over)
+    assert {one.id for one in (lobby, full, running, over)} == {empty.id}
+    await simulation.pass_time(DAY)
+    assert "Ended" not in text_of(await listed(simulation))
+
+
+async def test_an_edit_a_minute_and_none_where_nothing_changed(simulation: Simulation) -> None:
+    await switch_on(simulation)
+    await listed(simulation)
+    with simulation.requests() as sent:
+        for game in ("dark_miss_down", "dark_wall_destiny"):
+            await simulation.ada.slash(simulation.games, "play", game=game)
+        await listed(simulation)
+        await listed(simulation)
+    assert len([one for one in sent if one.method == "PATCH" and "/channels/" in one.path]) == 1
+
+
+async def test_it_is_made_again_where_it_was_deleted_and_moves_with_its_channel(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    await simulation.delete(await listed(simulation))
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    again = await listed(simulation)
+    await simulation.restart()
+    assert (await listed(simulation)).id == again.id
+    moved = {"what": "live-list", "channel": simulation.games}
+    await simulation.ada.slash(simulation.lounge, "settings post", **moved)
+    await simulation.pass_time(PAUSE)
+    assert not [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
+    said = await asked(
+        simulation, simulation.ada, "settings post", at=simulation.lounge, what="live-list"
+    )
+    assert "I keep no list of the games" in text_of(said)
+    shown = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
+    assert not [one for one in shown if "Games on this server" in one]
+
+
+async def test_a_deleted_list_is_missed_although_nothing_changes(simulation: Simulation) -> None:
+    await switch_on(simulation)
+    first = await listed(simulation)
+    await simulation.delete(first)
+    for _ in range(11):
+        await simulation.pass_time(PAUSE)
+    assert (await listed(simulation)).id != first.id
+
+
+async def test_a_table_that_not_everybody_sees_is_not_listed(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    everybody, bot = simulation.guild.id, simulation.env.backend.bot_user.id
+    view = discord.Permissions(view_channel=True).value
+    for overwrite in (
+        Overwrite(everybody, OverwriteType.ROLE, 0, view),
+        Overwrite(bot, OverwriteType.MEMBER, view, 0),
+    ):
+        simulation.env.backend.set_overwrite(simulation.games.id, overwrite)
+    await switch_on(simulation)
+    assert "Dark Miss Down" not in text_of(await listed(simulation))
