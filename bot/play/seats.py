@@ -16,7 +16,7 @@ from bot.store.records import Status
 from bot.table.agent_names import agent_name
 from bot.table.features import current, vacated
 from bot.table.holidays import held_until
-from bot.table.leavers import with_leaver
+from bot.table.leavers import free_seats, with_leaver
 from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
@@ -234,6 +234,25 @@ class Seats:
             taken = replace(
                 table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
             )
+            return _with_member(with_leaver(table, seat), taken)
+
+        return await self.alter(match_id, change)
+
+    async def take_free(self, match_id: str, guild: int, seat: int, user: int, name: str) -> Table:
+        """A member of the server takes a seat that an AI took over. Raises Refused.
+
+        Whoever left a seat there knows its secrets, and takes no other.
+        """
+
+        def change(table: Table) -> Table:
+            if table.seat_of(user) is not None:
+                raise Refused(words("lobby-seated-already"))
+            if table.row.guild != guild or seat not in free_seats(table):
+                raise Refused(words("seat-not-free"))
+            if any(one.user == user and one.seat != seat for one in table.leavers):
+                raise Refused(words("seat-left-another"))
+            was = table.row.seats[seat]
+            taken = replace(was, user=user, agent=None, name=name, autopilot=False)
             return _with_member(with_leaver(table, seat), taken)
 
         return await self.alter(match_id, change)

@@ -43,6 +43,12 @@ def seats_with_leavers(table: Table) -> list[int]:
     return sorted({one.seat for one in table.leavers} - {records.NO_SEAT_LEFT})
 
 
+def free_seats(table: Table) -> list[int]:
+    """The seats that AIs took over from those who left, which anybody may take."""
+    left = seats_with_leavers(table)
+    return [] if table.over else [seat for seat in left if table.row.seats[seat].user is None]
+
+
 def leaving(table: Table, place: int) -> Words:
     """The log line of a change of hands; `place` is that of the leaver."""
     leaver = table.leavers[place]

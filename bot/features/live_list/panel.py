@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from bot.language.speech import Speech, fitting
+from bot.language.speech import Speech, fitting, title
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import LABEL, Button, Panel
+from bot.table.table import Table
+from engine.core.words import seat_name
 
 ROOM: Final = 1_100
 """Characters of each part."""
@@ -15,14 +17,20 @@ DOORS: Final = 5
 """Lobbies that can be joined from the list."""
 LISTED: Final = "listed"
 """The verb of the button that makes the list known as ours, whatever else it carries."""
+FREE, FREE_YES = "free", "freeyes"
+"""Verbs: what a free seat is, and taking it."""
 
 
 class Listed(NamedTuple):
-    """A table in the list, with its line and, in a lobby with room, what its button says."""
+    """A table in the list: its line, what *Join* says in a lobby with room, and its free seats.
+
+    Those are numbers, each with what its button says.
+    """
 
     match_id: str
     line: str
     join: str = ""
+    free: tuple[tuple[int, str], ...] = ()
 
 
 def live_list(
@@ -35,7 +43,27 @@ def live_list(
     open_ = [one for one in lobbies if one.join][:DOORS]
     joins = tuple(Button(_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_)
     mine = (Button(_id(LISTED, ""), speech.say("button-own-games")),)
-    return Panel(tuple(parts), (joins, mine) if joins else (mine,))
+    free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
+    takes = tuple(Button(free_seat(FREE, id_, seat), said[:LABEL]) for id_, seat, said in free)
+    return Panel(tuple(parts), tuple(row for row in (joins, takes, mine) if row))
+
+
+def free_seat(verb: str, match_id: str, seat: int) -> str:
+    """What a button about a free seat carries."""
+    return _id(verb, f"{match_id}.{seat}")
+
+
+def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
+    """What whoever takes a free seat will see, and what it counts for; with the button."""
+    text = speech.say(
+        "free-seat-about",
+        game=title(table.row.game),
+        seat=seat_name(seat),
+        where=f"<#{table.row.channel}>",
+        turn=table.match.state.turn,
+    )
+    yes = Button(free_seat(FREE_YES, table.id, seat), speech.say("button-take-free"))
+    return Panel((text, speech.say("free-seat-counts")), ((yes,),))
 
 
 def _others(

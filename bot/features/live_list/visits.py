@@ -21,6 +21,7 @@ from bot.lobby.lobbies import seating
 from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
+from bot.table.leavers import free_seats
 from bot.table.pace import DAY
 from bot.table.settings import settings_of
 from engine.core.errors import EngineError
@@ -85,7 +86,23 @@ class Visits:
             return known
         if row.status is Status.LOBBY:
             return version, await self._lobby(row, speech)
-        return version, Listed(row.id, await self._table(row, speech))
+        line, free = await self._table(row, speech), await self._free(row, speech)
+        return version, Listed(row.id, line, free=free)
+
+    async def _free(self, row: MatchRow, speech: Speech) -> tuple[tuple[int, str], ...]:
+        """The seats of a table that anybody may take, with what their buttons say."""
+        try:
+            table = await self._service.tables.of(row)
+        except (UnknownMatch, EngineError):
+            return ()
+        named = table.speech(speech.locale).unescaped
+        return tuple(
+            (
+                seat,
+                named.say("button-free-seat", game=title(row.game), seat=seat_name(seat)),
+            )
+            for seat in free_seats(table)
+        )
 
     async def _lobby(self, row: MatchRow, speech: Speech) -> Listed:
         host = next((seat.name for seat in row.seats if seat.user == row.host), "")

@@ -24,7 +24,7 @@ async def listed(simulation: Simulation) -> Message:
     """The one list in the lounge, after the next round."""
     await simulation.pass_time(PAUSE)
     seen = simulation.sees(simulation.dan, simulation.lounge)
-    (found,) = [one for one in seen if one.components]
+    (found,) = [one for one in seen if one.components and one.visible_to(simulation.cleo.id)]
     return found
 
 
@@ -125,3 +125,31 @@ async def test_a_table_that_not_everybody_sees_is_not_listed(simulation: Simulat
         simulation.env.backend.set_overwrite(simulation.games.id, overwrite)
     await switch_on(simulation)
     assert "Dark Miss Down" not in text_of(await listed(simulation))
+
+
+async def test_a_seat_that_an_ai_took_over_is_taken_by_whoever_wants_it(
+    simulation: Simulation,
+) -> None:
+    await simulation.begin("dark_wall_destiny", simulation.ada, simulation.bo, simulation.cleo)
+    context = context_of(simulation)
+    row = await context.service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await context.seats.to_agent(row.id, 1)
+    await simulation.ada.slash(
+        simulation.lounge, "settings post", what="live-list", channel=simulation.lounge
+    )
+    shown = await listed(simulation)
+    (button,) = [one for one in custom_ids(shown.components) if ":free:" in one]
+    before = {one.id for one in simulation.sees(simulation.dan, simulation.lounge)}
+    await simulation.deliver(simulation.press(simulation.dan, shown, button))
+    (told,) = [
+        one for one in simulation.sees(simulation.dan, simulation.lounge) if one.id not in before
+    ]
+    assert "see all that the seat sees" in text_of(told)
+    assert "counts as yours, in statistics and ratings" in text_of(told)
+    (yes,) = custom_ids(told.components)
+    await simulation.deliver(simulation.press(simulation.dan, told, yes))
+    row = await context.service.store.match(row.id)
+    assert row is not None
+    assert row.seats[1].user == simulation.dan.id
+    assert not [one for one in custom_ids((await listed(simulation)).components) if ":free:" in one]
