@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.choices.menus import Menus
-from bot.presentation.games.presenters import Face, Sight, presenter
+from bot.presentation.games.presenters import Face, Finale, Sight, presenter
 from bot.presentation.panel import Picture
 from bot.table.premoves import moves_of, read
 from bot.table.table import Table
@@ -74,6 +74,13 @@ class Shown:
             return self.face.picture
         actions = [one.action for one in read(self.table, moves)]
         return presenter(self.game.name).ahead(self.game, self.view, actions, self.speech)
+
+    @cached_property
+    def finale(self) -> Finale | None:
+        """The end as the game shows it; None if it was not played to its end."""
+        if not self.table.over or self.table.resigned:
+            return None
+        return presenter(self.game.name).finale(self.view)
 
     @cached_property
     def lines(self) -> tuple[str, ...]:

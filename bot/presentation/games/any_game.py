@@ -35,6 +35,21 @@ class Sight(NamedTuple):
     name: Words
 
 
+class Finale(NamedTuple):
+    """The end of a game as a picture of its own.
+
+    `drawing` names the function that draws the `scene` as a tile (`bot.paint.blows`). `title`
+    stands below it, where no winner is named. `shows` is what is to be seen, `why` one sentence on
+    why the game ended so.
+    """
+
+    drawing: str
+    scene: Any
+    title: Words | None
+    shows: Words
+    why: Words
+
+
 class Presenter:
     """How a game is shown. The default shows it in words."""
 
@@ -91,6 +106,10 @@ class Presenter:
     def sight(self, view: Any, key: str, speech: Speech) -> Picture:  # noqa: ARG002
         """The picture of a sight. Raises StaleChoice if it is not offered."""
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
+
+    def finale(self, view: Any) -> Finale | None:  # noqa: ARG002
+        """The end of a game that was played to its end; None for a banner alone."""
+        return None
 
     def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The picture of a card or term; None if there is none."""

@@ -1,9 +1,10 @@
 """Draws the end of a game: result, figures, chart of its course."""
 
 from functools import lru_cache
+from pkgutil import resolve_name
 from typing import Final
 
-from bot.paint import chart, space, symbols
+from bot.paint import blows, chart, space, symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
@@ -38,6 +39,7 @@ CHART: Final = 620
 CHART_NAME: Final = 80
 CHARTS_MOST: Final = 2
 CHARTS_ALONE: Final = 3
+CHARTS_BELOW_A_BLOW: Final = 1
 
 _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
     "won": ("victory", GREEN),
@@ -49,13 +51,16 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 def draw(scene: Scene) -> Sheet:
     """The whole picture."""
     rows = -(-len(scene.players) // PLAYER_COLUMNS)
-    facts_top = MARGIN + BANNER + GAP
+    banner_top = MARGIN if scene.blow is None else blows.SHOWN
+    facts_top = banner_top + BANNER + GAP
     players_top = facts_top + (FACT + GAP if scene.facts else 0)
     chart_top = players_top + rows * (PLAYER + GAP)
-    charts = scene.charts[: CHARTS_MOST if scene.players else CHARTS_ALONE]
+    charts = scene.charts[: _charts_most(scene)]
     height = chart_top + sum(chart_height(one) + GAP for one in charts) - GAP + MARGIN
     sheet = Sheet(space.sky(SKY_COLOUR), height)
-    sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, MARGIN)
+    if scene.blow is not None:
+        sheet.lay(resolve_name(scene.blow.drawing)(scene.blow.scene), 0, 0)
+    sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, banner_top)
     facts = scene.facts[:FACTS_MOST]
     for place, fact in enumerate(facts):
         width = ROOM // len(facts) - GAP
@@ -69,6 +74,12 @@ def draw(scene: Scene) -> Sheet:
         chart_top += chart_height(one) + GAP
     sheet.frame()
     return sheet
+
+
+def _charts_most(scene: Scene) -> int:
+    if scene.blow is not None:
+        return CHARTS_BELOW_A_BLOW
+    return CHARTS_MOST if scene.players else CHARTS_ALONE
 
 
 @lru_cache(maxsize=32)

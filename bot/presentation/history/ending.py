@@ -4,10 +4,11 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal
 
 from bot.language.wording import Say, alt_text
+from bot.presentation.games.presenters import Finale
 from engine.core.game import AnyGame, Outcome
 from engine.core.words import Words, seat_name, words
 
@@ -61,8 +62,17 @@ class Chart:
 
 
 @dataclass(frozen=True, slots=True)
+class Blow:
+    """The blow that ended a game, as the game itself draws it; `shows` says what is to be seen."""
+
+    drawing: str
+    scene: Any
+    shows: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """A game's end: result, up to four facts, players, charts.
+    """A game's end: the blow, result, up to four facts, players, charts.
 
     Solo and co-operative games have facts and one chart; competitive ones players, the best first,
     and a chart per measure. `unit` names the x axis, such as turns.
@@ -75,6 +85,7 @@ class Scene:
     facts: tuple[Fact, ...] = ()
     players: tuple[Player, ...] = ()
     charts: tuple[Chart, ...] = ()
+    blow: Blow | None = None
 
 
 def scene_of(
@@ -116,6 +127,13 @@ def scene_of(
         facts=tuple(facts),
         charts=_charts(seats, course, say, together=together),
     )
+
+
+def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
+    """The scene with the game's own picture of its end, and its title where no winner is named."""
+    blow = Blow(finale.drawing, finale.scene, say(finale.shows))
+    title = scene.title if finale.title is None else say(finale.title)
+    return replace(scene, title=title, blow=blow)
 
 
 def course_so_far(
@@ -194,6 +212,7 @@ def _say(say: Say, part: str) -> str:
 def alt_of(scene: Scene, say: Say) -> str:
     """The alt text of a scene."""
     head = [f"{scene.game}: {scene.title}"]
+    head += [scene.blow.shows] if scene.blow is not None else []
     head += [f"{fact.name}: {fact.value}" for fact in scene.facts]
     head += [_standing(player, say) for player in scene.players]
     lines = [(chart, one) for chart in scene.charts for one in chart.series if one.values]

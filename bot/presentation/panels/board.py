@@ -71,10 +71,10 @@ def board(
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     if table.over:
-        lines = [f"**{how_it_ended(shown)}**"]
+        lines = [f"**{how_it_ended(shown)}**", *_why(shown)]
         lines += retrospect.lines(table, speech, past)
         if past is not None:
-            picture = _ending(table, speech, past.course)
+            picture = _ending(shown, past.course)
         rows: tuple[Row, ...] = (after(table, speech),)
     elif table.solo:
         menus = shown.menus(SOLO)
@@ -175,13 +175,19 @@ def board_mark(table: Table) -> str:
     return str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT))
 
 
-def _ending(table: Table, speech: Speech, course: Course) -> Picture:
+def _why(shown: Shown) -> list[str]:
+    """Why the game ended as it did, where the game says it."""
+    return [] if shown.finale is None else [shown.speech.illustrated(shown.finale.why)]
+
+
+def _ending(shown: Shown, course: Course) -> Picture:
+    table, speech = shown.table, shown.speech
     game, state = table.match.game, table.match.state
     outcome, seats = game.outcome(state), len(table.row.seats)
 
     def scene(say: Speech) -> ending.Scene:
         together = table.cooperative
-        return ending.scene_of(
+        found = ending.scene_of(
             game,
             tuple(holders(table, seat) for seat in range(seats)),
             outcome,
@@ -191,6 +197,7 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
             say,
             together=together,
         )
+        return found if shown.finale is None else ending.with_blow(found, shown.finale, say)
 
     return Picture(
         ending.DRAWING, scene(speech.drawn), ending.alt_of(scene(speech.unescaped), speech)

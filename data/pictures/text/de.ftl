@@ -294,3 +294,95 @@ picture-end-turn = Zug
 picture-end-turns = Züge
 picture-end-score = Punkte
 picture-end-course = { $name } kam von { $first } auf { $last }, zwischen { $least } und { $most }
+
+# Das Ende von Planetary Defence
+picture-planetary-end-won = Die Erde ist gerettet
+picture-planetary-end-lost = Die Erde ist verloren
+picture-planetary-end-shows-won = Der letzte Meteor zerplatzt hoch über der Erde.
+picture-planetary-end-shows-lost = Ein Meteor trifft die Erde und reißt sie auf.
+picture-planetary-why-won = Im Weltraum { $space ->
+    [0] lag keine Karte mehr.
+    [one] lag noch eine Karte.
+   *[other] lagen noch { $space } Karten.
+}
+picture-planetary-why-lost = { $left ->
+    [one] Ein Meteor war
+   *[other] { $left } Meteore waren
+} übrig, und deine Waffen machten zusammen { $damage } Schaden.
+
+# Das Ende von Dyla
+picture-dyla-end-won = Die Schlacht ist gewonnen
+picture-dyla-end-destroyed = Dein Schiff ist verloren
+picture-dyla-end-out-of-time = Die Zeit ist um
+picture-dyla-end-shows-won = { $enemy } zerbricht unter deinem Feuer.
+picture-dyla-end-shows-destroyed = Dein Schiff zerbricht unter dem Feuer von { $enemy }.
+picture-dyla-end-shows-out-of-time = { $enemy } versperrt noch den Weg, und die Sanduhr ist leer.
+picture-dyla-why-won = { $enemy } fiel, und du hattest noch { $hull } Rumpf und { $left ->
+    [one] 1 Zug
+   *[other] { $left } Züge
+} übrig.
+picture-dyla-why-held = { $enemy } machte { $damage } Schaden, und du hattest noch { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+} auf der Hand.
+picture-dyla-why-destroyed = { $enemy } fehlten noch { $missing } Schaden, dann kam der Gegenschlag.
+picture-dyla-why-out-of-time = Dir fehlten { $missing ->
+    [one] 1 Siegpunkt
+   *[other] { $missing } Siegpunkte
+}.
+
+# Das Ende von Dark Miss Down
+picture-dark-end-shows-won = { $seat } steht befördert im Licht, und { $other } sieht zu.
+picture-dark-end-shows-pressed = { $seat } drückt den Knopf, und { $other } treibt draußen vor der Luftschleuse davon.
+picture-dark-end-shows-tie = Beide warten vor der geschlossenen Luftschleuse.
+picture-dark-why-bonus = Die Boni haben entschieden: { $seat } bekam { $mine }, { $other } { $theirs }.
+picture-dark-why-danger = Die Gefahr hat entschieden: Aufgaben brachten { $seat } { $mine } und { $other } { $theirs }.
+picture-dark-why-tie = Beide hatten { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}, da konnte nur der Knopf entscheiden.
+
+# Das Ende von Dark Wall Destiny
+picture-wall-end-saved = Alle sind gerettet
+picture-wall-end-burned = Ein Kryoschiff verbrannte
+picture-wall-end-deck = Ein Kryoschiff verbrannte
+picture-wall-end-siege = Ein Kryoschiff verbrannte
+picture-wall-end-empty = Nichts ist übrig
+picture-wall-end-shows-saved = { $saved ->
+    [one] Ein Kryoschiff fliegt
+   *[other] { $saved } Kryoschiffe fliegen
+} von der Feuerwand zu einer grünen Welt.
+picture-wall-end-shows-burned = Ein Kryoschiff zerbricht vor der Feuerwand.
+picture-wall-end-shows-deck = Ein Kryoschiff zerbricht in den Flammen seiner Region.
+picture-wall-end-shows-siege = Angreifer beschießen ein Kryoschiff, das über seinem Planeten zerbricht.
+picture-wall-end-shows-empty = Ein dunkles Schiff treibt durch ein leeres System, und die Feuerwand kommt näher.
+picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt und füreinander { $kept } abgewehrt.
+picture-wall-why-burned = Die Feuerwand holte es ein, als { $saved } von { $of } Kolonien gerettet waren.
+picture-wall-why-deck = Es lag noch im Stapel, als das Feuer kam; { $saved } von { $of } Kolonien waren gerettet.
+picture-wall-why-siege = Die Belagerung brach seinen Rumpf, als { $saved } von { $of } Kolonien gerettet waren.
+picture-wall-why-empty = Die Karten gingen aus, als { $saved } von { $of } Kolonien gerettet waren.
+
+# Das Ende von Black Abyss
+picture-abyss-end-shows-military = Hinter der Flotte von { $winners } brennen die Heimatwelten aller anderen.
+picture-abyss-end-shows-tribunal = Der Saal des Tribunals erhebt sich für { $winners }.
+picture-abyss-end-shows-twins = Auf beiden Zwillingsplaneten wehen die Banner von { $winners }.
+picture-abyss-end-shows-knowledge = Ein Strang aus Licht windet sich um das Zeichen von { $winners }.
+picture-abyss-end-shows-limit = Die Stimmen aller stehen als Säulen da, im Licht { $winners }.
+picture-abyss-end-shows-home-world = Vor der Flotte von { $winners } zerbricht eine Heimatwelt.
+picture-abyss-end-shows-flag = Die feindliche Flagge weht auf der Heimatwelt von { $winners }.
+picture-abyss-end-shows-flags = Die feindliche Flagge weht nahe der Heimatwelt von { $winners }.
+picture-abyss-end-shows-fleet = Das letzte feindliche Schiff zerbricht vor der Flotte von { $winners }.
+picture-abyss-end-shows-rounds = Ein feindliches Schiff zerbricht vor der Flotte von { $winners }.
+picture-abyss-end-shows-tie = Die Flotten von { $winners } stehen sich gegenüber.
+picture-abyss-why-left = { $seat } { $count }
+picture-abyss-why-fleets = Schiffe am Ende: { $left }.
+picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+} und { $planets ->
+    [one] 1 Planeten
+   *[other] { $planets } Planeten
+}, { $rival } mit { $theirs ->
+    [one] 1 Stimme
+   *[other] { $theirs } Stimmen
+}.

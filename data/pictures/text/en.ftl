@@ -294,3 +294,95 @@ picture-end-turn = turn
 picture-end-turns = Turns
 picture-end-score = Score
 picture-end-course = { $name } went from { $first } to { $last }, between { $least } and { $most }
+
+# The end of Planetary Defence
+picture-planetary-end-won = Earth is safe
+picture-planetary-end-lost = Earth is lost
+picture-planetary-end-shows-won = The last meteor bursts high above Earth.
+picture-planetary-end-shows-lost = A meteor hits Earth and cracks it open.
+picture-planetary-why-won = { $space ->
+    [0] Space had run out of cards.
+    [one] Space had one card left.
+   *[other] Space still had { $space } cards.
+}
+picture-planetary-why-lost = { $left ->
+    [one] One meteor was left
+   *[other] { $left } meteors were left
+}, and all your weapons together dealt { $damage } damage.
+
+# The end of Dyla
+picture-dyla-end-won = The battle is won
+picture-dyla-end-destroyed = Your ship is lost
+picture-dyla-end-out-of-time = You're out of time
+picture-dyla-end-shows-won = { $enemy } breaks apart under your fire.
+picture-dyla-end-shows-destroyed = Your ship breaks in two under the fire of { $enemy }.
+picture-dyla-end-shows-out-of-time = { $enemy } still bars your way, and the hourglass is empty.
+picture-dyla-why-won = { $enemy } fell with { $hull } hull and { $left ->
+    [one] 1 turn
+   *[other] { $left } turns
+} to spare.
+picture-dyla-why-held = { $enemy } struck for { $damage } while you held { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}.
+picture-dyla-why-destroyed = { $enemy } needed { $missing } more damage, and struck first.
+picture-dyla-why-out-of-time = You were { $missing ->
+    [one] 1 victory point
+   *[other] { $missing } victory points
+} short.
+
+# The end of Dark Miss Down
+picture-dark-end-shows-won = { $seat } stands promoted in the light, and { $other } looks on.
+picture-dark-end-shows-pressed = { $seat } pushes the button, and { $other } drifts off outside the airlock.
+picture-dark-end-shows-tie = Both officers wait before the closed airlock.
+picture-dark-why-bonus = Bonuses decided: { $seat } got { $mine }, { $other } { $theirs }.
+picture-dark-why-danger = Danger decided: { $seat }'s tasks gave { $mine }, { $other }'s { $theirs }.
+picture-dark-why-tie = Both had { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, so only the button could decide.
+
+# The end of Dark Wall Destiny
+picture-wall-end-saved = All colonies are saved
+picture-wall-end-burned = A Cryoship burned
+picture-wall-end-deck = A Cryoship burned
+picture-wall-end-siege = A Cryoship burned
+picture-wall-end-empty = Nothing is left
+picture-wall-end-shows-saved = { $saved ->
+    [one] A Cryoship flies
+   *[other] { $saved } Cryoships fly
+} from the wall of fire to a green world.
+picture-wall-end-shows-burned = A Cryoship breaks apart before the wall of fire.
+picture-wall-end-shows-deck = A Cryoship breaks apart in the flames of its region.
+picture-wall-end-shows-siege = Raiders fire at a Cryoship, which breaks apart above its planet.
+picture-wall-end-shows-empty = A dark ship drifts through an empty system, and the wall of fire comes near.
+picture-wall-why-saved = You took { $taken } damage in all and warded off { $kept } for each other.
+picture-wall-why-burned = The wall reached it with { $saved } of { $of } colonies saved.
+picture-wall-why-deck = It was still in its deck when the fire came, with { $saved } of { $of } colonies saved.
+picture-wall-why-siege = The siege broke its hull with { $saved } of { $of } colonies saved.
+picture-wall-why-empty = The cards ran out with { $saved } of { $of } colonies saved.
+
+# The end of Black Abyss
+picture-abyss-end-shows-military = The home worlds of all others burn behind the fleet of { $winners }.
+picture-abyss-end-shows-tribunal = The hall of the tribunal rises for { $winners }.
+picture-abyss-end-shows-twins = The banners of { $winners } stand on both twin planets.
+picture-abyss-end-shows-knowledge = A strand of light winds around the emblem of { $winners }.
+picture-abyss-end-shows-limit = The votes of all stand as pillars, with { $winners } in the light.
+picture-abyss-end-shows-home-world = A home world breaks apart before the fleet of { $winners }.
+picture-abyss-end-shows-flag = The enemy flag stands on the home world of { $winners }.
+picture-abyss-end-shows-flags = The enemy flag stands near the home world of { $winners }.
+picture-abyss-end-shows-fleet = The last enemy ship breaks apart before the fleet of { $winners }.
+picture-abyss-end-shows-rounds = A ship of the enemy breaks apart before the fleet of { $winners }.
+picture-abyss-end-shows-tie = The fleets of { $winners } face each other.
+picture-abyss-why-left = { $seat } { $count }
+picture-abyss-why-fleets = Ships left at the end: { $left }.
+picture-abyss-why-empires = { $winners } ended with { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} and { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+}, { $rival } with { $theirs ->
+    [one] 1 vote
+   *[other] { $theirs } votes
+}.

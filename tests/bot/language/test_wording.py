@@ -37,6 +37,8 @@ FAMILIES = (
     "class-",
     "edge-",
     "new-",
+    "end-",
+    "why-",
 )
 """Parts of message ids that code completes with an id of the game's, or of a column of a table."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.presentation.games.black_abyss import headlines
+from bot.presentation.games.black_abyss import end, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
 from bot.presentation.games.black_abyss.headlines import how_it_is_counted, on_the_ballot
@@ -25,7 +25,7 @@ from bot.presentation.games.black_abyss.map.scene import (
     scene_of,
     shows_range,
 )
-from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
+from bot.presentation.games.presenters import Face, Finale, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.core.words import Words, words
@@ -106,6 +106,10 @@ class AbyssPresenter(Presenter):
         elif mapped and view.cycle <= LEARNING:  # a phone has no room for both
             lines = (*lines, *_letters(view, speech))
         return lines
+
+    def finale(self, view: View) -> Finale | None:
+        """The hall that elects, a home world in flames, and what else ends a game."""
+        return end.finale(view)
 
     def chapter(self, view: View) -> int | None:
         """The section about the phase."""

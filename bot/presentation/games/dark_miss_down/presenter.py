@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
+from bot.presentation.games.dark_miss_down import end
 from bot.presentation.games.dark_miss_down.scene import (
     CARD_DRAWING,
     DRAWING,
@@ -10,7 +11,7 @@ from bot.presentation.games.dark_miss_down.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Face, Presenter, pictured
+from bot.presentation.games.presenters import Face, Finale, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.text import caption
@@ -34,6 +35,10 @@ class DarkMissPresenter(Presenter):
         lines = tuple(f"{SMALL}{speech.illustrated(line)}" for line in caption(view))
         alt = alt_of(view, speech.unescaped)
         return Face(lines, Picture(DRAWING, scene_of(view, speech.drawn), alt, TALL))
+
+    def finale(self, view: DarkMissView) -> Finale:
+        """The officer promoted, the other one put out, or both left as they are."""
+        return end.finale(view)
 
     def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The task and asset halves of a card."""

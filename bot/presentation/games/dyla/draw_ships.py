@@ -93,7 +93,8 @@ FORMATIONS: Final[dict[str, tuple[Ship, ...]]] = {
         Ship("fighter", 0.1, 0.5, 0.12, _FLEET),
     ),
 }
-_UNKNOWN: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
+ALONE: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
+"""The ships of an encounter that is not listed."""
 
 
 @lru_cache(maxsize=32)
@@ -101,7 +102,7 @@ def portrait(encounter: str) -> Tile:
     """The enemy's ships among stars; name and figures are laid over them."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     canvas.light(starlight(WIDTH, HEIGHT, canvas.fine))
-    formation = FORMATIONS.get(encounter, _UNKNOWN)
+    formation = FORMATIONS.get(encounter, ALONE)
     ships.formation(canvas, formation, 20, NAME_HEIGHT, WIDTH - 310, HEIGHT - 110)
     return canvas.finish(cut=22)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
+from bot.presentation.games.planetary_defence import end
 from bot.presentation.games.planetary_defence.scene import (
     CARD_DRAWING,
     DRAWING,
@@ -10,7 +11,7 @@ from bot.presentation.games.planetary_defence.scene import (
     card_of,
     scene_of,
 )
-from bot.presentation.games.presenters import Face, Presenter, pictured
+from bot.presentation.games.presenters import Face, Finale, Presenter, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.text import caption
@@ -32,6 +33,10 @@ class PlanetaryPresenter(Presenter):
         """The table as a picture; what is to spend in words."""
         shown = Picture(DRAWING, scene_of(view, speech), alt_of(view, speech), TALL)
         return Face((speech.illustrated(caption(view)),), shown)
+
+    def finale(self, view: PlanetaryView) -> Finale:
+        """Earth, cracked or safe."""
+        return end.finale(view)
 
     def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The card as in a column."""

@@ -1,0 +1,65 @@
+"""The end of a game: what its picture shows, and why it ended so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.presentation.games.any_game import Finale
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.view import View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_end:draw"
+"""The import path of the function that draws it."""
+FLEETS: Final = ("fleet", "rounds", "tie")
+"""The endings of a battle of fleets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """How the game ended, for whom, and the race and votes of each seat."""
+
+    how: str
+    winners: tuple[int, ...]
+    races: tuple[str, ...]
+    votes: tuple[int, ...]
+
+
+def finale(view: View) -> Finale | None:
+    """The end that a view shows."""
+    if not view.ending:
+        return None
+    empires = view.empires
+    races, votes = tuple(one.race for one in empires), tuple(one.votes for one in empires)
+    who = tuple(seat_name(seat) for seat in view.winners)
+    return Finale(
+        DRAWING,
+        Scene(view.ending, view.winners, races, votes),
+        title=None,
+        shows=words(f"picture-abyss-end-shows-{view.ending}", winners=who),
+        why=_why(view, who),
+    )
+
+
+def _why(view: View, who: tuple[Words, ...]) -> Words:
+    """In one sentence why: by fleets what is left, else by planets and votes."""
+    first = view.winners[0]
+    others = [one.seat for one in view.empires if one.seat not in view.winners]
+    if view.ending in FLEETS or not others:
+        rest = tuple(_ships_left(view, one.seat) for one in view.empires)
+        return words("picture-abyss-why-fleets", left=rest)
+    empire = view.empires[first]
+    rival = max((view.empires[seat] for seat in others), key=lambda one: (one.votes, one.planets))
+    return words(
+        "picture-abyss-why-empires",
+        winners=who,
+        votes=empire.votes,
+        planets=empire.planets,
+        rival=seat_name(rival.seat),
+        theirs=rival.votes,
+    )
+
+
+def _ships_left(view: View, seat: int) -> Words:
+    count = sum(ship.owner == seat for ship in view.ships)
+    return words("picture-abyss-why-left", seat=seat_name(seat), count=count)

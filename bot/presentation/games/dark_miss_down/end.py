@@ -1,0 +1,56 @@
+"""The end of a game: what its picture shows, and why it ended so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.presentation.games.any_game import Finale
+from engine.core.words import Words, seat_name, words
+from engine.games.dark_miss_down.view import DarkMissView, SeatView
+
+DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
+"""The import path of the function that draws it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Who is promoted, if anybody, and whether by the button of the airlock."""
+
+    winner: int | None
+    pressed: bool
+
+
+def finale(view: DarkMissView) -> Finale:
+    """The end that a view shows."""
+    scores = [one.score for one in view.seats]
+    level = scores[0] == scores[1]
+    winner = view.winner if level else scores.index(max(scores))
+    how = "tie" if winner is None else "pressed" if level else "won"
+    who = seat_name(winner or 0)
+    return Finale(
+        DRAWING,
+        Scene(winner, level),
+        title=None,
+        shows=words(f"picture-dark-end-shows-{how}", seat=who, other=seat_name(1 - (winner or 0))),
+        why=words("picture-dark-why-tie", count=scores[0]) if level else _why(view, winner or 0),
+    )
+
+
+def _why(view: DarkMissView, winner: int) -> Words:
+    """Whether the bonuses decided, or the danger of the tasks."""
+    mine, theirs = view.seats[winner], view.seats[1 - winner]
+    ahead = _bonus(mine) - _bonus(theirs)
+    how, count = ("bonus", _bonus) if 2 * ahead > mine.score - theirs.score else ("danger", _danger)
+    who, other = seat_name(winner), seat_name(1 - winner)
+    return words(
+        f"picture-dark-why-{how}", seat=who, mine=count(mine), theirs=count(theirs), other=other
+    )
+
+
+def _bonus(seat: SeatView) -> int:
+    return sum(one.bonus for one in seat.scored)
+
+
+def _danger(seat: SeatView) -> int:
+    return sum(one.points for one in seat.scored)

@@ -1,0 +1,84 @@
+"""Draws the end: the colonies saved, a Cryoship that burns, or a system without cards."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import blows, ships
+from bot.paint.canvas import Canvas, Tile
+from bot.paint.palette import AMBER, BLUE, GREEN, NIGHT, ORANGE, RED, SKY, STEEL, VIOLET, WHITE, mix
+from bot.presentation.games.dark_wall_destiny.end import Scene
+
+CRYO: Final = mix(SKY, STEEL, 0.45)
+"""The colour of Cryoships."""
+SHOWN_MOST: Final = 6
+
+
+@lru_cache(maxsize=16)
+def draw(scene: Scene) -> Tile:
+    """The end of a game."""
+    if scene.how == "saved":
+        return _saved(scene.saved)
+    return {"burned": _burned, "deck": _in_deck, "siege": _besieged, "empty": _empty}[scene.how]()
+
+
+def _saved(count: int) -> Tile:
+    canvas = blows.night(BLUE)
+    blows.wall(canvas, 1440)
+    blows.shine(canvas, 170, 250, 420, SKY)
+    blows.world(canvas, 120, 300, 230, GREEN, lands=True)
+    for place in range(min(count, SHOWN_MOST) or 1):
+        row, column = divmod(place, 3)
+        x, y = 560 + 320 * column - 90 * row, 180 + 230 * row + 36 * (column % 2)
+        ships.ship(canvas, "carrier", x, y, 300, CRYO)
+    for x, y, ink in ((430, 90, AMBER), (880, 80, SKY), (1180, 440, GREEN)):
+        blows.sparks(canvas, x, y, 60, ink)
+    return blows.done(canvas)
+
+
+def _burned() -> Tile:
+    canvas = blows.night(RED)
+    blows.wall(canvas, 900)
+    blows.shine(canvas, 760, 300, 560, ORANGE)
+    _burning(canvas, 720, 320, 900)
+    return blows.done(canvas)
+
+
+def _in_deck() -> Tile:
+    canvas = blows.night(RED)
+    for step in range(5):
+        box = (820 + 34 * step, 70 - 9 * step, 1330 + 34 * step, 590 - 9 * step)
+        canvas.panel(box, mix(NIGHT, VIOLET, 0.2 + 0.05 * step), mix(VIOLET, WHITE, 0.2), width=6)
+    for place in range(7):
+        blows.fire(canvas, 860 + 100 * place, 620, 330 + 60 * (place % 3), -0.1)
+    _burning(canvas, 680, 330, 820)
+    return blows.done(canvas)
+
+
+def _besieged() -> Tile:
+    canvas = blows.night(RED)
+    blows.world(canvas, 1540, 560, 420, VIOLET)
+    _burning(canvas, 800, 330, 860)
+    for x, y, size, right in ((150, 110, 190, True), (120, 300, 220, True), (190, 480, 170, True),
+                              (1420, 120, 200, False)):  # fmt: skip
+        canvas.line([(x, y), (800, 310)], RED, 10)
+        ships.ship(canvas, "fighter", x, y, size, mix(GREEN, NIGHT, 0.3), rightwards=right)
+    return blows.done(canvas)
+
+
+def _empty() -> Tile:
+    canvas = blows.night(STEEL)
+    blows.wall(canvas, 1120)
+    for radius in (150, 270, 390, 510):
+        canvas.ring(330, 300, radius, mix(NIGHT, STEEL, 0.5), 6)
+    for place in range(5):
+        x = 90 + 190 * place
+        canvas.panel((x, 220, x + 130, 390), None, mix(STEEL, NIGHT, 0.3), width=8)
+    ships.ship(canvas, "carrier", 640, 500, 300, mix(CRYO, NIGHT, 0.55))
+    return blows.done(canvas)
+
+
+def _burning(canvas: Canvas, x: float, y: float, length: float) -> None:
+    """A Cryoship that breaks apart in flames."""
+    blows.wreck(canvas, "carrier", x, y, length, CRYO)
+    for place, size in ((-0.42, 0.2), (-0.24, 0.3), (0.2, 0.32), (0.4, 0.24)):
+        blows.fire(canvas, x + place * length, y + length * 0.05, length * size, 0.35)

@@ -1,0 +1,46 @@
+"""The end of a game: what its picture shows, and why it ended so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.presentation.games.any_game import Finale
+from engine.core.words import Words, words
+from engine.games.dark_wall_destiny.content.tables import CRYOSHIPS
+from engine.games.dark_wall_destiny.state import Ending
+from engine.games.dark_wall_destiny.view import DEEDS, WallView
+
+DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_end:draw"
+"""The import path of the function that draws it."""
+SUFFERED, SHIELDED = DEEDS.index("suffered"), DEEDS.index("shielded")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """How the colonies fared, and how many were saved."""
+
+    how: Ending
+    saved: int
+
+
+def finale(view: WallView) -> Finale | None:
+    """The end that a view shows."""
+    if view.ending is None:
+        return None
+    return Finale(
+        DRAWING,
+        Scene(view.ending, len(view.saved)),
+        title=None if view.contest else words(f"picture-wall-end-{view.ending}"),
+        shows=words(f"picture-wall-end-shows-{view.ending}", saved=len(view.saved)),
+        why=_why(view, view.ending),
+    )
+
+
+def _why(view: WallView, how: Ending) -> Words:
+    """In one sentence why: what it cost to save all, or how far the rescue had come."""
+    if how == "saved":
+        taken, kept = (sum(seat.deeds[n] for seat in view.seats) for n in (SUFFERED, SHIELDED))
+        return words("picture-wall-why-saved", taken=taken, kept=kept)
+    cards = sum(view.decks)
+    return words(f"picture-wall-why-{how}", saved=len(view.saved), of=len(CRYOSHIPS), cards=cards)

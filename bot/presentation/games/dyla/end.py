@@ -1,0 +1,57 @@
+"""The end of a game: what its picture shows, and why it ended so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.presentation.games.any_game import Finale
+from engine.core.words import Words, words
+from engine.games.dyla.content import CONTENT, Tactic, card_name, enemy_name
+from engine.games.dyla.state import Ending
+from engine.games.dyla.view import DylaView
+
+DRAWING: Final = "bot.presentation.games.dyla.draw_end:draw"
+"""The import path of the function that draws it."""
+_SHELTERS: Final = frozenset(
+    card.id for card in CONTENT.cards if isinstance(card, Tactic) and card.taken
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """How the ship fared, and the enemy it met last."""
+
+    how: Ending
+    enemy: str
+
+
+def finale(view: DylaView) -> Finale | None:
+    """The end that a view shows."""
+    if view.ending is None:
+        return None
+    enemy = enemy_name(view.encounter.encounter)
+    return Finale(
+        DRAWING,
+        Scene(view.ending, view.encounter.encounter),
+        title=words(f"picture-dyla-end-{view.ending}"),
+        shows=words(f"picture-dyla-end-shows-{view.ending}", enemy=enemy),
+        why=_why(view, enemy),
+    )
+
+
+def _why(view: DylaView, enemy: Words) -> Words:
+    """In one sentence why: the last blow, what was missing, or how narrow it was."""
+    if view.ending == "won":
+        left = view.turns - view.turn
+        return words("picture-dyla-why-won", enemy=enemy, hull=view.hull, left=left)
+    if view.ending == "out-of-time":
+        return words("picture-dyla-why-out-of-time", missing=view.goal - view.points, enemy=enemy)
+    held = [one for one in view.hand if one.card in _SHELTERS]
+    if held:
+        most = max(held, key=lambda one: one.count)
+        card, count = card_name(most.card), most.count
+        damage = view.encounter.damage
+        return words("picture-dyla-why-held", card=card, count=count, enemy=enemy, damage=damage)
+    missing = max(0, view.encounter.hp - view.encounter.suffered)
+    return words("picture-dyla-why-destroyed", enemy=enemy, missing=missing)

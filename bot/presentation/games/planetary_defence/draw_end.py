@@ -1,0 +1,60 @@
+"""Draws the end: Earth cracked by a meteor, or safe below its shield."""
+
+from functools import lru_cache
+
+from bot.paint import blows, symbols
+from bot.paint.canvas import Canvas, Tile
+from bot.paint.palette import AMBER, BLUE, RED, ROCK, SKY, VIOLET, WHITE, mix
+from bot.presentation.games.planetary_defence.end import Scene
+
+EARTH = (980.0, 470.0, 400.0)
+"""Where Earth is: its middle and its radius."""
+
+
+def draw(scene: Scene) -> Tile:
+    """The end of a game."""
+    return safe(scene.shield) if scene.won else lost(scene.meteors)
+
+
+@lru_cache(maxsize=4)
+def safe(shield: bool) -> Tile:
+    """The last meteor bursts above an Earth that is whole."""
+    canvas = blows.night(VIOLET)
+    x, y, radius = EARTH
+    blows.shine(canvas, x, y, radius * 1.5, SKY)
+    blows.world(canvas, x, y, radius, BLUE, lands=True)
+    if shield:
+        blows.shell(canvas, x, y, radius * 1.14)
+    canvas.line([(640, 330), (420, 250)], mix(RED, WHITE, 0.5), 12)
+    blows.burst(canvas, 330, 220, 170)
+    blows.debris(canvas, 330, 220, 290, ROCK, 16)
+    blows.sparks(canvas, 1440, 120, 90, AMBER)
+    blows.sparks(canvas, 700, 90, 60, SKY)
+    return blows.done(canvas)
+
+
+@lru_cache(maxsize=8)
+def lost(meteors: int) -> Tile:
+    """A meteor breaks Earth; those that were left follow it."""
+    canvas = blows.night(RED)
+    x, y, radius = EARTH
+    blows.shine(canvas, x - 260, y - 250, 620, RED)
+    blows.world(canvas, x, y, radius, BLUE, lands=True)
+    hit = (x - radius * 0.72, y - radius * 0.66)
+    for angle in (2, 28, 52, 80):
+        blows.crack(canvas, *hit, radius * 1.3, angle)
+    for place in range(min(meteors, 6)):
+        at = (110 + 210 * place, 80 + (place % 2) * 70)
+        _falling(canvas, *at, 80 + 14 * (place % 3))
+    _falling(canvas, hit[0] - 40, hit[1] - 40, 190)
+    blows.burst(canvas, *hit, 190)
+    blows.debris(canvas, *hit, 380, mix(BLUE, ROCK, 0.5), 18)
+    return blows.done(canvas)
+
+
+def _falling(canvas: Canvas, x: float, y: float, size: float) -> None:
+    for share, ink in blows.FLAMES:
+        half = size * 0.5 * share
+        tail = [(x - half, y + half * 0.6), (x - size * 1.2, y - size * 1.1), (x + half, y - half)]
+        canvas.polygon(tail, ink)
+    symbols.rock(canvas, x, y, size, ROCK)

@@ -1,0 +1,44 @@
+"""The end of a game: what its picture shows, and why it ended so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.presentation.games.any_game import Finale
+from engine.core.words import Words, words
+from engine.games.planetary_defence.view import PlanetaryView
+
+DRAWING: Final = "bot.presentation.games.planetary_defence.draw_end:draw"
+"""The import path of the function that draws it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Whether Earth is safe, whether under its shield, and how many meteors were left."""
+
+    won: bool
+    shield: bool
+    meteors: int
+
+
+def finale(view: PlanetaryView) -> Finale:
+    """The end that a view shows."""
+    how = "won" if view.won else "lost"
+    scene = Scene(view.won, view.shield, view.meteors_left)
+    return Finale(
+        DRAWING,
+        scene,
+        title=words(f"picture-planetary-end-{how}"),
+        shows=words(f"picture-planetary-end-shows-{how}"),
+        why=_why(view),
+    )
+
+
+def _why(view: PlanetaryView) -> Words:
+    """In one sentence why: how far away the end was, or what was missing."""
+    if view.won:
+        return words("picture-planetary-why-won", space=view.space)
+    own = (*view.draw, *view.hand, *view.played, *view.discard)
+    damage = sum(card.value for card in own if card.colour == "red")
+    return words("picture-planetary-why-lost", left=view.meteors_left, damage=damage)

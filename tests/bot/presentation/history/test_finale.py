@@ -1,0 +1,156 @@
+"""A game ends with a picture of its own that shows the blow, and a sentence on why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pkgutil import resolve_name
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.paint import blows
+from bot.paint.scale import WIDTH, pixels
+from bot.presentation.games.presenters import Finale, presenter
+from bot.presentation.history import draw_ending
+from bot.presentation.history.ending import alt_of, scene_of, with_blow
+from engine.core import registry
+from engine.core.words import seat_name
+from engine.games.black_abyss.view import View
+from tests.bot.presentation.looking import assert_is_a_board, packed
+from tests.bot.presentation.played import matches, say
+
+SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_destiny": 2}
+ABYSS = ("tribunal", "military", "twins", "knowledge", "limit")
+DUELS = ("home-world", "flag", "flags", "fleet", "rounds", "tie", "limit")
+SENTENCE = 120
+"""Most characters of a sentence for members."""
+
+draw = packed(draw_ending.draw)
+
+
+@cache
+def last_view(game: str) -> Any:
+    """The view of a game that is over, played at random."""
+    seats = SEATS[game]
+    *_, last = matches(game, "finale", seats)
+    return last.view(None if seats > 1 else 0)
+
+
+@cache
+def abyss(seats: int) -> View:
+    """A view of a game of Black Abyss that has just begun."""
+    chosen = {"mode": "sudden_death"} if seats == 2 else {}
+    view: View = next(matches("black_abyss", "finale", seats, **chosen)).view(None)
+    return view
+
+
+def ends() -> Iterator[tuple[str, str, Any]]:
+    """Every kind of end of every game: the game, the kind, a view."""
+    defence = last_view("planetary_defence")
+    for left in (0, 4):
+        yield "planetary_defence", f"{left} left", replace(defence, meteors_left=left)
+    dyla = last_view("dyla")
+    for how in ("won", "destroyed", "out-of-time"):
+        yield "dyla", how, replace(dyla, ending=how)
+    miss = last_view("dark_miss_down")
+    for scores, pressed in (((9, 12), None), ((9, 9), 1), ((9, 9), None)):
+        seats = tuple(
+            replace(one, score=count) for one, count in zip(miss.seats, scores, strict=True)
+        )
+        over = replace(miss, phase="over", seats=seats, winner=pressed)
+        yield "dark_miss_down", f"{scores} {pressed}", over
+    wall = last_view("dark_wall_destiny")
+    for how in ("saved", "burned", "deck", "siege", "empty"):
+        yield "dark_wall_destiny", how, replace(wall, ending=how)
+    for seats_of, kinds in ((3, ABYSS), (2, DUELS)):
+        for how in kinds:
+            winners = (0, 1) if how == "tie" else (1,)
+            yield (
+                "black_abyss",
+                f"{how} {seats_of}",
+                replace(abyss(seats_of), ending=how, winners=winners),
+            )
+
+
+ENDS = [(game, kind) for game, kind, _ in ends()]
+
+
+@cache
+def end(game: str, kind: str) -> Finale:
+    """The end of this kind."""
+    view = next(view for one, how, view in ends() if (one, how) == (game, kind))
+    found = presenter(game).finale(view)
+    assert found is not None
+    return found
+
+
+def drawn(finale: Finale) -> Any:
+    """The picture of an end."""
+    return resolve_name(finale.drawing)(finale.scene)
+
+
+@pytest.mark.parametrize(("game", "kind"), ENDS)
+def test_every_kind_of_end_is_drawn_across_the_whole_board(game: str, kind: str) -> None:
+    tile = drawn(end(game, kind))
+    assert tile.image.size == (pixels(WIDTH), pixels(blows.HEIGHT))
+
+
+@pytest.mark.parametrize("game", {game for game, _ in ENDS})
+def test_each_kind_of_end_looks_different_from_every_other(game: str) -> None:
+    kinds = [
+        kind for one, kind in ENDS if one == game and kind not in ("limit 2", "flags 2", "rounds 2")
+    ]
+    pictures = {drawn(end(game, kind)).image.tobytes() for kind in kinds}
+    assert len(pictures) == len(kinds) > 1
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize(("game", "kind"), ENDS)
+def test_one_sentence_says_why_and_the_alt_text_what_is_seen(
+    game: str, kind: str, locale: str
+) -> None:
+    speech, found = Speech(locale, ("Ada", "Bo", "Cleo")), end(game, kind)
+    for told in (found.why, found.shows):
+        sentence = speech(told)
+        assert sentence.endswith(".")
+        assert sentence.count(". ") == 0
+        assert len(sentence) <= SENTENCE
+    assert speech(found.why) != speech(found.shows)
+
+
+@pytest.mark.parametrize(("game", "kind"), ENDS)
+def test_the_last_board_with_its_blow_can_be_posted(game: str, kind: str) -> None:
+    found, seats = end(game, kind), int(kind[-1]) if game == "black_abyss" else SEATS[game]
+    names = tuple((seat_name(seat),) for seat in range(seats))
+    rules = registry.game(game)
+    chosen = {"mode": "sudden_death"} if (game, seats) == ("black_abyss", 2) else {}
+    measured = rules.measures(next(matches(game, "finale", seats, **chosen)).state)
+    course = {name: (now, now, tuple(one + 3 for one in now)) for name, now in measured.items()}
+    plain = scene_of(rules, names, None, (0,), 9, course, say)
+    scene = with_blow(plain, found, say)
+    assert_is_a_board(draw(scene))
+    assert say(found.shows) in alt_of(scene, say)
+    assert scene.title == (plain.title if found.title is None else say(found.title))
+
+
+def test_a_ship_that_fell_with_shields_in_hand_is_told_so() -> None:
+    dyla = last_view("dyla")
+    shelters = [one for one in dyla.deck if one.type == "tactic"]
+    assert shelters
+    wording = Speech("en")
+    told = {
+        wording(found.why)
+        for one in shelters
+        if (found := presenter("dyla").finale(
+            replace(dyla, ending="destroyed", hand=(replace(one, count=3),))
+        ))
+    }  # fmt: skip
+    assert any("while you held 3" in one for one in told)
+
+
+def test_a_lost_defence_says_what_was_left_and_what_the_weapons_could_do() -> None:
+    lost = end("planetary_defence", "4 left")
+    assert Speech("en")(lost.why).startswith("4 meteors were left, and all your weapons")
