@@ -87,11 +87,11 @@ def tie(
         found = client.get_channel(row.channel)
         return f"#{found}" if found else ""
 
-    base = _base(client, store, pictures, now, wait, heard)
+    base = _base(client, store, pictures, now, wait, agent_nodes, heard)
     service, renderer, publisher = base.service, base.renderer, base.publisher
     courier, seats = base.courier, base.seats
     members, mentions = base.members, base.mentions
-    outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
+    outbox, agents = _outbox(base), base.agents
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, renderer, lobbies, members, courier)
     nudging, premoves = Nudging(service, mentions), base.premoves
@@ -136,9 +136,8 @@ def tie(
         listing=listing,
         clicks=Clicks(service, members, choosing, (which, *parts)),
         pictures=pictures,
-        clock=_clock(base, heard, outbox, agents, lobby, nudging, premoves, proposals),
+        clock=_clock(base, heard, outbox, lobby, nudging, premoves, proposals),
         rounds=_rounds(base),
-        agents=agents,
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         profile=profile,
@@ -159,6 +158,7 @@ def _base(
     pictures: Pictures,
     now: Callable[[], float],
     wait: Wait,
+    agent_nodes: int,
     heard: Shards,
 ) -> Base:
     def guild_locale(guild: int) -> str:
@@ -189,6 +189,7 @@ def _base(
         publisher=Publisher(service, renderer, courier, turn_mentions, seats.pause_lost),
         panels=OpenPanels(service, renderer),
         unasked=Unasked(store, courier, now),
+        agents=Agents(agent_nodes, wait=wait),
     )
 
 
@@ -216,7 +217,6 @@ def _clock(
     base: Base,
     heard: Shards,
     outbox: Outbox,
-    agents: Agents,
     lobby: LobbyClicks,
     nudging: Nudging,
     premoves: Premoves,
@@ -234,7 +234,9 @@ def _clock(
             for module in features.modules("due")
             for kind, handle in module.handlers(base).items()
         },
-        **seat_timers.kinds(seat_timers.SeatTimers(base.service, agents, base.courier, base.seats)),
+        **seat_timers.kinds(
+            seat_timers.SeatTimers(base.service, base.agents, base.courier, base.seats)
+        ),
     }
     uptime = Uptime(base.store, base.now, outbox.wake, heard)
     idle = (module.Idle(base.store, base.now) for module in features.modules("idle"))

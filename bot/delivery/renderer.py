@@ -15,11 +15,11 @@ from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
+from bot.play.record import Course
 from bot.play.undo import can_undo
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, meanwhile
-from bot.presentation.history.retrospect import Past
 from bot.presentation.panel import Link, Panel, with_button
 from bot.presentation.panels.board import board, in_words, looking
 from bot.presentation.panels.own_panel import private
@@ -85,11 +85,10 @@ class Renderer:
         how = ended(table, shown.speech) if table.over else ""
         return [line for line in told if line != how]
 
-    async def _past(self, table: Table) -> Past | None:
+    async def _past(self, table: Table) -> Course | None:
         """The course of a game, or None if it cannot be replayed."""
         try:
-            course = await self._service.courses.of(table)
-            return Past(course, await self._service.courses.estimates(table))
+            return await self._service.courses.of(table)
         except EngineError as fault:
             log.error("course_unknown", match=table.id, fault=str(fault))
             return None

@@ -15,5 +15,6 @@ FEATURES: Final = (
     "challenge",
     "crew",
     "live_list",
+    "endings",
 )
 """The features, in the order in which what they add is shown."""

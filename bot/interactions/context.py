@@ -64,6 +64,7 @@ class Base:
     publisher: Publisher
     panels: OpenPanels
     unasked: Unasked
+    agents: Agents
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,6 @@ class Context(Base):
     pictures: Pictures
     clock: Clock
     rounds: Rounds
-    agents: Agents
     tabling: TableClicks
     invitations: Invitations
     preferences: OwnPreferences

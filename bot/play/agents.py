@@ -8,9 +8,9 @@ quiet one, only later.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.play import tutorials
 from bot.runtime import metrics
@@ -25,6 +25,8 @@ from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import actions_of, states_of
 from engine.core.words import Words
+
+Result = TypeVar("Result")
 
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for an absent member."""
@@ -83,6 +85,18 @@ class Agents:
         state = states_of(game).dump(table.match.state)
         question = (table.row.game, int(table.row.ruleset), state, seat, game.companions.usual)
         return await self._workers.call(hint, *question, self._nodes, secrets.token_hex(32))
+
+    @property
+    def nodes(self) -> int:
+        """The budget of a decision, in searched actions."""
+        return self._nodes
+
+    async def work(self, function: Callable[..., Result], *given: Any) -> Result:
+        """What a function makes of this in a worker process, for what can wait.
+
+        Raises BrokenProcessPool if the worker dies twice.
+        """
+        return await self._wait(self._workers.call(function, *given), "a game is searched")
 
     async def close(self) -> None:
         """Shut the workers down."""

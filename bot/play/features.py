@@ -1,4 +1,4 @@
-"""Orders that features take: how they play a seat's turns for its member."""
+"""What features do with a table: orders by which they play turns, and what follows its end."""
 
 from __future__ import annotations
 
@@ -25,6 +25,18 @@ class Orders(NamedTuple):
     without: Callable[[Table, int], Table]
     over: str
     stop: str
+
+
+class Sequel(NamedTuple):
+    """What a feature does after the end of a game: its timer's kind, and at which tables."""
+
+    timer: str
+    wanted: Callable[[Table], bool]
+
+
+def sequels(table: Table) -> list[str]:
+    """The timers that follow the end of a table's game."""
+    return [one.timer for one in features.added("deed", Sequel) if one.wanted(table)]
 
 
 def orders(table: Table, seat: int) -> list[Orders]:

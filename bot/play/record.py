@@ -8,13 +8,11 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
 from bot.table.settings import options_of, resigned_in
 from bot.table.table import Table
-from engine.core.match import Match
 from engine.core.record import By, Entry, Record, replay
 
 PIECE = 256
@@ -70,24 +68,12 @@ async def record_of(store: Store, row: records.MatchRow) -> Record:
     )
 
 
-Estimates = tuple[tuple[float, ...], ...]
-"""For each turn that is over the chances of every seat, as the game estimates them, 0 to 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Turn:
-    """How things stood at the end of a turn."""
-
-    measures: Measures
-    chances: tuple[float, ...]
-
-
 @dataclass(slots=True)
 class _Kept:
-    """How things stood at the end of each turn that is over, at a revision of a match."""
+    """The measures at the end of each turn that is over, at a revision of a match."""
 
     revision: int
-    turns: dict[int, _Turn]
+    turns: dict[int, Measures]
 
 
 class Courses:
@@ -105,14 +91,10 @@ class Courses:
         """The course of a table's game."""
         past = await self._past(table)
         now = table.match.game.measures(table.match.state)
-        return {name: (*(turn.measures[name] for turn in past), now[name]) for name in now}
+        return {name: (*(turn[name] for turn in past), now[name]) for name in now}
 
-    async def estimates(self, table: Table) -> Estimates:
-        """How promising the game looked for each seat at the end of every turn that is over."""
-        return tuple(turn.chances for turn in await self._past(table))
-
-    async def _past(self, table: Table) -> list[_Turn]:
-        """The turns before the present one."""
+    async def _past(self, table: Table) -> list[Measures]:
+        """The measures of the turns before the present one."""
         kept = self._kept.get(table.id)
         if kept is None or kept.revision != table.match.revision:
             record = await record_of(self._store, table.row)
@@ -133,20 +115,14 @@ class Courses:
             del self._kept[after.id]
             return
         if new.state.turn > old.state.turn:
-            kept.turns[old.state.turn] = _turn(old)
+            kept.turns[old.state.turn] = old.game.measures(old.state)
         kept.revision = new.revision
 
 
-def _turns(record: Record) -> dict[int, _Turn]:
-    """How things stood last in each turn that is over."""
+def _turns(record: Record) -> dict[int, Measures]:
+    """The last measures of each turn that is over."""
     return {
-        before.state.turn: _turn(before)
+        before.state.turn: before.game.measures(before.state)
         for before, after in pairwise(replay(record))
         if before.state.turn != after.state.turn
     }
-
-
-def _turn(match: Match[Any, Any, Any]) -> _Turn:
-    game, state = match.game, match.state
-    chances = tuple(game.value(state, seat) for seat in range(len(match.decisions)))
-    return _Turn(game.measures(state), chances)

@@ -63,8 +63,9 @@ class Seats:
         *,
         also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
+        over: bool = False,
     ) -> Table:
-        """Change a table that is not over; the changes of `also` go with it.
+        """Change a table that is not over, or one that is; the changes of `also` go with it.
 
         A proposal that ends with it is carried, if this is done by `vote`.
         Raises Refused, UnknownMatch, NotSaved.
@@ -73,14 +74,16 @@ class Seats:
 
         async def attempt() -> Played:
             before = await service.tables.load(match_id)
-            if before.over:
+            if before.over and not over:
                 raise Refused(words("refused-over"))
             voted = _after_vote(before, change, vote)
             after = current(without_void(before, without_moot(voted)))
             if after.row == before.row:
                 return Played(before, None)
             now = service.now()
-            transition = said(before, with_next_edition(with_columns(after, updated=now)), now)
+            if not before.over:  # of a game that is over it stays when it ended
+                after = with_columns(after, updated=now)
+            transition = said(before, with_next_edition(after), now)
             if vote is not None:
                 transition = replace(transition, verdict=Verdict.CARRIED)
             return await service.enact(transition, also)

@@ -13,6 +13,7 @@ from bot.table.permissions import require_running, seat_of, seat_to_act
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.game import Outcome
+from engine.core.words import Words
 
 LED: Final = 0
 """The seat that several lead: there is no other."""
@@ -60,7 +61,7 @@ class Way(NamedTuple):
     A table was begun so if it `has` its settings. Nothing revealed is undone there, nothing at all
     unless it `undoes`, with `no_undo` as the reason. Its result `counts` if it is compared with
     others: then there are no hints, for the reason `no_hint`. While its record `is_secret`,
-    `no_record` says why.
+    `no_record` says why. In one line about a game it is `called` so.
 
     `options` are those it is played with, or Refused; `seated` is the seating with seed and
     settings. `opening` and `ending` are its rows; the store refuses the first with AlreadyTried if
@@ -75,6 +76,7 @@ class Way(NamedTuple):
     no_undo: str
     no_hint: str
     no_record: str
+    called: Callable[[TableSettings], Words]
     has: Callable[[TableSettings], bool]
     counts: Callable[[TableSettings], bool]
     is_secret: Callable[[TableSettings, float], bool]

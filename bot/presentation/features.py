@@ -27,6 +27,8 @@ class Shows(NamedTuple):
     panel a seat reads what it has `left` to be done; there it finds what is `beside` its choices,
     and before that, where there is room, what it has of its `own`. The menu of the table has its
     `dealings`. Where several lead a seat, its choices say how many want each: `tallies`.
+    A game that is over has `past` below its result, and buttons `after` it; the log has `remarks`,
+    each on a revision.
     """
 
     lines: Lines = _nothing
@@ -36,6 +38,9 @@ class Shows(NamedTuple):
     beside: Buttons = _nothing
     dealings: Buttons = _nothing
     tallies: Callable[[Table, Speech], Iterable[Tally]] = _nothing
+    past: Lines = _nothing
+    after: Callable[[Table, Speech], Iterable[Button]] = _nothing
+    remarks: Callable[[Table, Speech], Iterable[tuple[int, str]]] = _nothing
 
 
 @cache

@@ -205,12 +205,14 @@ def read(row: records.NoticeRow) -> Notice:
     return CODECS[row.kind].load(row.payload)
 
 
-def board_notice(row: records.MatchRow, now: float, pause: float = 0.0) -> changes.AddNotice:
+def board_notice(
+    row: records.MatchRow, now: float, pause: float = 0.0, *, clicked: bool = True
+) -> changes.AddNotice:
     """The refresh of a board, `pause` seconds from now.
 
-    In solo games the click that made it necessary has the first try.
+    In solo games a click that made it necessary has the first try.
     """
-    return for_now(row, Board(), now, now + (GRACE if row.size == 1 else pause))
+    return for_now(row, Board(), now, now + (GRACE if clicked and row.size == 1 else pause))
 
 
 def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:

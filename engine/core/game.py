@@ -274,6 +274,14 @@ class Game(ABC, Generic[S, A, F, V]):
         outcome = self.outcome(state)
         return 0.5 if outcome is None else float(seat in outcome.winners)
 
+    def prospects(self, state: S) -> Sequence[float] | None:  # noqa: ARG002
+        """Each seat's chance of winning while the game runs, from all that is in the state.
+
+        For games that take long to play on; `BALANCE.md` shows how far it can be trusted. None:
+        the chance is that of games played on (`engine.agents.chances`).
+        """
+        return None
+
     def policies(self) -> Mapping[str, Policy]:
         """The game's own policies by name; search asks the first one for advice."""
         return {}

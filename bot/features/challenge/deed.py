@@ -174,6 +174,7 @@ CHALLENGE = Way(
     no_undo="undo-challenge",
     no_hint="refused-hint-challenge",
     no_record="export-challenge",
+    called=lambda settings: words("challenge-called", day=day(settings) or ""),
     has=lambda settings: day(settings) is not None,
     counts=counts,
     is_secret=is_secret,

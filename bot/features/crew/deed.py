@@ -263,6 +263,7 @@ LED_BY_CREW = Way(
     no_undo="undo-crew",
     no_hint="refused-hint-crew",
     no_record="",
+    called=lambda _settings: words("crew-called"),
     has=_has,
     counts=_has,
     is_secret=lambda _settings, _now: False,

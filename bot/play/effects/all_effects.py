@@ -14,6 +14,7 @@ from bot.play.effects.hands import hands
 from bot.play.effects.pauses import pauses
 from bot.play.effects.proposals import proposals
 from bot.play.effects.sentences import sentences
+from bot.play.effects.sequels import sequels
 from bot.play.effects.transition import Transition
 from bot.play.effects.turns import turns
 from bot.play.effects.whispers import whispers
@@ -42,6 +43,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     announcements,
     whispers,
     sentences,
+    sequels,
 )
 
 

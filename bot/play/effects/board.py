@@ -25,7 +25,8 @@ def board(t: Transition) -> Iterable[changes.Change]:
     if _anew(t):
         return (fresh_board(t.row, t.now),)
     by_agent = t.entry is not None and t.entry.by is By.AGENT
-    return (board_notice(t.row, t.now, AGENTS_PAUSE if by_agent else 0.0),)
+    pause, clicked = AGENTS_PAUSE if by_agent else 0.0, t.timer is None
+    return (board_notice(t.row, t.now, pause, clicked=clicked),)
 
 
 def board_among(follows: Iterable[changes.Change]) -> str | None:

@@ -16,6 +16,7 @@ from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
 from bot.play.undo import events_in, how_chosen, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.features import added
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
@@ -89,7 +90,8 @@ class Log:
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
         told = [(line.revision, line) for line in (*self._lines, *late)]
         told += self._passages(facts)
-        told += ((line.revision, line) for line in (*self._hints(), *self._leavers()))
+        beside = (*self._hints(), *self._leavers(), *self._remarks())
+        told += ((line.revision, line) for line in beside)
         return [line for _, line in sorted(told, key=lambda pair: pair[0])]
 
     def _passages(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
@@ -111,6 +113,11 @@ class Log:
         for place, leaver in enumerate(self._table.leavers):
             if leaver.seat != records.NO_SEAT_LEFT:
                 yield Line(leaver.revision, self._speech(leaving(self._table, place)))
+
+    def _remarks(self) -> Iterator[Line]:
+        """What features remark."""
+        for revision, told in added().remarks(self._table, self._speech):
+            yield Line(revision, told)
 
     def _then(self, revision: int) -> Speech:
         """Speech with the names of those who had the seats at that revision."""

@@ -19,13 +19,12 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import added
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import counted
-from bot.presentation.history.retrospect import Past
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Panel, Picture, Row
 from bot.presentation.panels import score
-from bot.presentation.panels.buttons import after, begins, below, doors, race
+from bot.presentation.panels.buttons import after, begins, below, doors, in_rows, race
 from bot.presentation.panels.table_panel import (
     NOTE,
     ROOM,
@@ -52,7 +51,7 @@ def board(
     shown: Shown,
     at: str = "",
     note: str = "",
-    past: Past | None = None,
+    past: Course | None = None,
     ends: float | None = None,
     told: Sequence[str] = (),
     *,
@@ -70,12 +69,13 @@ def board(
     lines, picture = list(shown.face.lines), shown.face.picture
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
+    rows: tuple[Row, ...]
     if table.over:
         lines = [f"**{how_it_ended(shown)}**", *_why(shown)]
         lines += retrospect.lines(table, speech, past)
         if past is not None:
-            picture = _ending(shown, past.course)
-        rows: tuple[Row, ...] = (after(table, speech),)
+            picture = _ending(shown, past)
+        rows = in_rows(after(table, speech))
     elif table.solo:
         menus = shown.menus(SOLO)
         choices, trail = menus.rows(at), trail_to(menus, at)

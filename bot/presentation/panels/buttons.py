@@ -96,6 +96,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
         again._replace(style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
         *_sights(table, speech),
+        *added().after(table, speech),
         *_scored(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )

@@ -495,25 +495,8 @@ word-prepared-left-out = Dein vorbereiteter Zug in { $game } läuft ohne das, wa
 alarm = ⚠️ **{ $what }**
 
 # Das Ende eines Spiels
-ending-turned-seat = Wendepunkt: In Zug { $turn } stieg die Siegchance von { $who } von { $before } % auf { $after } %.
-ending-turned-all = Wendepunkt: In Zug { $turn } ging die Siegchance von { $before } % auf { $after } %.
 ending-most = Am meisten bei „{ $what }“: { $who } ({ $value })
 ending-best-turn = Bester Zug bei „{ $what }“: Zug { $turn } (+{ $value })
-ending-share-score = { $who } { $score }
-ending-share-scores = { $game }, { $turn ->
-    [one] 1 Zug
-   *[other] { $turn } Züge
-}: { $scores } { $bars }
-ending-share-won = { $game }: gewonnen in { $turn ->
-    [one] 1 Zug
-   *[other] { $turn } Zügen
-}, Wertung { $score } { $bars }
-ending-share-lost = { $game }: verloren nach { $turn ->
-    [one] 1 Zug
-   *[other] { $turn } Zügen
-}, Wertung { $score } { $bars }
-ending-share-given-up = { $game }: aufgehört in Zug { $turn }
-ending-share-resigned = { $game }: Sieg für { $winners } in Zug { $turn }, denn { $who } hat aufgehört
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade gibt es nichts durchzuspielen.

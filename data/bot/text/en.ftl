@@ -498,25 +498,8 @@ word-prepared-left-out = Your prepared turn in { $game } goes on without what ca
 alarm = ⚠️ **{ $what }**
 
 # The end of a game
-ending-turned-seat = Turning point: on turn { $turn } { $who }'s chance of winning rose from { $before }% to { $after }%.
-ending-turned-all = Turning point: on turn { $turn } the chance of winning went from { $before }% to { $after }%.
 ending-most = Most of “{ $what }”: { $who } ({ $value })
 ending-best-turn = Best turn for “{ $what }”: turn { $turn } (+{ $value })
-ending-share-score = { $who } { $score }
-ending-share-scores = { $game }, { $turn ->
-    [one] 1 turn
-   *[other] { $turn } turns
-}: { $scores } { $bars }
-ending-share-won = { $game }: won in { $turn ->
-    [one] 1 turn
-   *[other] { $turn } turns
-}, score { $score } { $bars }
-ending-share-lost = { $game }: lost after { $turn ->
-    [one] 1 turn
-   *[other] { $turn } turns
-}, score { $score } { $bars }
-ending-share-given-up = { $game }: quit on turn { $turn }
-ending-share-resigned = { $game }: { $winners } won on turn { $turn }, because { $who } quit
 
 button-odds = How would it go?
 refused-nothing-ahead = There's nothing ahead of you to try out.

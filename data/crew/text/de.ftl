@@ -43,3 +43,4 @@ refused-crew-quit = Niemand gibt für die ganze Crew auf. Wollt ihr gemeinsam au
 refused-no-crew = Dieses Spiel spielt keine Crew, also gibt es nichts abzustimmen.
 refused-crew-game = { $game } spielt man zu mehreren, also nicht als Crew. Spiel es ohne, oder nimm eines von: { $games }.
 refused-crew-terms = Nur wer dieses Spiel begonnen hat, ändert, wie die Crew abstimmt. Nichts wurde geändert.
+crew-called = eine Crew

@@ -43,3 +43,4 @@ refused-crew-quit = Nobody quits for the whole crew. To give up together, press 
 refused-no-crew = No crew leads this game, so there is nothing to vote on.
 refused-crew-game = { $game } is played by several, so no crew leads it. Play it without, or choose one of: { $games }.
 refused-crew-terms = Only who started this game changes how its crew votes. Nothing was changed.
+crew-called = a crew

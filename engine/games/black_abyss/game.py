@@ -20,6 +20,7 @@ from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.agents.evaluation import promise
+from engine.games.black_abyss.agents.prospects import prospects
 from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
@@ -260,6 +261,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
         if state.ending:
             return float(seat in state.winners) / max(1, len(state.winners))
         return promise(state, seat)
+
+    def prospects(self, state: State) -> tuple[float, ...] | None:
+        """By the position, but in a battle of fleets."""
+        return prospects(state)
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` and the four characters."""

@@ -1,0 +1,77 @@
+"""The clicks of a finished game: leaf through its moments, and share it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord_io.answer import Answer
+from bot.features.endings import search
+from bot.features.endings.deed import STORY, Endings, Story, told
+from bot.features.endings.panel import SHARE, TURNED, moment, shared
+from bot.features.endings.story import Stories
+from bot.interactions.button_permissions import ephemeral
+from bot.interactions.context import Base
+from bot.interactions.verbs import On, Who, on
+from bot.play.record import record_of
+from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.match import Match, states_of
+from engine.core.words import words
+
+
+class Clicks:
+    """Shows moments privately, and posts what is shared."""
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer, self._agents = base.service, base.renderer, base.agents
+        self._languages = base.renderer.languages
+        self._stories, self._endings = Stories(base), Endings(base.seats)
+
+    @on(SHARE, On.BOARD, who=Who.MEMBER)
+    async def share(self, answer: Answer, where: CustomId) -> None:
+        """Post the game in one line, once for each member. Raises Refused."""
+        table = await self._service.tables.load(where.match_id)
+        if not told(table):
+            raise Refused(words("refused-share-later"))
+        story = await self._story(table)
+        table = await self._endings.share(table.id, answer.user)
+        speech = await self._languages.speech(table)
+        told_so = shared(table, seat_of(table, answer.user), story, speech)
+        panel = await self._renderer.linked(told_so, table, speech)
+        await answer.post(await self._renderer.drawn(panel, table.id))
+
+    @on(TURNED, On.BOARD, On.ASIDE, who=Who.WATCHER)
+    async def turned(self, answer: Answer, where: CustomId) -> None:
+        """Show a moment with its board. Raises Refused, NotOurs."""
+        table = await self._service.tables.load(where.match_id)
+        story, place = STORY.of(table.state), where.argument
+        if story is None or not story.moments:
+            raise Refused(words("refused-share-later"))
+        if not (place.isascii() and place.isdigit() and int(place) < len(story.moments)):
+            raise NotOurs(place)
+        speech = table.speech(answer.speech.locale)
+        then = await self._before(table, story.moments[int(place)].revision)
+        panel = moment(table, story, int(place), then, speech)
+        shown = await self._renderer.drawn(panel, table.id)
+        if ephemeral(answer.interaction):
+            await answer.edit(shown)
+        else:
+            await answer.post(shown, private=True)
+
+    async def _story(self, table: Table) -> Story:
+        """The story of the game, searched now if that is not done yet."""
+        found = STORY.of(table.state)
+        if found is not None:
+            return found
+        story = await self._stories.of(table)
+        await self._endings.keep(table.id, story)
+        return story
+
+    async def _before(self, table: Table, revision: int) -> Match[Any, Any, Any]:
+        """The match as it stood before an entry of its record."""
+        record = await record_of(self._service.store, table.row)
+        at = await self._agents.work(search.position, record.model_dump_json(), revision - 1)
+        game, seats = table.match.game, len(table.row.seats)
+        return Match(game, states_of(game).load(at.state), (0,) * seats, at.revision)

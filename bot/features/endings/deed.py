@@ -1,0 +1,94 @@
+"""What is kept of a finished game: the course of the chances, its moments, who has shared it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.play.effects.transition import Transition
+from bot.play.features import Sequel
+from bot.play.seats import Seats
+from bot.store import records
+from bot.table.permissions import seat_of
+from bot.table.presence import with_state
+from bot.table.refusals import Refused
+from bot.table.state import Kept
+from bot.table.table import Table
+from engine.core.words import words
+
+MOMENTS: Final = "moments"
+"""The kind of the timer at which moments are searched."""
+
+
+class Moment(BaseModel):
+    """A turn that changed the chance of winning, in percent, and the action that weighed most.
+
+    `facts` are what everybody learned of the action, as they are recorded. Where the player of a
+    game for one had a better action, `better` names it in each language, and `gain` says by how
+    much it was better, in percent.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    turn: int
+    revision: int
+    before: int
+    after: int
+    facts: tuple[dict[str, Any], ...] = ()
+    better: dict[str, str] = {}
+    gain: int = 0
+
+
+class Story(BaseModel):
+    """A finished game: each seat's chance, in percent, as turns began and at the end.
+
+    The moments are told of the chance of `seat`.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    course: tuple[tuple[int, ...], ...]
+    moments: tuple[Moment, ...] = ()
+
+
+STORY: Kept[Story | None] = Kept("story", Story, None, seen=True)
+SHARED: Kept[tuple[int, ...]] = Kept("shared", tuple[int, ...], (), seen=False)
+"""The seats whose members have shared the game."""
+
+
+def told(table: Table) -> bool:
+    """Whether a table's game has a story: it was played to its end, and counts."""
+    return table.over and not (table.resigned or table.settings.tutorial)
+
+
+SEQUEL = Sequel(MOMENTS, told)
+
+
+class Endings:
+    """Writes down what is kept of a finished game."""
+
+    def __init__(self, seats: Seats) -> None:
+        self._seats = seats
+
+    async def keep(self, match_id: str, story: Story, timer: records.Timer | None = None) -> Table:
+        """Keep the story, which a timer may have led to."""
+        said = partial(Transition, timer=timer)
+        return await self._seats.alter(
+            match_id, lambda table: with_state(table, story=story), said, over=True
+        )
+
+    async def share(self, match_id: str, user: int) -> Table:
+        """Note that a member shares the game. Raises Refused if it goes on, or they did already."""
+
+        def change(table: Table) -> Table:
+            if not table.over:
+                raise Refused(words("refused-share-later"))
+            seat, shared = seat_of(table, user), SHARED.of(table.state)
+            if seat in shared:
+                raise Refused(words("refused-share-again"))
+            return with_state(table, shared=(*shared, seat))
+
+        return await self._seats.alter(match_id, change, over=True)

@@ -1,0 +1,179 @@
+"""What is shown of a finished game: its moments, their boards, and one line to share."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.features.endings.deed import STORY, Moment, Story, told
+from bot.language.speech import Speech, shortened, title
+from bot.play.ways import way_of
+from bot.presentation.custom_ids import NO_SEAT, CustomId
+from bot.presentation.features import Shows
+from bot.presentation.history import ending
+from bot.presentation.panel import Button, Panel, Picture
+from bot.presentation.shown import Shown
+from bot.store.records import Status
+from bot.table.presence import with_columns
+from bot.table.table import Table
+from engine.agents.chances import shares
+from engine.core.game import Outcome
+from engine.core.match import Match, facts_of
+from engine.core.words import Words, seat_name, words
+
+SHARE, TURNED = "share", "moments"
+"""The verbs of its buttons."""
+SIGNS: Final = (
+    "\N{NEW MOON SYMBOL}",
+    "\N{WAXING CRESCENT MOON SYMBOL}",
+    "\N{FIRST QUARTER MOON SYMBOL}",
+    "\N{WAXING GIBBOUS MOON SYMBOL}",
+    "\N{FULL MOON SYMBOL}",
+)
+"""The chance of winning, from none to sure: no colour tells it, and nothing of the game."""
+WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
+POINTS: Final = 11
+"""Signs of the course before the last one, which tells how it ended."""
+WHAT: Final = 110
+"""Most characters of what happened at a moment."""
+
+
+def past(table: Table, speech: Speech) -> Iterator[str]:
+    """The moments of a finished game, a line each."""
+    story = STORY.of(table.state)
+    if table.over and story is not None and story.moments:
+        yield speech.say(f"moments-heading-{_whom(table)}", who=seat_name(story.seat))
+        for moment in story.moments:
+            yield f"- {_line(table, moment, speech)}"
+
+
+def remarks(table: Table, speech: Speech) -> Iterator[tuple[int, str]]:
+    """The moments in the log, each at its action."""
+    story = STORY.of(table.state)
+    if table.over and story is not None:
+        for one in story.moments:
+            chance = words(f"moments-chance-{_whom(table)}", who=seat_name(story.seat))
+            said = words("moments-log", chance=chance, before=one.before, after=one.after)
+            yield one.revision, speech(said)
+
+
+def after(table: Table, speech: Speech) -> Iterator[Button]:
+    """The buttons below a finished game."""
+    if not told(table):
+        return
+    story = STORY.of(table.state)
+    if story is not None and story.moments:
+        yield _button(table, TURNED, speech.say("button-moments"), "0")
+    yield _button(table, SHARE, speech.say("button-share"))
+
+
+SHOWS = Shows(past=past, after=after, remarks=remarks)
+
+
+def moment(
+    table: Table, story: Story, place: int, then: Match[Any, Any, Any], speech: Speech
+) -> Panel:
+    """A moment with the board as it stood before it, and ways to the other moments."""
+    shown = story.moments[place]
+    text = [
+        f"### {speech.say('moments-title', place=place + 1, count=len(story.moments))}",
+        _line(table, shown, speech),
+    ]
+    other = ((place - 1, "menu-earlier"), (place + 1, "menu-further"))
+    row = tuple(
+        _button(table, TURNED, speech.say(label), str(to))
+        for to, label in other
+        if 0 <= to < len(story.moments)
+    )
+    standing = replace(with_columns(table, status=Status.RUNNING), match=then)
+    seen = Shown.public(standing, speech)
+    return Panel(tuple(text), (row,) if row else (), seen.face.picture)
+
+
+def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
+    """A game in one line: whoever shares it, the game, the way, the result, its course."""
+    plain, way = speech.unescaped, way_of(table.settings)
+    seats = len(table.row.seats)
+    about = words("share-table", seats=seats) if way is None else way.called(table.settings)
+    result = _result(table, seat)
+    return speech.say(
+        "share-line",
+        who=seat_name(seat),
+        game=title(table.row.game),
+        about=about,
+        how=words(f"share-{result}", turn=table.match.state.turn),
+        course=plain(words("share-course", signs=course(table, seat, story))),
+    )
+
+
+def course(table: Table, seat: int, story: Story) -> str:
+    """A dozen signs at most: the chance at the beginning of turns, and how it ended."""
+    values = [chances[seat] for chances in story.course[:-1]]
+    if len(values) > POINTS:
+        step = (len(values) - 1) / (POINTS - 1)
+        values = [values[round(place * step)] for place in range(POINTS)]
+    ends = {"won": WON, "lost": LOST, "level": LEVEL}
+    return "".join(SIGNS[_sign(value)] for value in values) + ends[_result(table, seat)]
+
+
+def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
+    """The end of the game as it is shared: the blow and the result, and nobody's name."""
+    finale = Shown.public(table, speech).finale
+    if finale is None:
+        return None
+    result = _result(table, seat)
+    plain = ending.Scene(
+        game=speech.drawn(title(table.row.game)),
+        result="undecided" if result == "level" else "won" if result == "won" else "lost",
+        title=speech.drawn(words(f"share-title-{result}")),
+        unit="",
+    )
+    scene = ending.with_blow(plain, finale, speech.drawn)
+    return Picture(ending.DRAWING, scene, f"{scene.game}: {scene.title}.")
+
+
+def shared(table: Table, seat: int, story: Story, speech: Speech) -> Panel:
+    """The message by which a game is shared."""
+    return Panel((line(table, seat, story, speech),), picture=picture(table, seat, speech))
+
+
+def _result(table: Table, seat: int) -> str:
+    outcome = table.match.game.outcome(table.match.state)
+    assert isinstance(outcome, Outcome)
+    share = shares(outcome, len(table.row.seats), together=table.cooperative)[seat]
+    if seat in outcome.winners:
+        return "won"
+    return "level" if share else "lost"
+
+
+def _sign(chance: int) -> int:
+    return min(len(SIGNS) - 1, round(chance * (len(SIGNS) - 1) / 100))
+
+
+def _whom(table: Table) -> str:
+    """Whose chance is told: of all who play together, or of one seat."""
+    return "all" if table.solo or table.cooperative else "seat"
+
+
+def _line(table: Table, shown: Moment, speech: Speech) -> str:
+    """A moment on one line: the turn, the chances, what happened, what was better."""
+    said = [speech.say("moments-line", turn=shown.turn, before=shown.before, after=shown.after)]
+    said += filter(None, [_happened(table, shown.facts, speech)])
+    if shown.better:
+        named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
+        said.append(speech.say("moments-better", what=named, gain=shown.gain))
+    return " ".join(said)
+
+
+def _happened(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
+    """What everybody learned of the action."""
+    game = table.match.game
+    read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
+    told: list[Words] = [passage.told for passage in game.text.chronicle(read)]
+    return shortened(" ".join(map(speech, told[:2])), WHAT)
+
+
+def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:
+    return Button(str(CustomId(table.id, NO_SEAT, 0, verb, argument)), label)

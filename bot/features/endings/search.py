@@ -1,0 +1,177 @@
+"""Searches a record for what changed the chances; runs in worker processes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from bot.language.speech import OWN_NAMES, Speech
+from bot.presentation.choices.sentences import Sentences
+from bot.table.game_faults import game_of
+from engine.agents.advice import advise
+from engine.agents.agent import Nodes
+from engine.agents.chances import WORLDS, chances
+from engine.core import options
+from engine.core.chance import Chance
+from engine.core.events import seen, silence
+from engine.core.game import AnyGame, Perspective
+from engine.core.match import Match, Step, actions_of, facts_of, states_of
+from engine.core.record import By, Entry, Record, steps
+
+FACTS: Final = 3
+"""Most facts told of an action."""
+ACTIONS: Final = 24
+"""Most actions of a turn that are looked at, where games are played on from each."""
+
+
+class Position(NamedTuple):
+    """A state of a match, after `revision` entries of its record.
+
+    `chances` are those that the game tells itself; where it does, the state is left out.
+    """
+
+    turn: int
+    revision: int
+    state: bytes
+    chances: tuple[float, ...] | None
+
+
+class Acted(NamedTuple):
+    """An action: the position before and after it, whose it was, and what all learned of it."""
+
+    seat: int
+    before: Position
+    after: Position
+    facts: tuple[dict[str, Any], ...]
+
+
+class Better(NamedTuple):
+    """A better action in words, by language, and its chance less that of the one played."""
+
+    named: dict[str, str]
+    gain: float
+
+
+def turns(record: str) -> list[Position]:
+    """The positions at which the turns of a record begin, those taken back excepted."""
+    found: dict[int, Position] = {}
+    for step in steps(Record.model_validate_json(record)):
+        match = step.match
+        turn = match.state.turn
+        found = {one: at for one, at in found.items() if one <= turn}
+        if turn not in found and match.game.outcome(match.state) is None:
+            found[turn] = _position(match)
+    return [found[turn] for turn in sorted(found)]
+
+
+def actions(record: str, turn: int) -> list[Acted]:
+    """The actions of a turn that were not taken back, in order."""
+    parsed = Record.model_validate_json(record)
+    standing = _standing(parsed)
+    done = [
+        Acted(entry.seat, _position(before.match), _position(after.match), _facts(after))
+        for before, after, entry in _pairs(parsed)
+        if after.match.revision in standing and before.match.state.turn == turn
+    ]
+    if len(done) > ACTIONS and done[0].before.chances is None:
+        step = len(done) / ACTIONS
+        done = [done[int(place * step)] for place in range(ACTIONS)]
+    return done
+
+
+def position(record: str, revision: int) -> Position:
+    """The position after so many entries."""
+    for step in steps(Record.model_validate_json(record)):
+        if step.match.revision == revision:
+            break
+    return _position(step.match, whole=True)
+
+
+def tried(
+    name: str, ruleset: int, chosen: dict[str, str], seats: int, state: bytes, nodes: int,
+    worlds: int, seed: str,
+) -> tuple[float, ...] | None:  # fmt: skip
+    """Each seat's chance of winning from a state."""
+    game = game_of(name, ruleset)
+    return chances(
+        game,
+        states_of(game).load(state),
+        seats,
+        Chance(seed),
+        Nodes(nodes),
+        together=game.together(options.read(game, chosen)) is not None,
+        worlds=worlds,
+    )
+
+
+def better(
+    name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
+) -> Better | None:
+    """What the game's agent would have done in a game for one, where that was clearly better."""
+    game, luck = game_of(name, ruleset), Chance(seed)
+    before, seen_by = states_of(game).load(state), 0
+    perspective = Perspective(game, before, seen_by)
+    advice = advise(game, game.companions.usual, perspective, luck, Nodes(nodes))
+    done = actions_of(game).load(json.dumps(played))
+    if advice.way is None or advice.action == done:
+        return None
+    mine, theirs = (_after(game, before, action, seed) for action in (done, advice.action))
+    if theirs is None or mine is None or theirs <= mine:
+        return None
+    match: Match[Any, Any, Any] = Match(game, before, (0,))
+    named = {
+        locale: Sentences(match, seen_by, Speech(locale), None).worded(*advice.way)
+        for locale in OWN_NAMES
+    }
+    return Better(named, theirs - mine)
+
+
+def _after(game: AnyGame, state: Any, action: Any, seed: str) -> float | None:
+    """The chance of winning after an action, over the same worlds for every action."""
+    luck, won, worlds = Chance(seed), 0.0, 2 * WORLDS
+    for _ in range(worlds):
+        world = game.imagine(state, (0,), luck.spawn())
+        game.apply(world, 0, action, silence)
+        found = chances(game, world, 1, luck.spawn(), _endless, together=False, worlds=1)
+        won += found[0] if found else 0.0
+    return won / worlds
+
+
+def _endless() -> bool:
+    return True
+
+
+def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
+    game, state = match.game, match.state
+    told = None if game.outcome(state) is not None else game.prospects(state)
+    kept = b"" if told is not None and not whole else states_of(game).dump(state)
+    known = None if told is None else tuple(told)
+    return Position(state.turn, match.revision, kept, known)
+
+
+def _facts(step: Step[Any, Any, Any]) -> tuple[dict[str, Any], ...]:
+    """What everybody learned."""
+    written = facts_of(step.match.game)
+    told = seen(step.events, None)[:FACTS]
+    return tuple(json.loads(written.dump(fact)) for fact in told)
+
+
+def _pairs(record: Record) -> Iterator[tuple[Step[Any, Any, Any], Step[Any, Any, Any], Entry]]:
+    """Every entry with the steps before and after it."""
+    walked = steps(record)
+    before = next(walked)
+    for entry, after in zip(record.entries, walked, strict=True):
+        yield before, after, entry
+        before = after
+
+
+def _standing(record: Record) -> set[int]:
+    """The revisions of entries that were not taken back."""
+    standing: list[int] = []
+    for revision, entry in enumerate(record.entries, 1):
+        if entry.by is By.UNDO:
+            standing = [one for one in standing if one <= entry.action["to"]]
+        else:
+            standing.append(revision)
+    return set(standing)

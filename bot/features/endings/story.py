@@ -1,0 +1,134 @@
+"""The story of a finished game: how the chances went, and the moments that decided it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from bot.features.endings import search
+from bot.features.endings.deed import Moment, Story
+from bot.features.endings.search import Acted, Position
+from bot.interactions.context import Base
+from bot.play.record import record_of
+from bot.play.ways import way_of
+from bot.table.table import Table
+from engine.agents.chances import WORLDS, shares
+from engine.core.game import Outcome
+
+MOST: Final = 3
+SWING: Final = 0.05
+"""Least change of a chance that counts as a moment."""
+GAIN: Final = 0.04
+"""Least gain of a better action that is told."""
+QUICK: Final = WORLDS // 3
+"""Games played on after each action of a turn."""
+ACTIONS: Final = 200_000
+"""Searched actions within which a position is judged; those of a game are a few hundred."""
+
+Chances = tuple[float, ...]
+
+
+class Stories:
+    """Makes stories, by the worker processes of the agents."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._agents = base.store, base.agents
+
+    async def of(self, table: Table) -> Story:
+        """The story of a game that is over. Raises BrokenProcessPool, EngineError."""
+        record = await record_of(self._store, table.row)
+        written = await asyncio.to_thread(record.model_dump_json)
+        begun = await self._agents.work(search.turns, written)
+        outcome = table.match.game.outcome(table.match.state)
+        assert outcome is not None
+        seats = len(table.row.seats)
+        course = [await self._chances(table, one, WORLDS) for one in begun]
+        course.append(shares(outcome, seats, together=table.cooperative))
+        seat = _whose(outcome)
+        moments = [
+            await self._moment(table, written, begun[place], course[place], course[place + 1], seat)
+            for place in _swings([chances[seat] for chances in course])
+        ]
+        moments = await self._with_better(table, written, moments)
+        told = tuple(tuple(round(100 * one) for one in chances) for chances in course)
+        return Story(seat=seat, course=told, moments=tuple(moments))
+
+    async def _moment(
+        self, table: Table, record: str, at: Position, before: Chances, after: Chances, seat: int
+    ) -> Moment:
+        """The moment in a turn: the action that moved the chance most, the way the turn did."""
+        done = await self._agents.work(search.actions, record, at.turn)
+        way = 1 if after[seat] > before[seat] else -1
+        chances = [before[seat]]
+        chances += [
+            (await self._chances(table, one.after, QUICK, after))[seat] for one in done[:-1]
+        ]
+        moved = [way * (now - then) for then, now in pairwise([*chances, after[seat]])]
+        heaviest = done[moved.index(max(moved))]
+        return Moment(
+            turn=at.turn,
+            revision=heaviest.after.revision,
+            before=round(100 * before[seat]),
+            after=round(100 * after[seat]),
+            facts=_facts(done, heaviest),
+        )
+
+    async def _with_better(
+        self, table: Table, record: str, moments: Sequence[Moment]
+    ) -> list[Moment]:
+        """The moments; in a game for one the worst of them with the better action there was.
+
+        Not in one that others play with the same cards.
+        """
+        found, way = list(moments), way_of(table.settings)
+        falls = [one for one in moments if one.after < one.before]
+        if not (table.solo and falls) or (way is not None and way.counts(table.settings)):
+            return found
+        worst = min(falls, key=lambda one: one.after - one.before)
+        entry = json.loads(record)["entries"][worst.revision - 1]
+        at = await self._agents.work(search.position, record, worst.revision - 1)
+        nodes, seed = self._agents.nodes, secrets.token_hex(32)
+        named, ruleset = table.row.game, int(table.row.ruleset)
+        better = await self._agents.work(
+            search.better, named, ruleset, at.state, entry["action"], nodes, seed
+        )
+        if better is not None and better.gain >= GAIN:
+            told = {"better": better.named, "gain": round(100 * better.gain)}
+            found[found.index(worst)] = worst.model_copy(update=told)
+        return found
+
+    async def _chances(
+        self, table: Table, at: Position, worlds: int, otherwise: Chances | None = None
+    ) -> Chances:
+        """Each seat's chance at a position; equal ones where it takes too long to find out."""
+        if at.chances is not None:
+            return at.chances
+        row, seats = table.row, len(table.row.seats)
+        asked = (row.game, int(row.ruleset), dict(table.options), seats, at.state)
+        found = await self._agents.work(
+            search.tried, *asked, ACTIONS, worlds, secrets.token_hex(32)
+        )
+        return found or otherwise or (1 / seats,) * seats
+
+
+def _whose(outcome: Outcome) -> int:
+    """The seat whose chance is told: the first winner."""
+    return outcome.winners[0] if outcome.winners else 0
+
+
+def _swings(course: Sequence[float]) -> list[int]:
+    """The turns in which the chance changed most, in their order, from 0."""
+    moved = [abs(after - before) for before, after in pairwise(course)]
+    most = sorted(range(len(moved)), key=lambda place: -moved[place])[:MOST]
+    return sorted(place for place in most if moved[place] >= SWING)
+
+
+def _facts(done: Sequence[Acted], heaviest: Acted) -> tuple[dict[str, object], ...]:
+    """What everybody learned of the heaviest action, or next to it."""
+    place = done.index(heaviest)
+    near = sorted(range(len(done)), key=lambda other: abs(other - place))
+    return next((done[other].facts for other in near if done[other].facts), ())

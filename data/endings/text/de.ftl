@@ -1,0 +1,25 @@
+# Das Ende eines Spiels: was entschieden hat, und eine Zeile zum Teilen
+moments-heading-all = **Was entschieden hat** (Siegchance):
+moments-heading-seat = **Was entschieden hat** (Siegchance von { $who }):
+moments-line = Zug { $turn }: { $before } % → { $after } %.
+moments-better = Stärker: { $what } (+{ $gain } %).
+moments-log = Wendepunkt: { $chance } ging von { $before } % auf { $after } %.
+moments-chance-all = Die Siegchance
+moments-chance-seat = Die Chance von { $who }
+moments-title = Wendepunkt { $place } von { $count }
+button-moments = Wendepunkte
+button-share = Teilen
+refused-share-later = Teilen kannst du ein Spiel, wenn es zu Ende gespielt ist.
+refused-share-again = Du hast dieses Spiel schon geteilt.
+share-table = { $seats ->
+    [one] allein
+   *[other] Tisch zu { $seats }
+}
+share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
+share-course = { $signs }
+share-won = gewonnen in Zug { $turn }
+share-lost = verloren in Zug { $turn }
+share-level = unentschieden in Zug { $turn }
+share-title-won = Sieg
+share-title-lost = Niederlage
+share-title-level = Gleichstand

@@ -1,0 +1,25 @@
+# The end of a game: the moments that decided it, and a line to share
+moments-heading-all = **What decided it** (chance of winning):
+moments-heading-seat = **What decided it** (chance of winning for { $who }):
+moments-line = Turn { $turn }: { $before }% → { $after }%.
+moments-better = Stronger: { $what } (+{ $gain }%).
+moments-log = Turning point: { $chance } went from { $before }% to { $after }%.
+moments-chance-all = the chance of winning
+moments-chance-seat = the chance of { $who }
+moments-title = Turning point { $place } of { $count }
+button-moments = Turning points
+button-share = Share
+refused-share-later = You can share a game once it is played to its end.
+refused-share-again = You've already shared this game.
+share-table = { $seats ->
+    [one] alone
+   *[other] table of { $seats }
+}
+share-line = { $who } · **{ $game }** · { $about } · { $how } · { $course }
+share-course = { $signs }
+share-won = won on turn { $turn }
+share-lost = lost on turn { $turn }
+share-level = level on turn { $turn }
+share-title-won = Victory
+share-title-lost = Defeat
+share-title-level = A tie

@@ -1,0 +1,68 @@
+"""The chance of winning: as the game tells it, else by games played on from a position.
+
+Games played on begin in worlds that agree with what all seats together know, and every seat plays
+by the game's `guide`. So a chance is that among equals who play like it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from engine.agents.rollout import Rollout
+
+if TYPE_CHECKING:
+    from engine.agents.agent import Budget
+    from engine.core.chance import Chance
+    from engine.core.game import AnyGame
+    from engine.core.reports import Outcome
+
+FOREVER: Final = 1_000_000
+"""More turns and actions than any game has."""
+WORLDS: Final = 120
+"""Most games played on; the standard error is then at most 0.05."""
+
+
+def shares(outcome: Outcome, seats: int, *, together: bool) -> tuple[float, ...]:
+    """Each seat's share of a win; of a tie that nobody wins, an equal one.
+
+    Alone or `together` a game is won or lost whole.
+    """
+    if seats == 1 or together:
+        return (float(bool(outcome.winners)),) * seats
+    winners = outcome.winners or tuple(range(seats))
+    return tuple(float(seat in winners) / len(winners) for seat in range(seats))
+
+
+def chances(
+    game: AnyGame,
+    state: Any,
+    seats: int,
+    chance: Chance,
+    more: Budget,
+    *,
+    together: bool,
+    worlds: int = WORLDS,
+) -> tuple[float, ...] | None:
+    """Each seat's chance of winning from a position; None if the budget is too small for a game."""
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return shares(outcome, seats, together=together)
+    told = game.prospects(state)
+    if told is not None:
+        return tuple(told)
+    sums, played = [0.0] * seats, 0
+    for _ in range(worlds):
+        ended = _played_on(game, game.imagine(state, range(seats), chance.spawn()), chance, more)
+        if ended is None:
+            break
+        played += 1
+        for seat, share in enumerate(shares(ended, seats, together=together)):
+            sums[seat] += share
+    return tuple(one / played for one in sums) if played else None
+
+
+def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:
+    """How a game ends, played on in place; None if the budget ran out."""
+    if Rollout(game, 0, FOREVER, FOREVER).play(state, chance.spawn(), more) is None:
+        return None
+    return game.outcome(state)

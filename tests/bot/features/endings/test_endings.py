@@ -1,0 +1,148 @@
+"""A finished game tells the moments that decided it, and is shared in one line."""
+
+from __future__ import annotations
+
+import re
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.enums import ComponentType
+
+from bot.features.endings.deed import SHARED, STORY, Story
+from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.commands.test_lists import play_to_the_end
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import until
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+SIGN = "|".join((*SIGNS, WON, LOST, LEVEL))
+
+
+async def finished(
+    simulation: Simulation, game: str = "planetary_defence", **options: object
+) -> Player:
+    """A game for one that Ada has played to its end."""
+    player = Player(simulation, simulation.ada, simulation.games)
+    await player.open(game, **options)
+    await play_to_the_end(simulation, simulation.ada)
+    await until(simulation, lambda: _told(player))
+    return player
+
+
+async def _told(player: Player) -> bool:
+    """Whether the story is there, and shown."""
+    now = await player.table()
+    waiting = await context_of(player.simulation).service.store.notices(now.id)
+    return STORY.of(now.state) is not None and not waiting
+
+
+async def story_of(player: Player) -> Story:
+    """What is kept of the game."""
+    found = STORY.of((await player.table()).state)
+    assert found is not None
+    return found
+
+
+async def pressed(simulation: Simulation, member: MemberActor, shown: Message, id: str) -> Message:  # noqa: A002
+    """What a member sees after the button with this in its id: an answer takes a search."""
+
+    def seen() -> list[str]:
+        return list(map(text_of, simulation.sees(member, simulation.games)))
+
+    before = seen()
+    (button,) = [one for one in custom_ids(shown.components) if f":{id}" in one]
+    await simulation.deliver(simulation.press(member, shown, button))
+
+    async def answered() -> bool:
+        return seen() != before
+
+    await until(simulation, answered)
+    return simulation.sees(member, simulation.games)[-1]
+
+
+async def test_the_last_board_is_edited_when_the_moments_are_there(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    last, story = player.board, await story_of(player)
+    assert story.course[-1] in ((0,), (100,))
+    assert 1 <= len(story.moments) <= 3
+    text = text_of(last)
+    assert "**What decided it** (chance of winning):" in text
+    for moment in story.moments:
+        assert f"Turn {moment.turn}: {moment.before}% → {moment.after}%. " in text
+    assert abs(story.moments[-1].before - story.moments[-1].after) >= 5
+    assert [one.turn for one in story.moments] == sorted(one.turn for one in story.moments)
+    assert len(simulation.sees(simulation.dan, simulation.games)) == 1
+
+
+async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    story = await story_of(player)
+    told = text_of(await asked(simulation, simulation.ada, "log"))
+    last = story.moments[-1]
+    expected = f"the chance of winning went from {last.before}% to {last.after}%."
+    assert f"Turning point: {expected}" in told
+
+
+async def test_each_moment_is_shown_with_its_board(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    story = await story_of(player)
+    shown = await pressed(simulation, simulation.dan, player.board, "moments:")
+    assert shown.visible_to(simulation.dan.id)
+    assert not shown.visible_to(simulation.ada.id)
+    for place, moment in enumerate(story.moments, 1):
+        assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)
+        assert f"Turn {moment.turn}: {moment.before}%" in text_of(shown)
+        assert len(pictures(shown)) == 1
+        if place < len(story.moments):
+            shown = await pressed(simulation, simulation.dan, shown, f"moments:{place}")
+
+
+async def test_a_shared_game_is_one_line_that_everybody_reads(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    posted = await pressed(simulation, simulation.ada, player.board, "share:")
+    assert posted.visible_to(simulation.dan.id)
+    (line,) = text_of(posted).split("\n")[:1]
+    turn = (await player.table()).match.state.turn
+    assert line.startswith("Ada · **Planetary Defence System** · alone · ")
+    assert f"on turn {turn} · " in line
+    course = re.findall(SIGN, line)
+    assert 2 <= len(course) <= POINTS + 1
+    assert course[-1] in (WON, LOST)
+    assert line.endswith("".join(course))
+    assert len(pictures(posted)) == 1
+
+
+async def test_a_member_shares_a_game_once(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    await pressed(simulation, simulation.ada, player.board, "share:")
+    again = await pressed(simulation, simulation.ada, player.board, "share:")
+    assert text_of(again) == "You've already shared this game."
+    assert not again.visible_to(simulation.dan.id)
+    assert SHARED.of((await player.table()).state) == (0,)
+
+
+async def test_whoever_did_not_play_shares_nothing(simulation: Simulation) -> None:
+    player = await finished(simulation)
+    said = await pressed(simulation, simulation.dan, player.board, "share:")
+    assert "You're not in this game" in text_of(said)
+
+
+async def test_a_shared_challenge_names_its_day_and_tells_no_card(simulation: Simulation) -> None:
+    player = await finished(simulation, challenge=True)
+    assert not any(one.better for one in (await story_of(player)).moments)
+    posted = await pressed(simulation, simulation.ada, player.board, "share:")
+    assert re.search(r"· challenge of \d{4}-\d\d-\d\d · ", text_of(posted))
+
+
+async def test_a_game_that_was_given_up_has_nothing_to_share(simulation: Simulation) -> None:
+    player = Player(simulation, simulation.ada, simulation.games)
+    await player.open("planetary_defence")
+    await player.give_up()
+    assert "Share" not in labels_of(player.board)
+    assert STORY.of((await player.table()).state) is None
+
+
+def pictures(message: Message) -> list[object]:
+    """The pictures in a message."""
+    return [one for one in nodes(message.components) if one["type"] == ComponentType.MEDIA_GALLERY]
