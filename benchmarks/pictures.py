@@ -7,11 +7,12 @@ bot would draw them. A run draws none twice.
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import cache, partial
 from itertools import islice
 from statistics import median, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from benchmarks.measure import Figure, Report, seconds
 from bot.language import wording
@@ -21,6 +22,7 @@ from bot.presentation.games.black_abyss.map import scene as map_scene
 from bot.presentation.games.dark_miss_down import scene as dark_miss_down
 from bot.presentation.games.dark_wall_destiny import table_scene as dark_wall_destiny
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER as WALL
+from bot.presentation.games.dyla import end as dyla_end
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
 from bot.presentation.history import ending
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     Draw = Callable[[Any], bytes]
 
 TICK = 0.001
+ENDINGS: Final = ("won", "destroyed", "out-of-time")
 
 
 class Size(NamedTuple):
@@ -250,4 +253,8 @@ def _ending_scenes() -> Iterator[ending.Scene]:
         turn = match.state.turn
         for key, values in game.measures(match.state).items():
             course.setdefault(key, []).append(values)
-        yield ending.scene_of(game, ((seat_name(0),),), None, (0,), turn, course, _say)
+        scene = ending.scene_of(game, ((seat_name(0),),), None, (0,), turn, course, _say)
+        how = ENDINGS[turn % len(ENDINGS)]
+        finale = dyla_end.finale(replace(game.view(match.state, 0), ending=how))
+        assert finale is not None
+        yield ending.with_blow(scene, finale, _say)

@@ -50,3 +50,11 @@ def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> Non
         press_next(ada)
     assert "Play again" in ada.labels(), "the game does not end"
     ada.photograph("dyla-end")
+
+    ada.reads("What decided it")
+    ada.press("Share")
+    bo.reads("Ada · Dyla · alone")
+    ada.press("Turning points")
+    ada.reads("Turning point 1 of")
+    ada.photograph("dyla-turning-point")
+    bo.photograph("dyla-end-on-the-phone")

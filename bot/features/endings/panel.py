@@ -33,6 +33,8 @@ SIGNS: Final = (
     "\N{FULL MOON SYMBOL}",
 )
 """The chance of winning, from none to sure: no colour tells it, and nothing of the game."""
+FROM: Final = (5, 25, 50, 80)
+"""The percentages from which on a sign is the next one: few games are even at their beginning."""
 WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
 """Signs of the course before the last one, which tells how it ended."""
@@ -149,7 +151,7 @@ def _result(table: Table, seat: int) -> str:
 
 
 def _sign(chance: int) -> int:
-    return min(len(SIGNS) - 1, round(chance * (len(SIGNS) - 1) / 100))
+    return sum(chance >= one for one in FROM)
 
 
 def _whom(table: Table) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.language.speech import OWN_NAMES, Speech
@@ -65,19 +65,24 @@ def turns(record: str) -> list[Position]:
     return [found[turn] for turn in sorted(found)]
 
 
-def actions(record: str, turn: int) -> list[Acted]:
-    """The actions of a turn that were not taken back, in order."""
+def actions(record: str, of: Sequence[int]) -> dict[int, list[Acted]]:
+    """The actions of these turns that were not taken back, in order."""
     parsed = Record.model_validate_json(record)
     standing = _standing(parsed)
-    done = [
-        Acted(entry.seat, _position(before.match), _position(after.match), _facts(after))
-        for before, after, entry in _pairs(parsed)
-        if after.match.revision in standing and before.match.state.turn == turn
-    ]
-    if len(done) > ACTIONS and done[0].before.chances is None:
-        step = len(done) / ACTIONS
-        done = [done[int(place * step)] for place in range(ACTIONS)]
-    return done
+    done: dict[int, list[Acted]] = {turn: [] for turn in of}
+    for before, after, entry in _pairs(parsed):
+        turn = before.match.state.turn
+        if turn in done and after.match.revision in standing:
+            there, here = _position(before.match), _position(after.match)
+            done[turn].append(Acted(entry.seat, there, here, _facts(after)))
+    return {turn: _fewer(acted) for turn, acted in done.items()}
+
+
+def _fewer(done: list[Acted]) -> list[Acted]:
+    """As many actions of a turn as can be looked at; all, where the game tells chances itself."""
+    if len(done) <= ACTIONS or done[0].before.chances is not None:
+        return done
+    return [done[place * len(done) // ACTIONS] for place in range(ACTIONS)]
 
 
 def position(record: str, revision: int) -> Position:

@@ -26,8 +26,6 @@ GAIN: Final = 0.04
 """Least gain of a better action that is told."""
 QUICK: Final = WORLDS // 3
 """Games played on after each action of a turn."""
-ACTIONS: Final = 200_000
-"""Searched actions within which a position is judged; those of a game are a few hundred."""
 
 Chances = tuple[float, ...]
 
@@ -49,19 +47,21 @@ class Stories:
         course = [await self._chances(table, one, WORLDS) for one in begun]
         course.append(shares(outcome, seats, together=table.cooperative))
         seat = _whose(outcome)
+        places = _swings([chances[seat] for chances in course])
+        of = [begun[place].turn for place in places]
+        done = await self._agents.work(search.actions, written, of) if of else {}
         moments = [
-            await self._moment(table, written, begun[place], course[place], course[place + 1], seat)
-            for place in _swings([chances[seat] for chances in course])
+            await self._moment(table, done[turn], course[place], course[place + 1], seat)
+            for place, turn in zip(places, of, strict=True)
         ]
         moments = await self._with_better(table, written, moments)
         told = tuple(tuple(round(100 * one) for one in chances) for chances in course)
         return Story(seat=seat, course=told, moments=tuple(moments))
 
     async def _moment(
-        self, table: Table, record: str, at: Position, before: Chances, after: Chances, seat: int
+        self, table: Table, done: Sequence[Acted], before: Chances, after: Chances, seat: int
     ) -> Moment:
         """The moment in a turn: the action that moved the chance most, the way the turn did."""
-        done = await self._agents.work(search.actions, record, at.turn)
         way = 1 if after[seat] > before[seat] else -1
         chances = [before[seat]]
         chances += [
@@ -70,7 +70,7 @@ class Stories:
         moved = [way * (now - then) for then, now in pairwise([*chances, after[seat]])]
         heaviest = done[moved.index(max(moved))]
         return Moment(
-            turn=at.turn,
+            turn=heaviest.before.turn,
             revision=heaviest.after.revision,
             before=round(100 * before[seat]),
             after=round(100 * after[seat]),
@@ -104,13 +104,13 @@ class Stories:
     async def _chances(
         self, table: Table, at: Position, worlds: int, otherwise: Chances | None = None
     ) -> Chances:
-        """Each seat's chance at a position; equal ones where it takes too long to find out."""
+        """Each seat's chance at a position, within the budget of a decision; else equal ones."""
         if at.chances is not None:
             return at.chances
         row, seats = table.row, len(table.row.seats)
         asked = (row.game, int(row.ruleset), dict(table.options), seats, at.state)
         found = await self._agents.work(
-            search.tried, *asked, ACTIONS, worlds, secrets.token_hex(32)
+            search.tried, *asked, self._agents.nodes, worlds, secrets.token_hex(32)
         )
         return found or otherwise or (1 / seats,) * seats
 

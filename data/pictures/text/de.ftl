@@ -386,3 +386,4 @@ picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
     [one] 1 Stimme
    *[other] { $theirs } Stimmen
 }.
+picture-abyss-why-behind = { $rival } hatte mehr Stimmen, { $theirs } zu { $votes }, aber niemand hielt { $winners } rechtzeitig auf.

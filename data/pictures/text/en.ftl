@@ -386,3 +386,4 @@ picture-abyss-why-empires = { $winners } ended with { $votes ->
     [one] 1 vote
    *[other] { $theirs } votes
 }.
+picture-abyss-why-behind = { $rival } had more votes, { $theirs } to { $votes }, but nobody stopped { $winners } in time.

@@ -50,8 +50,9 @@ def _why(view: View, who: tuple[Words, ...]) -> Words:
         return words("picture-abyss-why-fleets", left=rest)
     empire = view.empires[first]
     rival = max((view.empires[seat] for seat in others), key=lambda one: (one.votes, one.planets))
+    behind = rival.votes > empire.votes
     return words(
-        "picture-abyss-why-empires",
+        f"picture-abyss-why-{'behind' if behind else 'empires'}",
         winners=who,
         votes=empire.votes,
         planets=empire.planets,

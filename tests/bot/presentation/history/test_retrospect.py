@@ -24,7 +24,7 @@ SCORE = "dark-miss-down-measure-score"
 def seated(match: Match[Any, Any, Any], seats: int) -> Table:
     """A table with that many members at which this match was finished."""
     row = late.table(3, 2, "move").row
-    sitting = tuple(records.Seat(at, at + 1, None, "AB"[at]) for at in range(seats))
+    sitting = tuple(records.Seat(at, at + 1, None, "ABCDEF"[at]) for at in range(seats))
     over = replace(
         row, game=match.game.name, seats=sitting, options="{}", status=records.Status.OVER
     )

@@ -1,0 +1,120 @@
+"""Whether a chance of winning comes true: what is said to be won at 70 % is won as often.
+
+`python -m benchmarks.self_play.calibration GAME [SEATS [GAMES [AGENTS [OPTION=VALUE ...]]]]` plays
+`GAMES` games by the agents named (a comma between two), one drawn for each seat, asks for every
+seat's chance as one turn in `EVERY` begins, and prints by tenths what was said and what came.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from engine.agents.agent import Nodes
+from engine.agents.chances import WORLDS, chances, shares
+from engine.agents.roster import agent, names
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.core.game import Perspective
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from engine.core.game import AnyGame
+
+TENTHS: Final = 10
+EVERY: Final = 4
+"""Of how many turns one is asked about: those next to each other say the same."""
+ENDLESS: Final = 1_000_000_000
+SEARCHES: Final = ("random", "search")
+"""Agents of every game that are not its own players."""
+
+
+class Said(NamedTuple):
+    """A chance that was said, and the share of the win that came."""
+
+    chance: float
+    came: float
+
+
+class Bin(NamedTuple):
+    """What was said in a tenth: how often, on the whole, and what came."""
+
+    times: int
+    chance: float
+    came: float
+
+
+def said_in(
+    game: AnyGame, number: int, seats: int, chosen: Mapping[str, str], agents: Sequence[str],
+    worlds: int = WORLDS,
+    every: int = 1,
+) -> Iterator[Said]:  # fmt: skip
+    """What is said in a game as each turn begins, or one in `every`; together, of one seat."""
+    picked = options.read(game, chosen)
+    together, luck = game.together(picked) is not None, Chance(seed_from(f"calibration {number}"))
+    state = game.new(picked, seats, Chance(seed_from(f"calibrated game {number}")))
+    players = [agent(game, luck.pick(agents)) for _ in range(seats)]
+    asked: list[Sequence[float]] = []
+    turn = 0
+    while (outcome := game.outcome(state)) is None:
+        if state.turn > turn and (state.turn + number) % every == 0:
+            budget = Nodes(ENDLESS)
+            found = chances(game, state, seats, luck, budget, together=together, worlds=worlds)
+            asked.append(found or ())
+        turn = state.turn
+        seat = game.missing(state)[0]
+        action = players[seat].choose(Perspective(game, state, seat), luck, Nodes(ENDLESS))
+        game.apply(state, seat, action, silence)
+    came = shares(outcome, seats, together=together)
+    told = 1 if together else seats
+    for answer in asked:
+        yield from map(Said, answer[:told], came)
+
+
+def tenths(said: Iterable[Said]) -> dict[int, Bin]:
+    """What was said, by tenths."""
+    found: dict[int, list[Said]] = defaultdict(list)
+    for one in said:
+        found[min(TENTHS - 1, int(one.chance * TENTHS))].append(one)
+    return {tenth: _bin(found[tenth]) for tenth in sorted(found)}
+
+
+def gap(said: Sequence[Said]) -> float:
+    """How far what came is from what was said, on the average over all that was said."""
+    bins = tenths(said).values()
+    return sum(one.times * abs(one.came - one.chance) for one in bins) / len(said)
+
+
+def _bin(said: Sequence[Said]) -> Bin:
+    count = len(said)
+    chance, came = sum(one.chance for one in said), sum(one.came for one in said)
+    return Bin(count, chance / count, came / count)
+
+
+def main(given: Sequence[str]) -> None:
+    """Print the table."""
+    chosen = dict(one.split("=", 1) for one in given if "=" in one)
+    plain = [one for one in given if "=" not in one]
+    game = registry.game(plain[0])
+    seats = int(plain[1]) if len(plain) > 1 else game.seats[0]
+    games = int(plain[2]) if len(plain) > 2 else 100
+    own = [name for name in names(game) if name not in SEARCHES]
+    agents = plain[3].split(",") if len(plain) > 3 else own
+    said = [
+        one
+        for number in range(games)
+        for one in said_in(game, number, seats, chosen, agents, every=EVERY)
+    ]
+    print(f"{game.name}, {seats} seats, {games} games by {', '.join(agents)}")
+    print("said         times   on average   came")
+    for tenth, one in tenths(said).items():
+        edge = f"{10 * tenth:>3}-{10 * tenth + 10:>3} %"
+        print(f"{edge}   {one.times:>6,} {100 * one.chance:>10.0f} % {100 * one.came:>6.0f} %")
+    print(f"apart by {100 * gap(said):.1f} % on average")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,86 @@
+"""A chance of winning is honest: what is said to be likely comes about as often."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.self_play.calibration import Said, gap, said_in, tenths
+from engine.agents.agent import Nodes
+from engine.agents.chances import chances, shares
+from engine.core import registry
+from engine.core.chance import Chance
+from engine.core.game import Outcome
+from tests.bot.presentation.played import matches
+
+WORLDS = 16
+"""So few games played on that a chance is an eighth off, as often as not."""
+APART = 0.16
+"""The most that what came may be apart from what was said, on the average, in so few games."""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "agents", "games"),
+    [
+        ("planetary_defence", 1, ("greedy", "rollout"), 120),
+        ("dyla", 1, ("greedy",), 80),
+        ("dark_miss_down", 2, ("greedy",), 60),
+    ],
+)
+def test_what_is_said_of_games_played_on_comes_true(
+    game: str, seats: int, agents: tuple[str, ...], games: int
+) -> None:
+    rules = registry.game(game)
+    numbers = range(games)
+    said = [x for n in numbers for x in said_in(rules, n, seats, {}, agents, WORLDS, every=7)]
+    likely = [one for one in said if one.chance > 0.6]
+    unlikely = [one for one in said if one.chance < 0.4]
+    assert sum(one.came for one in likely) / len(likely) > 0.6
+    assert sum(one.came for one in unlikely) / len(unlikely) < 0.4
+    assert gap(said) < APART
+
+
+def test_chances_of_rivals_sum_to_one() -> None:
+    match = next(matches("dark_miss_down", "chances", 2))
+    found = chances(match.game, match.state, 2, Chance("7" * 64), Nodes(10**9), together=False)
+    assert found is not None
+    assert sum(found) == pytest.approx(1)
+
+
+def test_empires_are_told_their_chances_by_the_position() -> None:
+    match = next(matches("black_abyss", "chances", 4))
+    found = chances(match.game, match.state, 4, Chance("7" * 64), Nodes(0), together=False)
+    assert found is not None
+    assert sum(found) == pytest.approx(1)
+    state = match.state
+    for seat in (1, 2, 3):
+        state.empires[seat].alive = False
+    alone = match.game.prospects(state)
+    assert alone is not None
+    assert list(alone) == [1, 0, 0, 0]
+
+
+def test_without_time_for_a_single_game_nothing_is_said() -> None:
+    match = next(matches("dyla", "chances"))
+    assert chances(match.game, match.state, 1, Chance("7" * 64), Nodes(3), together=False) is None
+
+
+def test_of_a_game_that_is_over_the_result_is_said() -> None:
+    *_, last = matches("dyla", "chances")
+    found = chances(last.game, last.state, 1, Chance("7" * 64), Nodes(0), together=False)
+    outcome = last.game.outcome(last.state)
+    assert outcome is not None
+    assert found == (float(bool(outcome.winners)),)
+
+
+def test_a_tie_is_shared_and_a_common_loss_is_not() -> None:
+    nobody = Outcome((), ((0,), (0,)), (1, 1), "any")
+    assert shares(nobody, 2, together=False) == (0.5, 0.5)
+    assert shares(nobody, 2, together=True) == (0, 0)
+    both = Outcome((0, 1), ((0,), (0,)), (1, 1), "any")
+    assert shares(both, 3, together=False) == (0.5, 0.5, 0)
+
+
+def test_the_gap_is_what_was_said_too_much_or_too_little() -> None:
+    said = [Said(0.75, 1.0), Said(0.75, 0.0), Said(0.1, 0.0)]
+    assert [one.times for one in tenths(said).values()] == [1, 2]
+    assert gap(said) == pytest.approx((0.1 + 2 * 0.25) / 3)
