@@ -1,6 +1,6 @@
 """Whether a chance of winning comes true: what is said to be won at 70 % is won as often.
 
-`python -m benchmarks.self_play.calibration GAME [SEATS [GAMES [AGENTS [OPTION=VALUE ...]]]]` plays
+`python -m benchmarks.self_play.calibration GAMES GAME[:SEATS] [AGENTS [OPTION=VALUE ...]]` plays
 `GAMES` games by the agents named (a comma between two), one drawn for each seat, asks for every
 seat's chance as one turn in `EVERY` begins, and prints by tenths what was said and what came.
 """
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 TENTHS: Final = 10
 EVERY: Final = 4
 """Of how many turns one is asked about: those next to each other say the same."""
+TRIED: Final = WORLDS // 2
+"""Games played on for a chance."""
 ENDLESS: Final = 1_000_000_000
 SEARCHES: Final = ("random", "search")
 """Agents of every game that are not its own players."""
@@ -97,18 +99,18 @@ def _bin(said: Sequence[Said]) -> Bin:
 def main(given: Sequence[str]) -> None:
     """Print the table."""
     chosen = dict(one.split("=", 1) for one in given if "=" in one)
-    plain = [one for one in given if "=" not in one]
-    game = registry.game(plain[0])
-    seats = int(plain[1]) if len(plain) > 1 else game.seats[0]
-    games = int(plain[2]) if len(plain) > 2 else 100
-    own = [name for name in names(game) if name not in SEARCHES]
-    agents = plain[3].split(",") if len(plain) > 3 else own
+    games, which, *players = (one for one in given if "=" not in one)
+    name, _, seated = which.partition(":")
+    game = registry.game(name)
+    seats = int(seated or game.seats[0])
+    own = [one for one in names(game) if one not in SEARCHES]
+    agents = players[0].split(",") if players else own
     said = [
         one
-        for number in range(games)
-        for one in said_in(game, number, seats, chosen, agents, every=EVERY)
+        for number in range(int(games))
+        for one in said_in(game, number, seats, chosen, agents, TRIED, EVERY)
     ]
-    print(f"{game.name}, {seats} seats, {games} games by {', '.join(agents)}")
+    print(f"{name}, {seats} seats, {games} games by {', '.join(agents)}")
     print("said         times   on average   came")
     for tenth, one in tenths(said).items():
         edge = f"{10 * tenth:>3}-{10 * tenth + 10:>3} %"

@@ -17,7 +17,7 @@ from typing import Any, cast
 import structlog
 
 from bot.language.wording import alt_text
-from bot.presentation.games.any_game import Face, Presenter
+from bot.presentation.games.any_game import Face, Finale, Presenter
 from bot.presentation.panel import Picture
 from engine.core import registry
 from engine.core.errors import BrokenGame, EngineError
@@ -127,6 +127,8 @@ def _sound(shown: Any) -> Any:
         return list(shown)
     if isinstance(shown, Face) and shown.picture is not None:
         return replace(shown, picture=_sound(shown.picture))
+    if isinstance(shown, Finale):
+        hash(shown.scene)
     if isinstance(shown, Picture):
         hash(shown.scene)
         return replace(shown, alt=alt_text([shown.alt]))

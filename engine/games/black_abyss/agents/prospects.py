@@ -27,6 +27,8 @@ FEW_VOTES, LITTLE = 2, 4
 FOR_TWO: Final = (1.2, 0.5, 0.5)
 """In games for two at war: how much what decides the mode weighs, income and ships."""
 SOME: Final = 0.05
+SHARP: Final = 1.15
+"""How much surer than fitted: the fit is drawn towards equal chances."""
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
@@ -37,7 +39,7 @@ def prospects(state: State) -> tuple[float, ...] | None:
     alive = [seat for seat in seats if state.empires[seat].alive]
     strengths = _empires(state) if state.mode in (EMPIRES, DUEL) else _at_war(state)
     most = max(strengths[seat] for seat in alive)
-    worth = [exp(strengths[seat] - most) if seat in alive else 0.0 for seat in seats]
+    worth = [exp(SHARP * (strengths[n] - most)) if n in alive else 0.0 for n in seats]
     return tuple(one / sum(worth) for one in worth)
 
 

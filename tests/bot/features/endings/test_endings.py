@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
+from bot.features.endings import search
 from bot.features.endings.deed import SHARED, STORY, Story
 from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
+from engine.core.chance import Chance
+from engine.core.match import states_of
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
-from tests.bot.journeys.tables.table import until
+from tests.bot.journeys.tables.table import begin, until
+from tests.bot.presentation.played import matches
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 SIGN = "|".join((*SIGNS, WON, LOST, LEVEL))
@@ -141,6 +146,40 @@ async def test_a_game_that_was_given_up_has_nothing_to_share(simulation: Simulat
     await player.give_up()
     assert "Share" not in labels_of(player.board)
     assert STORY.of((await player.table()).state) is None
+
+
+async def test_two_officers_share_their_own_sides_and_name_nobody_else(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    service, ada = (
+        context_of(simulation).service,
+        Player(simulation, simulation.ada, simulation.games),
+    )
+    while not (now := await ada.table()).over:
+        seat, match = now.missing[0], now.match
+        action = match.game.guide(match.state, seat, Chance("7" * 64))
+        await service.do(now.id, now.row.seats[seat].user or 0, action)
+    await until(simulation, lambda: _told(ada))
+    story = await story_of(ada)
+    assert all(sum(chances) in (99, 100, 101) for chances in story.course)
+    for who, other in ((simulation.ada, "Bo"), (simulation.bo, "Ada")):
+        said = text_of(await pressed(simulation, who, ada.board, "share:"))
+        assert "table of 2 · " in said
+        assert other not in said
+
+
+def test_whoever_ends_a_turn_with_the_hand_unplayed_is_told_what_was_better() -> None:
+    done = {"kind": "end_turn"}
+    found = []
+    for at in islice(matches("planetary_defence", "endings"), 0, 60, 6):
+        game, state = at.game, at.state
+        if state.hand and game.outcome(state) is None:
+            kept = states_of(game).dump(state)
+            found.append(search.better(game.name, game.ruleset, kept, done, 300, "7" * 64))
+    told = [one for one in found if one is not None]
+    assert told
+    assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
 
 
 def pictures(message: Message) -> list[object]:
