@@ -15,6 +15,7 @@ from PIL import Image
 
 from bot.language.speech import Speech
 from bot.presentation.games.presenters import presenter
+from bot.presentation.history import ending
 from bot.presentation.pictures import draw
 from engine.agents.agent import Nodes
 from engine.agents.simple import Follower
@@ -23,6 +24,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.content import DATA
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.core.words import seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,6 +37,7 @@ GROUND: Final = (30, 31, 34)
 LATE: Final = 0.8
 """Part of a game after which its late board is drawn."""
 EARLY: Final = 0.1
+NAMES: Final = ("Ada", "Bo", "Cleo", "Dan")
 SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
 """Seats of the game that is drawn, where it is not one."""
 
@@ -53,13 +56,33 @@ def moments(name: str, number: int) -> Iterator[Match[Any, Any, Any]]:
 
 
 def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
-    """An early, a late and the last board of a game, as its first seat sees them."""
+    """An early and a late board of a game, as its first seat sees them, and its end."""
     played, game = [*moments(name, number)], registry.game(name)
     last = len(played) - 1
-    for place in (round(last * EARLY), round(last * LATE), last):
+    for place in (round(last * EARLY), round(last * LATE)):
         face = presenter(name).face(game, game.view(played[place].state, 0), Speech())
         if face.picture is not None:
-            yield Image.open(BytesIO(draw(face.picture.drawing, face.picture.scene))).convert("RGB")
+            yield picture(face.picture.drawing, face.picture.scene)
+    yield picture(ending.DRAWING, end(played))
+
+
+def end(played: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
+    """The end of a game."""
+    game, state, say = played[-1].game, played[-1].state, Speech(names=NAMES).drawn
+    turns = {one.state.turn: game.measures(one.state) for one in played}
+    course = {key: [turns[turn][key] for turn in sorted(turns)] for key in turns[state.turn]}
+    seats = len(played[-1].decisions)
+    together = game.together(game.options()) is not None
+    outcome = game.outcome(state)
+    holders = [(seat_name(seat),) for seat in range(seats)]
+    scene = ending.scene_of(game, holders, outcome, (), state.turn, course, say, together=together)
+    finale = presenter(game.name).finale(game.view(state, 0 if seats == 1 else None))
+    return scene if finale is None else ending.with_blow(scene, finale, say)
+
+
+def picture(drawing: str, scene: Any) -> Image.Image:
+    """A picture as it is sent."""
+    return Image.open(BytesIO(draw(drawing, scene))).convert("RGB")
 
 
 def sheet(rows: Sequence[Sequence[Image.Image]], width: int) -> Image.Image:
