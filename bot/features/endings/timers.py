@@ -56,5 +56,7 @@ class Timers:
                 self._service.wake()
             except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again
                 log.warning("moments_not_searched", match=timer.match_id, fault=str(fault))
-            except Exception:
+            except Exception:  # it would fail again: a game without its rules, say
                 log.exception("moments_failed", match=timer.match_id)
+                drop = changes.DropTimer(timer.match_id, timer.seat, timer.kind)
+                await self._service.store.commit([drop])

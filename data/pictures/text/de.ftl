@@ -325,7 +325,7 @@ picture-dyla-why-held = { $enemy } machte { $damage } Schaden, und du hattest no
     [one] { $card }
    *[other] { $count } × { $card }
 } auf der Hand.
-picture-dyla-why-destroyed = { $enemy } fehlten noch { $missing } Schaden, dann kam der Gegenschlag.
+picture-dyla-why-destroyed = Es fehlten noch { $missing } Schaden, da schlug { $enemy } zurück.
 picture-dyla-why-out-of-time = Dir fehlten { $missing ->
     [one] 1 Siegpunkt
    *[other] { $missing } Siegpunkte

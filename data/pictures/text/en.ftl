@@ -325,7 +325,7 @@ picture-dyla-why-held = { $enemy } struck for { $damage } while you held { $coun
     [one] { $card }
    *[other] { $count } × { $card }
 }.
-picture-dyla-why-destroyed = { $enemy } needed { $missing } more damage, and struck first.
+picture-dyla-why-destroyed = You were { $missing } damage short of { $enemy } when it struck back.
 picture-dyla-why-out-of-time = You were { $missing ->
     [one] 1 victory point
    *[other] { $missing } victory points
