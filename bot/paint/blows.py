@@ -25,7 +25,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.ships import BUILDS, ShipClass
-from bot.paint.space import spread, starlight
+from bot.paint.space import spread
 from bot.paint.symbols import around, placed
 
 HEIGHT: Final = 640
@@ -34,6 +34,7 @@ SHOWN: Final = 560
 """Units of it that are not covered."""
 FLAMES: Final = ((1.0, mix(RED, NIGHT, 0.45)), (0.72, RED), (0.5, ORANGE), (0.28, AMBER))
 """Layers of a fire: their share of its size, from outside in."""
+STARS: Final = 150
 LANDS: Final = (
     (
         *((-0.7, -0.4), (-0.6, -0.56), (-0.42, -0.54), (-0.3, -0.72), (-0.1, -0.74), (-0.06, -0.6)),
@@ -51,8 +52,12 @@ LANDS: Final = (
 
 def night(colour: Colour, height: int = HEIGHT) -> Canvas:
     """A dark sky in a shade of the colour, with stars, to draw a blow on."""
-    canvas = Canvas(WIDTH, height, mix(NIGHT, colour, 0.1), fine=2)
-    canvas.light(starlight(WIDTH, height, canvas.fine))
+    ground = mix(NIGHT, colour, 0.1)
+    canvas = Canvas(WIDTH, height, ground, fine=2)
+    for i in range(STARS):
+        across, down, shine_ = spread(i)
+        ink = mix(ground, WHITE, 0.25 + 0.6 * shine_**2)
+        canvas.disc(across * WIDTH, down * height, 1.4 + 2.2 * shine_, ink)
     return canvas
 
 
