@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import create_bot
-from bot.features.endings.timers import LEAST
+from bot.features.endings.due import LEAST
 from bot.playground.session import BotFactory
 from bot.runtime import workers
 from bot.runtime.config import Settings

@@ -23,7 +23,7 @@ AGAIN = 900.0
 """Seconds after which a search that was not finished is begun anew."""
 
 
-class Timers:
+class Searches:
     """The search for moments as a timer: begun once, and again if the process ended meanwhile."""
 
     def __init__(self, base: Base) -> None:
@@ -31,10 +31,6 @@ class Timers:
         self._endings, self._nodes = Endings(base.seats), base.agents.nodes
         self._running: set[asyncio.Task[None]] = set()
         self._one = asyncio.Lock()
-
-    def kinds(self) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
-        """The handlers of this feature's timers."""
-        return {MOMENTS: self.search}
 
     async def search(self, timer: records.Timer) -> None:
         """Begin the search; the clock goes on meanwhile. Raises TimerGone."""
@@ -60,3 +56,8 @@ class Timers:
                 log.exception("moments_failed", match=timer.match_id)
                 drop = changes.DropTimer(timer.match_id, timer.seat, timer.kind)
                 await self._service.store.commit([drop])
+
+
+def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+    """The handlers of this feature's timers."""
+    return {MOMENTS: Searches(base).search}
