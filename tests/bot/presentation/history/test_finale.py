@@ -98,7 +98,7 @@ def test_every_kind_of_end_is_drawn_across_the_whole_board(game: str, kind: str)
     assert tile.image.size == (pixels(WIDTH), pixels(blows.HEIGHT))
 
 
-@pytest.mark.parametrize("game", {game for game, _ in ENDS})
+@pytest.mark.parametrize("game", dict(ENDS))
 def test_each_kind_of_end_looks_different_from_every_other(game: str) -> None:
     kinds = [
         kind for one, kind in ENDS if one == game and kind not in ("limit 2", "flags 2", "rounds 2")
