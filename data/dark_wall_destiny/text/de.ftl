@@ -416,6 +416,11 @@ dark-wall-destiny-ended-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
+dark-wall-destiny-table-rising = { $n ->
+    [0] Ab Runde { $round } macht jeder Angriff 1 Schaden mehr.
+   *[other] Jeder Angriff macht jetzt { $n } Schaden mehr, und ab Runde { $round } noch 1 mehr.
+}
+dark-wall-destiny-table-risen = Jeder Angriff macht jetzt { $n } Schaden mehr.
 dark-wall-destiny-doing-tactics = alle wählen eine Fraktion und ihre Taktikkarte
 dark-wall-destiny-doing-begin = wer noch nicht dran war, darf beginnen
 dark-wall-destiny-doing-spin = das System dreht sich

@@ -431,6 +431,11 @@ dark-wall-destiny-ended-empty = The system has run out of cards.
 dark-wall-destiny-no-cards = nothing
 dark-wall-destiny-several = { $n } × { $card }
 dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
+dark-wall-destiny-table-rising = { $n ->
+    [0] From round { $round } on every attack deals 1 damage more.
+   *[other] Every attack deals { $n } damage more now, and 1 more again from round { $round } on.
+}
+dark-wall-destiny-table-risen = Every attack deals { $n } damage more now.
 dark-wall-destiny-doing-tactics = everyone chooses a faction and a tactics card
 dark-wall-destiny-doing-begin = anyone who hasn't had a turn may take one
 dark-wall-destiny-doing-spin = the system spins

@@ -210,6 +210,8 @@ class WallState(State):
     culprit: int = NOBODY
     """The seat from whose own cards a Cryoship burned."""
     ending: Ending | None = None
+    rising: tuple[int, ...] = ()
+    """The rounds from which every attack deals one point more."""
 
     @property
     def contest(self) -> bool:

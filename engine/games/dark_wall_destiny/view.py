@@ -15,6 +15,7 @@ from engine.games.dark_wall_destiny.rules.values import (
     defense,
     energy,
     energy_left,
+    risen,
     shelter,
 )
 from engine.games.dark_wall_destiny.state import (
@@ -122,6 +123,7 @@ class WallView:
     what it has left. `decks` are sizes of the space decks, the present one first; `fresh` of them
     are unreached regions. `scanned` are public cards on top, the next one first. `colonies` are the
     Cryoships to come, `hulls` those of seeded ones under siege rules, `forecast` the next spin.
+    Every attack deals `risen` more, and 1 more again from round `rises` on.
     `hand`, `top` (known next cards of one's draw deck), `order` and `ordered` are the viewer's own.
     """
 
@@ -157,6 +159,8 @@ class WallView:
     forecast: Forecast | None
     ending: Ending | None
     awards: tuple[Award, ...]
+    risen: int = 0
+    rises: int | None = None
 
 
 def names(cards: list[int]) -> Ids:
@@ -203,6 +207,8 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         forecast=_forecast(state),
         ending=state.ending,
         awards=() if state.ending is None else tuple(awards(state)),
+        risen=risen(state),
+        rises=next((start for start in state.rising if start > state.turn), None),
     )
 
 

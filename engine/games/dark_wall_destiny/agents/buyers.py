@@ -70,7 +70,7 @@ def _best(
     player = state.players[seat]
     pile = [*player.deck, *player.hand, *player.discards, *player.played]
     average = sum([worths.each[card] for card in pile]) / max(1, len(pile))
-    planets = _planets(player)
+    owned = planets(player)
 
     def value(offer: tuple[int, int]) -> float:
         card, at = offer
@@ -80,14 +80,14 @@ def _best(
         if state.contest:
             worth += (weights.contest - weights.point) * VP[card]
         if card in PLANETS:
-            worth += weights.planets if planets else weights.planet
+            worth += weights.planets if owned else weights.planet
         return worth
 
     best = max(offers, key=lambda offer: (value(offer), offer))
     return best if value(best) > average + weights.margin else None
 
 
-def _planets(player: Player) -> int:
+def planets(player: Player) -> int:
     """Planets a seat owns, anywhere."""
     piles = (player.deck, player.hand, player.discards)
     there = sum(card in PLANETS for pile in piles for card in pile)

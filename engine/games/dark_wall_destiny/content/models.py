@@ -153,12 +153,16 @@ class Common(Entry):
 
 
 class Setup(Entry):
-    """A table size: number of positions, and attack vectors among them, from 1."""
+    """A table size: number of positions, and attack vectors among them, from 1.
+
+    From each of the rounds in `rising` on every attack deals one point more.
+    """
 
     size: int = Field(ge=8, le=20)
     vectors: tuple[int, ...]
     cryoships: tuple[int, ...]
     deck: int = Field(ge=20)
+    rising: tuple[int, ...] = ()
 
 
 class Shift(Entry):

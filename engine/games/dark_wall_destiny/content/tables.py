@@ -180,8 +180,8 @@ def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Se
     more = {at for shift in shifts for at in shift.more}
     fewer = {at for shift in shifts for at in shift.fewer}
     found = tuple(sorted({*vectors, *more} - fewer))
-    changed = {"size": size, "vectors": found}
+    changed: dict[str, object] = {"size": size, "vectors": found}
     if "aggression" in expansions:
         terms = NUMBERS.contest
-        changed |= {"deck": terms.deck[seats - 1], "cryoships": terms.cryoships}
+        changed |= {"deck": terms.deck[seats - 1], "cryoships": terms.cryoships, "rising": ()}
     return scaled.model_copy(update=changed)

@@ -81,6 +81,7 @@ def lay_out(
         players=[Player(home=home, deck=[]) for home in homes],
         now=Turn(),
         tactics=tactics,
+        rising=setup.rising,
     )
 
 

@@ -193,9 +193,14 @@ def enhanced(state: WallState, at: int) -> int:
 
 
 def harder(state: WallState, card: int, at: int) -> int:
-    """What difficulty and anomalies add to each number of an attack from a place (from 0)."""
+    """What difficulty, rounds and anomalies add to each number of an attack (place from 0)."""
     level: int = getattr(NUMBERS, state.difficulty)
-    return level + (enhanced(state, at) if card in ALIENS else 0)
+    return level + risen(state) + (enhanced(state, at) if card in ALIENS else 0)
+
+
+def risen(state: WallState) -> int:
+    """What the rounds so far add to every attack."""
+    return sum([state.turn >= start for start in state.rising])
 
 
 def energy_left(state: WallState, player: Player) -> int:

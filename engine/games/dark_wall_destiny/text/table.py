@@ -15,6 +15,8 @@ from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatVie
 
 SHOWN = 2
 """Most lines of one kind in the caption."""
+SOON = 3
+"""Rounds before attacks rise from which the caption says it."""
 
 
 def describe(view: WallView) -> list[Words]:
@@ -33,7 +35,7 @@ def describe(view: WallView) -> list[Words]:
     if view.hulls:
         hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
         lines.append(say("table-hulls", cards=hulls))
-    lines += _ahead(view)
+    lines += [*_rising(view), *_ahead(view)]
     if view.drones:
         drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
         lines.append(say("table-drones", cards=drones))
@@ -57,7 +59,7 @@ def caption(view: WallView) -> list[Words]:
     if (ahead := view.forecast) is not None:
         kinds += [[_next_spin(ahead)], [] if alarms(view) else [*drifting(ahead)]]
         risk += _worst(ahead)
-    kinds.append([_status(view), *risk, *_scanned(view)])
+    kinds.append([_status(view), *_rising(view, soon=SOON), *risk, *_scanned(view)])
     return [line for kind in kinds for line in kind[:SHOWN]]
 
 
@@ -99,6 +101,17 @@ def _status(view: WallView) -> Words:
     if view.active is not None and view.stage != "over":
         doing = say(f"turn-{view.stage}", seat=seat_name(view.active))
     return say("table-status", round=view.round, difficulty=difficulty, doing=doing)
+
+
+def _rising(view: WallView, soon: int | None = None) -> Iterator[Words]:
+    """What the rounds add to attacks, and when they add more; not before it is `soon`."""
+    far = view.rises is not None and soon is not None and view.rises > view.round + soon
+    if view.stage == "over" or (far and not view.risen):
+        return
+    if view.rises is not None:
+        yield say("table-rising", n=view.risen, round=view.rises)
+    elif view.risen:
+        yield say("table-risen", n=view.risen)
 
 
 def _position(position: PositionView) -> Words:

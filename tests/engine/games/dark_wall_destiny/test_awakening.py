@@ -43,7 +43,7 @@ def test_a_tactic_doubles_what_its_ship_and_crew_give_until_reset() -> None:
     start = table(hand="quickdraw", sector=("razorwing kelly-frost",), awakening="yes")
     before = start.view().combat
     after = start.play(Play("quickdraw"))
-    assert after.view().combat == before + 1 + 5
+    assert after.view().combat == before + 1 + 6
     assert after.end_round().player().discards.count(CARD["quickdraw"]) <= 1
     assert after.end_round().view().combat == before
 

@@ -21,6 +21,7 @@ def test_who_is_prudent_leaves_the_last_card_between_a_cryoship_and_the_wall() -
     assert GREEDY.advise(last.state, 0) == Buy("lanternfish", 12)
     assert PRUDENT.advise(last.state, 0) != Buy("lanternfish", 12)
     far = table(system="colony-lyra talon talon talon lanternfish", energy=3)
+    far.state.drones = []
     assert PRUDENT.advise(far.state, 0) == GREEDY.advise(far.state, 0) == Buy("lanternfish", 12)
 
 
@@ -43,12 +44,12 @@ def test_who_is_prudent_would_take_a_drone_but_no_equal_ship_whose_gap_hurries_t
 
 
 def test_with_each_cryoship_gained_a_card_must_be_worth_more_to_who_is_prudent() -> None:
-    early = table(system="lanternfish talon talon", energy=3)
+    early = table(system="switchframe talon talon", energy=3)
     early.state.drones = []
-    assert PRUDENT.advise(early.state, 0) == Buy("lanternfish", 10)
+    assert PRUDENT.advise(early.state, 0) == Buy("switchframe", 10)
     early.state.saved = early.state.cryoships[:4]
     del early.state.cryoships[:4]
-    assert GREEDY.advise(early.state, 0) == Buy("lanternfish", 10)
+    assert GREEDY.advise(early.state, 0) == Buy("switchframe", 10)
     assert PRUDENT.advise(early.state, 0) == EndTurn()
 
 

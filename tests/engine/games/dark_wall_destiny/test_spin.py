@@ -90,6 +90,26 @@ def struck(hand: str = "requisition patrol") -> Table:
     return start
 
 
+def test_attacks_rise_with_the_rounds_and_every_board_says_so() -> None:
+    def late(turn: int) -> Table:
+        start = table(2, system="void-jackals talon talon talon talon talon talon talon talon")
+        start.state.turn, start.state.vectors = turn, (5,)
+        return start
+
+    rising = late(1).state.rising
+    assert rising == (12, 14, 16, 18, 20)
+    told = [(late(turn).view().risen, late(turn).view().rises) for turn in (11, 12, 20)]
+    assert told == [(0, 12), (1, 14), (5, None)]
+    hits = [late(turn).end_round().told(facts.WasHit)[0].damage for turn in (11, 12, 13, 14)]
+    assert hits == [3, 4, 4, 5]
+    lines = [line.id for line in GAME.text.describe(late(11).view(0))]
+    assert "dark-wall-destiny-table-rising" in lines
+
+
+def test_in_a_game_against_each_other_no_attack_rises() -> None:
+    assert table(2, aggression="yes").state.rising == ()
+
+
 def test_all_who_have_a_choice_are_asked_side_by_side_and_settled_in_seat_order() -> None:
     asked = struck().end_round()
     assert asked.awaited() == [0, 1]

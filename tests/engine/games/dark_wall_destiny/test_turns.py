@@ -71,7 +71,7 @@ def test_play_all_leaves_a_strategy_where_another_would_burn_for_it() -> None:
 def test_a_card_seeded_this_turn_gives_its_values_at_once_but_its_ability_later() -> None:
     start = table(hand="mally-mae", sector=("needle",))
     after = start.play(Seed("mally-mae", 1))
-    assert (after.view().energy, after.view().combat) == (3, 1)
+    assert (after.view().energy, after.view().combat) == (3, 2)
     assert after.refusal(Use("mally-mae", 1)) == "not-ready"
     later = after.end_round()
     assert IDS[later.player().sector[0].ready[0]] == "needle"
@@ -88,7 +88,7 @@ def test_crew_goes_on_ships_with_room_and_anything_on_planets() -> None:
 
 def test_a_ship_played_this_turn_takes_crew_at_once() -> None:
     after = table(hand="talon vrakka").play(Play("talon"), Seed("vrakka", 1))
-    assert after.view().combat == 1 + 1 + 1
+    assert after.view().combat == 1 + 2 + 1
 
 
 def test_with_the_first_purchase_the_action_phase_is_over() -> None:

@@ -1,0 +1,160 @@
+"""Whether a recipe wins Dark Wall Destiny, and whether a type of card can be left alone.
+
+`python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED]]` prints what the agents
+win at every count of seats; the same by `prudent` who buys none of a type; known recipes; and the
+best recipe of `TRIED` at two and at four seats, played again at every count. A recipe is a static rule: a Cryoship first, then the first of a list of cards, so many planets, so
+many cards a turn, and perhaps none nearer the star than the Cryoship.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import sqrt
+
+from benchmarks.self_play.dark_wall_destiny_skill import won
+from benchmarks.self_play.orders import share
+from engine.core.chance import Chance, seed_from
+from engine.games.dark_wall_destiny.agents.buyers import Offers, planets, prudent
+from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.agents.policies import POLICIES
+from engine.games.dark_wall_destiny.agents.worth import FORESEEN
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, KIND, PLANETS
+from engine.games.dark_wall_destiny.state import WallState
+
+SEATS = (1, 2, 3, 4, 5, 6)
+TRAINED = (2, 4)
+TRIED = 24
+"""Games that a recipe is tried in; the best is played again in as many as everybody."""
+UNSEEN, TRAINING = 20_000, 40_000
+"""The first game of those that are told, and of those that recipes are tried in."""
+KINDS = (("ship", "drone"), ("crew",), ("planet",), ("alien",))
+BASE = tuple(
+    place
+    for place, card in enumerate(CARDS)
+    if card.expansion == "base" and card.design.cost and place not in COLONIES
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What is bought, first of all first, and by which fixed rules."""
+
+    order: tuple[int, ...]
+    planets: int = 1
+    most: int = 3
+    behind: bool = True
+
+
+def by_worth(least: float) -> tuple[int, ...]:
+    """Planets, the cheapest first, then all cards worth as much at least, the best first."""
+    worth = {card: FORESEEN.each[card] + FORESEEN.once[card] for card in BASE}
+    others = [card for card in BASE if card not in PLANETS and worth[card] >= least]
+    lands = sorted(PLANETS & {*BASE}, key=lambda card: CARDS[card].design.cost)
+    return (*lands, *sorted(others, key=lambda card: -worth[card]))
+
+
+KNOWN = tuple(
+    Recipe(by_worth(least), behind=behind) for least in (2.0, 4.0, 5.0) for behind in (True, False)
+)
+
+
+def following(recipe: Recipe) -> Captain:
+    """Who acquires by a recipe."""
+    rank = {card: place for place, card in enumerate(recipe.order)}
+    turn, bought = (0, 0), 0
+
+    def first(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+        nonlocal turn, bought
+        if turn != (state.turn, seat):
+            turn, bought = (state.turn, seat), 0
+        colony = next((offer for offer in offers if offer[0] in COLONIES), None)
+        if colony is not None or bought >= recipe.most:
+            return colony
+        wanted = [one for one in offers if _allowed(state, seat, recipe, rank, one)]
+        bought += 1
+        return min(wanted, key=lambda one: (rank[one[0]], one)) if wanted else None
+
+    return Captain(first)
+
+
+def _allowed(
+    state: WallState, seat: int, recipe: Recipe, rank: dict[int, int], offer: tuple[int, int]
+) -> bool:
+    card, at = offer
+    colony = next((place for place, one in enumerate(state.system, 1) if one in COLONIES), at)
+    if card not in rank or (recipe.behind and at > colony):
+        return False
+    return card not in PLANETS or planets(state.players[seat]) < recipe.planets
+
+
+def without(kinds: tuple[str, ...]) -> Captain:
+    """`prudent`, but for a type of card."""
+
+    def some(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+        left = [offer for offer in offers if KIND[offer[0]] not in kinds]
+        return prudent(state, seat, left) if left else None
+
+    return Captain(some)
+
+
+def best_recipe(tried: int, seats: int) -> Recipe:
+    """The best of so many: those known, then each a change of the best so far."""
+    luck, best, most = Chance(seed_from(f"recipes {seats}")), KNOWN[0], -1
+    for number in range(tried):
+        recipe = KNOWN[number] if number < len(KNOWN) else _changed(best, luck)
+        act = following(recipe).advise
+        wins = sum(won(TRAINING + game, seats, act) for game in range(TRIED))
+        if wins > most:
+            best, most = recipe, wins
+    return best
+
+
+def _changed(recipe: Recipe, luck: Chance) -> Recipe:
+    kind = luck.below(8)
+    if kind == 0:
+        return replace(recipe, planets=1 + luck.below(3))
+    if kind == 1:
+        return replace(recipe, most=1 + luck.below(4))
+    if kind == 2:
+        return replace(recipe, behind=not recipe.behind)
+    order = [*recipe.order]
+    for _ in range(1 + luck.below(8)):
+        if luck.below(2) and len(order) > 1:
+            order.pop(luck.below(len(order)))
+        card = luck.pick(BASE)
+        if card in order:
+            order.remove(card)
+        order.insert(luck.below(len(order) + 1), card)
+    return replace(recipe, order=tuple(order))
+
+
+def told(games: int, captain: Captain) -> str:
+    """Wins in percent at each count of seats."""
+    rows = [sum(won(UNSEEN + n, s, captain.advise) for n in range(games)) for s in SEATS]
+    return " | ".join(share(wins, games) for wins in rows)
+
+
+def players(tried: int) -> Iterator[tuple[str, Captain]]:
+    """Everybody who is measured, by name."""
+    yield from POLICIES.items()
+    for kinds in KINDS:
+        yield f"no {kinds[0]}", without(kinds)
+    for number, recipe in enumerate(KNOWN):
+        yield f"known recipe {number + 1}", following(recipe)
+    for seats in TRAINED if tried else ():
+        yield f"best of {tried} recipes at {seats}", following(best_recipe(tried, seats))
+
+
+def main() -> None:
+    """A row a player."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    tried = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    print(f"standard error at 50 %: {50 / sqrt(games):.0f}")
+    for name, captain in players(tried):
+        print(f"| {name} | {told(games, captain)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
