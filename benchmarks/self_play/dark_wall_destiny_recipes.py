@@ -2,8 +2,9 @@
 
 `python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED]]` prints what the agents
 win at every count of seats; the same by `prudent` who buys none of a type; known recipes; and the
-best recipe of `TRIED` at two and at four seats, played again at every count. A recipe is a static rule: a Cryoship first, then the first of a list of cards, so many planets, so
-many cards a turn, and perhaps none nearer the star than the Cryoship.
+best recipe of `TRIED` at two and at four seats, played again at every count. A recipe is a static
+rule: a Cryoship first, then the first of a list of cards, so many planets, so many cards a turn,
+and perhaps none nearer the star than the Cryoship.
 """
 
 from __future__ import annotations
