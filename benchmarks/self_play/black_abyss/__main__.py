@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from benchmarks.self_play.black_abyss import contests, days, tables, weapons
+from benchmarks.self_play.black_abyss import contests, days, pool, tables, weapons
 from benchmarks.self_play.black_abyss.courses import Course, played
 from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
+POOLS = {f"pool-{name}": place for name, place in MAPS.items()}
 OTHERS = ("weapons", "initiative", "fights", "levels")
 DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
 
@@ -49,15 +50,23 @@ def others(wanted: list[str], games: int) -> None:
             print(line, flush=True)
 
 
+def pools(names: list[str], games: int) -> None:
+    """Fixed courses and the hard player, drawn by lot."""
+    for chart, seats in (POOLS[name] for name in names):
+        courses = [pool.drawn(number, seats, chart) for number in range(games)]
+        print(f"| {chart} | {seats} | {pool.row(courses)} |", flush=True)
+
+
 def main() -> None:
     """Print the tables that are asked for, or all."""
     parser = ArgumentParser(prog="python -m benchmarks.self_play.black_abyss")
     parser.add_argument("games", type=int, nargs="?", default=200)
-    parser.add_argument("--only", nargs="+", choices=[*MAPS, *MODES, *OTHERS, *DAYS])
+    parser.add_argument("--only", nargs="+", choices=[*MAPS, *POOLS, *MODES, *OTHERS, *DAYS])
     args = parser.parse_args()
-    wanted = args.only or [*MAPS, *MODES, *OTHERS, *DAYS]
+    wanted = args.only or [*MAPS, *POOLS, *MODES, *OTHERS, *DAYS]
     if maps := [name for name in wanted if name in MAPS]:
         empires(maps, args.games)
+    pools([name for name in wanted if name in POOLS], args.games)
     for mode in (name for name in wanted if name in MODES):
         courses = [played(n, 2, {"mode": mode}) for n in range(args.games)]
         print(f"| {mode} | {tables.for_two(courses)} |", flush=True)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
-from engine.core.game import Perspective
+from engine.core.game import Perspective, Policy
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.agents.policies import POLICIES, character
 from engine.games.black_abyss.content import tables as t
@@ -24,6 +24,7 @@ class Course:
 
     `income` and `sold` are resources of all seats together; `built` counts ships, tiles and
     buildings bought, `learnt` levels, `drawn` events; `passed` and `rejected` votes on resolutions;
+    `battles` are those between seats, `plunder` chips taken;
     `dealt` offers by what (peace, passage) and what came of them; `secrets` those begun.
     """
 
@@ -37,6 +38,8 @@ class Course:
     sold: int = 0
     shares: int = 0
     wars: int = 0
+    battles: int = 0
+    plunder: int = 0
     built: Counter[str] = field(default_factory=Counter)
     learnt: Counter[str] = field(default_factory=Counter)
     drawn: Counter[str] = field(default_factory=Counter)
@@ -63,6 +66,10 @@ class Course:
                 self.income += told.food + told.energy + told.minerals
             case facts.Sold():
                 self.sold += told.amount
+            case facts.BattleBegan():
+                self.battles += min(told.seat, told.other) >= 0
+            case facts.Plundered():
+                self.plunder += told.food + told.energy + told.minerals
             case facts.Shared():
                 self.shares += told.amount
             case facts.Bargained():
@@ -96,13 +103,21 @@ class Course:
 
 def played(number: int, seats: int, chosen: Mapping[str, str]) -> Course:
     """Game `number` under some options, a character a seat."""
+    return play(number, [POLICIES["greedy"]] * seats, chosen)
+
+
+def play(
+    number: int, policies: Sequence[Policy], chosen: Mapping[str, str], names: tuple[str, ...] = ()
+) -> Course:
+    """Game `number` of a policy a seat."""
+    seats = len(policies)
     state = GAME.new(options.read(GAME, dict(chosen)), seats, Chance(seed_from(f"1/{number}")))
-    luck, policy = Chance(seed_from(f"1/{number}/players")), POLICIES["greedy"]
+    luck = Chance(seed_from(f"1/{number}/players"))
     course = Course(seats)
     while waiting := GAME.missing(state):
         seat = waiting[0] if len(waiting) == 1 else luck.pick(waiting)
-        GAME.apply(state, seat, policy(Perspective(GAME, state, seat), luck), course)
+        GAME.apply(state, seat, policies[seat](Perspective(GAME, state, seat), luck), course)
     course.races = tuple(GAME.roles(state))
-    course.characters = tuple(character(state, seat) for seat in range(seats))
+    course.characters = names or tuple(character(state, seat) for seat in range(seats))
     course.how, course.winners, course.cycles = state.ending, tuple(state.winners), state.turn
     return course

@@ -481,6 +481,7 @@ black-abyss-fact-hit = { $ship } von { $seat } wurde getroffen: { $by }.
 black-abyss-fact-glanced = { $by } prallte an { $ship } von { $seat } ab.
 black-abyss-fact-destroyed = { $ship } von { $seat } wurde zerstört: { $by }.
 black-abyss-fact-lost = { $seat } hat bei { $place } durch { $by } verloren: { $building }.
+black-abyss-fact-plundered = { $seat } hat von { $other } geplündert: { $price }.
 black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
 black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
 black-abyss-fact-battle-ended = Die Schlacht{ $place ->

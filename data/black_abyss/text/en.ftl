@@ -545,6 +545,7 @@ black-abyss-fact-hit = { $ship } of { $seat } was hit by { $by }.
 black-abyss-fact-glanced = { $by } glanced off { $ship } of { $seat }.
 black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
+black-abyss-fact-plundered = { $seat } plundered { $price } from { $other }.
 black-abyss-fact-fled = { $seat } fled to { $place }.
 black-abyss-fact-withdrew = { $seat } withdrew to { $place }.
 black-abyss-fact-battle-ended = The battle{ $place ->

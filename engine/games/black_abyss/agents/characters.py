@@ -148,11 +148,14 @@ NAMES = tuple(CHARACTERS)
 
 SCHOLAR = replace(
     CHARACTERS["knowledge"],
-    wishes=("trade", "grow", "settle", "learn", "wonder", "guard", "arm"),
+    wishes=("trade", "grow", "settle", "arm", "learn", "wonder", "guard"),
     studies=_studies(
-        "light-drives", "habitability", "farming", "mining", "power", "fuel-efficiency",
-        "planetary-defence", "beam-weapons", "habitability", "computers", "shields",
+        "light-drives", "ordnance", "habitability", "farming", "mining", "power",
+        "fuel-efficiency", "planetary-defence", "beam-weapons", "habitability", "computers",
+        "shields",
     ),
+    designs=(("bomb", "weapon", "bomb"), ("weapon", "bomb", "bomb"), ("weapon", "shield", "bomb")),
+    fleet=4, boldness=1.0, war_from=6, odds=4.0,
     guard=5, builds_from=7, pods=2,
 )  # fmt: skip
 """The hard player's character, the most successful in self-play.

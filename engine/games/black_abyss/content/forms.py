@@ -168,6 +168,7 @@ class Numbers(Entry):
     good_store: PositiveInt
     chips: PositiveInt
     trade_share: PositiveInt
+    plunder: int = Field(ge=0)
     marine: Cost
     marine_die: PositiveInt
     marine_hit: PositiveInt

@@ -15,6 +15,7 @@ from engine.games.black_abyss.facts.battle import (
     Led,
     Lost,
     Missed,
+    Plundered,
     Struck,
     Withdrew,
 )
@@ -70,7 +71,7 @@ Fact = (
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
     | SecretBegun | SecretLost | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled
     | Changed | RanOut | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated
-    | Eliminated | Ended | Flagged | Fielded
+    | Eliminated | Ended | Flagged | Fielded | Plundered
 )  # fmt: skip
 
 __all__ = [
@@ -102,6 +103,7 @@ __all__ = [
     "Nominated",
     "Passed",
     "Picked",
+    "Plundered",
     "Produced",
     "Prowled",
     "Put",

@@ -73,6 +73,17 @@ class Lost:
 
 
 @kind
+class Plundered:
+    """A raider took chips from the stock of whoever lost a building to it."""
+
+    seat: int
+    other: int
+    food: int
+    energy: int
+    minerals: int
+
+
+@kind
 class Withdrew:
     """A side left a battle."""
 

@@ -29,6 +29,7 @@ from engine.games.black_abyss.rules.surface import (
     places_of,
     terrain,
 )
+from engine.games.black_abyss.rules.war.plunder import plunder
 from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship, State
 
 
@@ -149,6 +150,7 @@ def take(state: State, seat: int, action: Take, tell: Tell[Fact]) -> None:
     else:
         place(state, land, building, seat)
     breach(state, other, land, building)
+    plunder(state, seat, other, tell)
     tell(Taken(seat, other, land_spot(state, land), t.BUILDINGS[building], action.raze))
 
 

@@ -14,6 +14,7 @@ from engine.games.black_abyss.text.wording import (
     cargo,
     fleet_words,
     people,
+    price,
     ship_name,
     signed,
     thing,
@@ -88,6 +89,11 @@ def _marched(fact: f.Marched) -> Words:
 def _taken(fact: f.Taken) -> Words:
     kind = "razed" if fact.razed else "captured" if fact.other >= 0 else "occupied"
     return _line(kind, fact, other=whom(fact.other), building=thing(fact.building))
+
+
+def _plundered(fact: f.Plundered) -> Words:
+    amount = price((fact.food, fact.energy, fact.minerals))
+    return _line("plundered", fact, price=amount, other=whom(fact.other))
 
 
 def _struck(fact: f.Struck) -> Words:
@@ -183,6 +189,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=thing(x.by)),
     f.Struck: _struck,
     f.Lost: lambda x: _line("lost", x, building=thing(x.building), by=thing(x.by)),
+    f.Plundered: _plundered,
     f.Withdrew: lambda x: _line("fled" if x.fled else "withdrew", x),
     f.BattleEnded: lambda x: _line("battle-ended", x, "rounds"),
     f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),

@@ -14,7 +14,7 @@ TOLD = (
 _DECIDING = (
     f.SecretBegun, f.SecretLost, f.Decided, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged,
 )  # fmt: skip
-_NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.WarDeclared)
+_NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Plundered, f.Founded, f.EventDrawn, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 DIPLOMACY = "diplomacy"
 """The topic of offers and answers."""

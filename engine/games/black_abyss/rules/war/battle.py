@@ -23,11 +23,13 @@ from engine.games.black_abyss.rules.war import (
     flight,
 )
 from engine.games.black_abyss.rules.war.damage import strike
+from engine.games.black_abyss.rules.war.plunder import plunder
 from engine.games.black_abyss.state import (
     DEPLOYING,
     FLEET_BATTLE,
     LEADING,
     LOSING,
+    NOBODY,
     ORDERING,
     Battle,
     Pending,
@@ -200,7 +202,9 @@ def lose_to_bombs(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
     holder, building = state.holder[land], state.building[land]
     combat.lose(state, seat, land, "bombs", tell)
     battle = state.battle
-    if battle is not None and battle.sides[_mover(battle)] >= 0 and state.building[land] < 0:
+    raider = battle.sides[_mover(battle)] if battle is not None else NOBODY
+    if raider >= 0 and state.building[land] < 0:
+        plunder(state, raider, seat, tell)
         breach(state, holder, land, building)
 
 

@@ -1,0 +1,102 @@
+"""Fixed courses and the hard player at one table: what wins, and how the games end.
+
+Each course does one thing throughout. None is to win more than 1.3 times its share.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from benchmarks.self_play.black_abyss.courses import Course, play
+from benchmarks.self_play.black_abyss.tables import ENDINGS, mean, percent
+from engine.core.chance import Chance, seed_from
+from engine.core.game import Policy
+from engine.games.black_abyss.agents.characters import CHARACTERS, RAIDERS
+from engine.games.black_abyss.agents.policies import POLICIES, playing
+
+_MERCHANT = replace(
+    CHARACTERS["trade"], wishes=("trade", "grow", "settle", "wonder", "learn"), musters=99
+)
+"""No warship, no guard."""
+_SCHOLAR = replace(
+    CHARACTERS["knowledge"],
+    wishes=("grow", "settle", "learn"),
+    studies=CHARACTERS["trade"].studies[:1] + CHARACTERS["knowledge"].studies[1:2],
+    pods=2,
+    war_from=99,
+    builds_from=99,
+)
+"""Grows, then learns what is cheapest."""
+_VOTES = replace(
+    CHARACTERS["expansion"],
+    wishes=("settle", "grow", "wonder", "learn"),
+    pods=3,
+    war_from=99,
+    musters=99,
+)
+"""Planets and regions, no warship, no guard."""
+_RUSH = replace(
+    CHARACTERS["war"], wishes=("arm", "grow", "settle", "learn"), musters=1, fleet=60, war_from=4
+)
+"""Warships before all else."""
+_RAIDER = replace(
+    RAIDERS[0],
+    wishes=("grow", "arm", "settle", "learn"),
+    fleet=12,
+    musters=99,
+    war_from=5,
+    odds=3.0,
+    pods=1,
+)
+"""Grows, and attacks whoever has no guard."""
+
+COURSES: dict[str, Policy] = {
+    "merchant": playing(_MERCHANT),
+    "scholar": playing(_SCHOLAR),
+    "votes": playing(_VOTES),
+    "rush": playing(_RUSH),
+    "raider": playing(_RAIDER),
+    "hard": POLICIES["hard"],
+}
+NAMES = tuple(COURSES)
+
+
+def seated(names: Sequence[str], number: int, chart: str) -> Course:
+    """A game of these courses, rotated by its number."""
+    turn = number % len(names)
+    names = (*names[turn:], *names[:turn])
+    return play(number, [COURSES[name] for name in names], {"map": chart}, tuple(names))
+
+
+def drawn(number: int, seats: int, chart: str) -> Course:
+    """A game of courses drawn by lot."""
+    lot = Chance(seed_from(f"pool/{number}"))
+    names = tuple(lot.pick(NAMES) for _ in range(seats))
+    return play(number, [COURSES[name] for name in names], {"map": chart}, names)
+
+
+def row(games: Sequence[Course], names: Sequence[str] = NAMES) -> str:
+    """Games, median of cycles, battles a game, endings, and each course's part of its share."""
+    won: Counter[str] = Counter()
+    seats: Counter[str] = Counter()
+    fair: Counter[str] = Counter()
+    for game in games:
+        for seat, name in enumerate(game.characters):
+            seats[name] += 1
+            fair[name] += 1 / game.seats  # type: ignore[assignment]
+            won[name] += (seat in game.winners) / max(1, len(game.winners))  # type: ignore[assignment]
+    cycles = sorted(game.cycles for game in games)
+    ends = " | ".join(percent(sum(g.how == how for g in games), len(games)) for how in ENDINGS)
+    parts = " | ".join(
+        f"{won[n] / fair[n]:.2f} ± {_error(won[n], fair[n], seats[n]):.2f}" if seats[n] else "-"
+        for n in names
+    )
+    battles = mean([game.battles for game in games], 1)
+    return f"{len(games)} | {cycles[len(cycles) // 2]} | {battles} | {ends} | {parts}"
+
+
+def _error(won: float, fair: float, seats: int) -> float:
+    share = won / seats
+    return float((share * max(0.0, 1 - share) / seats) ** 0.5 * seats / fair)
