@@ -33,9 +33,10 @@ class MemberSettings(BaseModel):
     time zone of IANA's; without one, by UTC. Equal hours mean none.
     `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
     that direct messages did not arrive, and that they have been told how to see their hand all the
-    same; `holiday` a time until which clocks stand still; `offers` the seats (`match:seat:number`)
-    that others offered them; `mentions` when they had others told something, the last day's;
-    `wishes` what they switched on of features.
+    same; `holiday` a time until which clocks stand still; `remind_every` the seconds between two
+    reminders of their turn (0: as the clock has it); `offers` the seats (`match:seat:number`) that
+    others offered them; `mentions` when they had others told something, the last day's; `wishes`
+    what they switched on of features.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -49,6 +50,7 @@ class MemberSettings(BaseModel):
     told_closed: bool = False
     holiday: float = 0.0
     ranked: bool = True
+    remind_every: float = Field(default=0.0, ge=0)
     offers: tuple[str, ...] = ()
     mentions: tuple[float, ...] = ()
     wishes: tuple[str, ...] = ()

@@ -14,11 +14,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.play.advance import advance, changes_of, with_next_edition
+from bot.play.clocks import with_clocks
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, as_lobby
 from bot.play.finish import with_end
-from bot.play.holidays import absences, with_holidays
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
@@ -350,9 +350,7 @@ class Service:
         Reads here what effects need beside the tables, as effects do no I/O. Raises what `commit`
         raises.
         """
-        if away := await absences(self.store, t):
-            t = replace(t, absences=away)
-        t = with_holidays(t)
+        t = await with_clocks(self.store, t)
         if t.new_holders or t.seat_played_for is not None:
             t = replace(t, posted=await self.store.messages(t.row.id))
         record: list[records.Action] = []

@@ -35,6 +35,8 @@ from bot.table.presence import (
     without_void,
 )
 from bot.table.refusals import Refused
+from bot.table.running import ran
+from bot.table.seat_times import hours_of
 from bot.table.state import Offer, Verdict
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -120,7 +122,8 @@ class Seats:
         def change(table: Table) -> Table:
             if table.paused:
                 return table
-            left = {seat: end - held_until(table, seat, now) for seat, end in due.items()}
+            held = {seat: hours_of(table, seat, held_until(table, seat, now)) for seat in due}
+            left = {seat: ran(now, end, held[seat]) for seat, end in due.items()}
             agreed = vote is not None and not seats_absent(table)
             still = with_state(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
             return with_columns(still, status=Status.PAUSED)

@@ -9,14 +9,17 @@ from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.leavers import seats_with_leavers, succession
-from bot.table.pace import DAY, PAUSE_MOST
+from bot.table.pace import DAY, HOUR, MINUTE, PAUSE_MOST
 from bot.table.presence import seats_present
+from bot.table.seat_times import bank_of
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
 
+UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
+"""How a time is told: in the first unit that it has two of."""
 THEN = " → "
 """Separates consecutive moves."""
 
@@ -79,11 +82,22 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         said = "standing-deadline-by-rule" if table.time_given else "standing-deadline"
         said = f"{table.match.game.text.prefix}haste" if table.in_exchange else said
         yield speech.say(said, when=f"<t:{ends:.0f}:R>")
+    if table.settings.clock.bank:
+        yield speech(words("standing-bank", each=tuple(_banks(table))))
     if affairs.late:
         yield speech(words("standing-late", who=late_names(affairs.late)))
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]
     if piloted:
         yield speech(words("standing-autopilot", who=late_names(piloted)))
+
+
+def _banks(table: Table) -> Iterator[Words]:
+    """How much every member has left beside the time of a turn."""
+    for seat in table.row.seats:
+        if seat.user is not None:
+            left, who = bank_of(table, seat.number), seat_name(seat.number)
+            unit, length = next(one for one in UNITS if left >= 2 * one[1] or one is UNITS[-1])
+            yield words(f"bank-{unit}", who=who, count=int(left / length))
 
 
 def _stillness(table: Table) -> str:

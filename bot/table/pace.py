@@ -23,10 +23,15 @@ HOLIDAY_MOST: Final = 30 * DAY
 
 
 class Clock(NamedTuple):
-    """Seconds a seat has for its turn, and after how many it is reminded; None for no clock."""
+    """Seconds a seat has for its turn, and how many before the end it is reminded.
+
+    Without a `span` there is no clock. Of its `bank`, which is for the whole game, a seat takes
+    what a turn lasts longer.
+    """
 
     span: float | None
-    reminder: float | None
+    warning: float = 0.0
+    bank: float = 0.0
 
 
 class Pace(StrEnum):
@@ -34,13 +39,23 @@ class Pace(StrEnum):
 
     NONE = "none"
     RELAXED = "relaxed"
+    TWO_DAYS = "two-days"
     DAILY = "daily"
+    HALF_DAY = "half-day"
+    DAILY_BANK = "daily-bank"
+    HOURLY_BANK = "hourly-bank"
     LIVE = "live"
+    BLITZ = "blitz"
 
 
 CLOCKS: Final = {
-    Pace.NONE: Clock(None, None),
-    Pace.RELAXED: Clock(3 * DAY, 2 * DAY),
-    Pace.DAILY: Clock(DAY, 20 * HOUR),
-    Pace.LIVE: Clock(5 * MINUTE, 4 * MINUTE),
+    Pace.NONE: Clock(None),
+    Pace.RELAXED: Clock(3 * DAY, DAY),
+    Pace.TWO_DAYS: Clock(2 * DAY, 8 * HOUR),
+    Pace.DAILY: Clock(DAY, 4 * HOUR),
+    Pace.HALF_DAY: Clock(12 * HOUR, 2 * HOUR),
+    Pace.DAILY_BANK: Clock(DAY, 4 * HOUR, 5 * DAY),
+    Pace.HOURLY_BANK: Clock(HOUR, HOUR / 2, 6 * HOUR),
+    Pace.LIVE: Clock(5 * MINUTE, MINUTE),
+    Pace.BLITZ: Clock(15.0, MINUTE, 5 * MINUTE),
 }

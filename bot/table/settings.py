@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.store import records
 from bot.table.pace import CLOCKS, Clock, Pace
+from bot.table.running import Rest
 from bot.table.state import TableState
 
 
@@ -24,13 +25,15 @@ class TableSettings(BaseModel):
     """The settings of one table; a feature may keep some of its own beside these.
 
     A game that is rated (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a
-    fixed deal and counts for nobody. `level` is that of its agents. `affairs` is what stands
+    fixed deal and counts for nobody. `level` is that of its agents. No clock runs
+    while there is `rest`. `affairs` is what stands
     between its members while the game runs.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
     pace: Pace = Pace.NONE
+    rest: Rest = Rest.NONE
     invite_only: bool = False
     hints: bool = False
     tutorial: bool = False

@@ -135,6 +135,20 @@ class Holiday(BaseModel):
     until: float = 0.0
 
 
+class SeatTime(BaseModel):
+    """What the clock of a seat has counted: how much of its bank is `spent`.
+
+    The clock that was started last goes by the `zone` of a city. `left` is what it had left when
+    the seat acted while the clock ran on: nobody may notice that before it stops.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    spent: float = 0.0
+    zone: str = ""
+    left: float | None = None
+
+
 class Kept(Generic[T]):
     """What a feature keeps with a table, under a `name`; `empty` where there is nothing.
 
@@ -166,6 +180,7 @@ class TableState(BaseModel):
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is, `agreed_pause` that all members agreed to
     the pause that stands: any other ends by anybody's word. `holidays` have held clocks of seats,
+    `times` is what these clocks have counted,
     `taken_back` says how often in a row a seat took back what it had done. `prepared` has the moves
     that seats mean to make at their next turn, which nobody else may learn, `made` those of the
     present turn that were made, in case they are taken back. `lapsed` is a proposal
@@ -186,6 +201,7 @@ class TableState(BaseModel):
     lost: bool = False
     agreed_pause: bool = False
     holidays: dict[int, Holiday] = {}
+    times: dict[int, SeatTime] = {}
     taken_back: dict[int, int] = {}
     proposal: Proposal | None = None
     lapsed: Proposal | None = None

@@ -29,8 +29,8 @@ from engine.core.together import Together
 from engine.core.words import Words
 
 KEPT = 256
-REMINDER = 5 / 6
-"""The part of a time given by the rules after which a reminder comes."""
+WARNING = 1 / 6
+"""The part of a time given by the rules that is left when a reminder comes."""
 
 
 @dataclass(frozen=True)
@@ -182,13 +182,13 @@ class Table:
     @cached_property
     def clock(self) -> Clock:
         """The clock of the table, shorter in an exchange, or the time that the rules give."""
-        (span, reminder), time = self.settings.clock, self.ruled_time
+        (span, warning, bank), time = self.settings.clock, self.ruled_time
         if isinstance(time, Allowance):
             given = time.hours * HOUR
             shorter = time.at_most and span is not None and span < given
-            return self.settings.clock if shorter else Clock(given, given * REMINDER)
-        if isinstance(time, Exchange) and not (self.over or span is None or reminder is None):
-            return Clock(span / time.part, reminder / time.part)
+            return self.settings.clock if shorter else Clock(given, given * WARNING)
+        if isinstance(time, Exchange) and not (self.over or span is None):
+            return Clock(span / time.part, warning / time.part, bank)
         return self.settings.clock
 
     def foreseeable(self, seat: int) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.discord_io.courier import Courier
+from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.seats import Seats
@@ -12,6 +14,8 @@ from bot.play.undo import by_rules_of
 from bot.presentation.status import deadline_of
 from bot.store import changes, records
 from bot.table.notices import say
+from bot.table.running import next_reminder, ran, run_out
+from bot.table.seat_times import hours_of, stint_of
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 
@@ -64,8 +68,23 @@ class SeatTimers:
                     when=f"<t:{ends:.0f}:R>",
                 )
             )
+            done += await self._reminder_after(table, timer, ends)
         await store.commit(done)
         self._service.wake()
+
+    async def _reminder_after(
+        self, table: Table, timer: records.Timer, ends: float
+    ) -> list[changes.Change]:
+        """The timer of the reminder after one that came due."""
+        user = table.row.seats[timer.seat].user
+        every = (await Members(self._service.store).read(user)).remind_every if user else 0.0
+        hours, now = hours_of(table, timer.seat), self._service.now()
+        left = ran(now, ends, hours)
+        following = next_reminder(left, stint_of(table, timer.seat), every)
+        if following is None:
+            return []
+        due = run_out(now, left - following, hours)
+        return [changes.SetTimer(replace(timer, due=due))]
 
 
 def _by_rules(table: Table, seat: int) -> str:

@@ -19,6 +19,7 @@ from bot.interactions.opening.panels import (
     INVITE_ONLY,
     LEVEL,
     PACE,
+    REST,
     options_panel,
     panel,
 )
@@ -32,6 +33,7 @@ from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
 from bot.store.protocol import ChannelTaken
 from bot.table.pace import Pace
+from bot.table.running import Rest
 from bot.table.settings import Level, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import registry
@@ -234,6 +236,8 @@ class LobbyClicks:
         name = where.argument
         if name == PACE and value in set(Pace):
             return await self._lobbies.set_settings(where.match_id, user, pace=Pace(value))
+        if name == REST and value in set(Rest):
+            return await self._lobbies.set_settings(where.match_id, user, rest=Rest(value))
         if name == INVITE_ONLY and value in ("yes", "no"):
             closed = value == "yes"
             return await self._lobbies.set_settings(where.match_id, user, invite_only=closed)
@@ -241,7 +245,7 @@ class LobbyClicks:
             return await self._lobbies.set_settings(where.match_id, user, hints=value == "yes")
         if name == LEVEL and value in set(Level):
             return await self._lobbies.set_level(where.match_id, user, Level(value))
-        if name in (PACE, INVITE_ONLY, HINTS, LEVEL):
+        if name in (PACE, REST, INVITE_ONLY, HINTS, LEVEL):
             raise NotOurs(value)
         return await self._lobbies.set_option(where.match_id, user, name, value)
 

@@ -15,12 +15,14 @@ from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import hash_of
 from bot.store import records
-from bot.table.pace import Pace
-from bot.table.settings import Level, options_of, settings_of
+from bot.table.pace import HOUR, Pace
+from bot.table.running import Rest, longest, stretch
+from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry
 from engine.core.words import words
 
 PACE = "pace"
+REST = "rest"
 INVITE_ONLY = "invited"
 HINTS = "hints"
 LISTED = 4
@@ -55,6 +57,8 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
     paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
     rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech))
+    rests = {rest.value: speech.say(f"rest-{rest}") for rest in Rest}
+    rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
     if registry.game(lobby.game).companions.levels:
@@ -95,6 +99,7 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
         if chosen != option.default and option not in counting:
             lines.append(speech.say("lobby-unused", option=pair(option, chosen)))
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
+    lines += _rest(settings, speech)
     if settings.pace is Pace.NONE and game.deadlines.given:
         lines.append(speech.say("lobby-rules-give-time"))
     if lasts := _length(lobby, speech):
@@ -104,6 +109,17 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
     if not _together(lobby):
         lines.append(_rating(lobby, speech))
     return lines
+
+
+def _rest(settings: TableSettings, speech: Speech) -> list[str]:
+    """When clocks stand still, and by how much that may lengthen a turn and the game."""
+    clock, rest = settings.clock, settings.rest
+    if rest is Rest.NONE or clock.span is None:
+        return []
+    time = clock.span + clock.bank
+    hours = round((longest(time, rest) - time) / HOUR)
+    percent = round((stretch(rest) - 1) * 100)
+    return [speech.say("lobby-agreed-rest", rest=rest.value, hours=hours, percent=percent)]
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import By, Timer
+from bot.table.running import deadline, first_reminder
+from bot.table.seat_times import hours_of, stint_of
 from bot.table.timer_kinds import TURN_TIMERS, Timers
 
 
@@ -15,34 +17,28 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
     if t.solo:
         return []
     begun = {(seat, kind): due for seat in t.clocks_to_start for kind, due in _times(t, seat)}
-    over = {(seat, kind) for seat in _stopped(t) for kind in TURN_TIMERS} - begun.keys()
+    over = {(seat, kind) for seat in t.clocks_stopped for kind in TURN_TIMERS} - begun.keys()
     return [
         *(changes.SetTimer(Timer(t.row.id, *key, due)) for key, due in sorted(begun.items())),
         *(changes.DropTimer(t.row.id, *key) for key in sorted(over)),
     ]
 
 
-def _stopped(t: Transition) -> set[int]:
-    """The seats whose clock stops, unless it starts anew."""
-    if t.stops:
-        return set(range(len(t.row.seats)))
-    done = {*t.awaited_before} - {*t.awaited}
-    return done.union(t.new_holders, t.seats_left, t.clocks_to_start)
-
-
 def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
-    """The times of a seat's reminder and deadline; a holiday delays the start.
+    """The times of a seat's reminder and deadline.
 
     After a pause the remaining time is restored. Each further undo halves the time, so that nobody
     can delay the game forever.
     """
-    clock = t.after.clock
-    if clock.span is None or clock.reminder is None:
+    if t.after.clock.span is None:
         return
-    begin, share = max(t.now, t.absences.get(seat, t.now)), 1.0
-    if t.has_left(seat):
-        begin += t.before.state.left[seat] - clock.span
+    share = 1.0
     if t.entry is not None and t.entry.by is By.UNDO and seat == t.entry.seat:
         share = 0.5 ** max(0, t.after.state.taken_back.get(seat, 0) - 1)
-    yield Timers.REMIND, begin + share * clock.reminder
-    yield Timers.DEADLINE, begin + share * clock.span
+    left = t.before.state.left[seat] if t.has_left(seat) else None
+    stint = stint_of(t.after, seat, share=share, left=left)
+    hours = hours_of(t.after, seat, t.absences.get(seat, t.now))
+    reminder = first_reminder(stint, t.now, hours, t.reminding.get(seat, 0.0))
+    if reminder is not None:
+        yield Timers.REMIND, reminder
+    yield Timers.DEADLINE, deadline(stint, t.now, hours)

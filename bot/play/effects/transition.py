@@ -40,8 +40,10 @@ class Transition:
     proposal that ends with it is settled by the `verdict`. `loss` says why the board is lost by
     it. It is `answered` if whoever did it is shown the board already.
 
-    Read before any effect: until when members who are called are on holiday (`absences`), and the
-    messages that stand in Discord, by role (`posted`), where a seat changes hands or is played for.
+    Read before any effect (`play.clocks`): until when members who are called are on holiday
+    (`absences`), the `zones` of their cities, after how many seconds each they want `reminding`,
+    what was left on clocks that count (`clocks_left`); and the messages that stand in Discord, by
+    role (`posted`), where a seat changes hands or is played for.
     """
 
     before: Table
@@ -54,6 +56,9 @@ class Transition:
     loss: Loss | None = None
     answered: bool = False
     absences: Mapping[int, float] = field(default_factory=dict)
+    zones: Mapping[int, str] = field(default_factory=dict)
+    reminding: Mapping[int, float] = field(default_factory=dict)
+    clocks_left: Mapping[int, float] = field(default_factory=dict)
     posted: Mapping[str, records.Posted] = field(default_factory=dict)
 
     @cached_property
@@ -238,6 +243,14 @@ class Transition:
         else:
             found |= set(self.seats_back).intersection(self.missing)
         return frozenset(found)
+
+    @cached_property
+    def clocks_stopped(self) -> frozenset[int]:
+        """The seats whose clock stops, even if it starts anew."""
+        if self.stops:
+            return frozenset(range(len(self.row.seats)))
+        done = {*self.awaited_before} - {*self.awaited}
+        return frozenset(done.union(self.new_holders, self.seats_left, self.clocks_to_start))
 
     def _clock_renewed(self, entry: records.Action) -> bool:
         """Whether the clock of whoever acted restarts, as they have more to do.

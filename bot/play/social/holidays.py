@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.play.actions import Service
-from bot.play.holidays import after_holiday
 from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
@@ -13,6 +13,8 @@ from bot.store.records import Status, Timer
 from bot.table.holidays import held_until, holiday_end, with_clocks_held
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
+from bot.table.running import ran, run_out
+from bot.table.seat_times import hours_of
 from bot.table.table import Table
 from bot.table.timer_kinds import TURN_TIMERS
 from engine.core.errors import EngineError
@@ -53,8 +55,13 @@ def _moved(
 ) -> list[changes.Change]:
     """The clocks of a seat as they are then, and what shows them."""
     before, after = held_until(table, seat, now), holiday_end(table, seat, now, until)
+
+    def due(was: float) -> float:
+        left = max(0.0, ran(now, was, hours_of(table, seat, before)))
+        return run_out(now, left, hours_of(table, seat, after))
+
     return [
-        *(changes.SetTimer(after_holiday(one, now, before, after)) for one in clocks),
+        *(changes.SetTimer(replace(one, due=due(one.due))) for one in clocks),
         board_notice(table.row, now),
         hand_notice(table.row, seat, now),
     ]

@@ -250,6 +250,11 @@ lobby-waits = { $missing ->
 lobby-unused = { $option }: wirkungslos mit den anderen Optionen.
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-rules-give-time = Einige Entscheidungen haben trotzdem eine Frist, weil die Regeln es so wollen.
+lobby-agreed-rest = Die Uhren stehen { $rest ->
+    [nights] nachts (23 bis 7 Uhr)
+    [weekends] am Wochenende
+   *[both] nachts (23 bis 7 Uhr) und am Wochenende
+}, nach der Stadt, die jeder eingestellt hat. Ein Zug kann bis zu { $hours } Stunden später enden, das Spiel bis zu { $percent } % länger dauern.
 lobby-lasts-hours = { $count ->
     [one] Dauert etwa eine Stunde, wenn alle die Hälfte ihrer Zeit nutzen.
    *[other] Dauert etwa { $count } Stunden, wenn alle die Hälfte ihrer Zeit nutzen.
@@ -268,6 +273,12 @@ level-normal = mittel
 level-hard = schwer
 lobby-pace = Bedenkzeit
 lobby-pace-about = Wie lange darf ein Zug dauern?
+lobby-rest = Freizeit
+lobby-rest-about = Wann läuft keine Uhr? Nach der Stadt, die jeder eingestellt hat.
+rest-none = Uhren laufen immer
+rest-nights = nachts keine Uhr
+rest-weekends = am Wochenende keine Uhr
+rest-both = nachts und am Wochenende keine Uhr
 lobby-invited = Wer mitspielen darf
 lobby-invited-about = Wer darf sich setzen?
 lobby-for-all = alle
@@ -294,8 +305,13 @@ lobby-host-only = Das kann nur die Leitung.
 lobby-no-agent = An diesem Tisch sitzt keine KI.
 pace-none = ohne Uhr
 pace-relaxed = 3 Tage pro Zug
+pace-two-days = 2 Tage pro Zug
 pace-daily = 1 Tag pro Zug
+pace-half-day = 12 Stunden pro Zug
+pace-daily-bank = 1 Tag pro Zug, dazu 5 Tage für das Spiel
+pace-hourly-bank = 1 Stunde pro Zug, dazu 6 Stunden für das Spiel
 pace-live = 5 Minuten pro Zug
+pace-blitz = 5 Minuten für das Spiel, dazu 15 Sekunden pro Zug
 button-join = Dazusetzen
 button-leave = Aufstehen
 button-agent = KI hinzufügen
@@ -311,6 +327,23 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 
 standing-deadline = Die Zeit endet { $when }
 standing-deadline-by-rule = Die Zeit endet { $when }, nach den Regeln des Spiels
+standing-bank = Zusätzliche Zeit: { $each }
+bank-days = { $who } { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+bank-hours = { $who } { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+bank-minutes = { $who } { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+bank-seconds = { $who } { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
 standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
 standing-late-by-rule = Für { $who } lief die Zeit ab; die Regeln haben entschieden.
 standing-late-by-order = Für { $who } lief die Zeit ab; eine Anweisung oder die Regeln haben entschieden.

@@ -252,6 +252,11 @@ lobby-waits = { $missing ->
 }
 lobby-unused = { $option }: has no effect with the other options.
 lobby-agreed-pace = Pace: **{ $pace }**
+lobby-agreed-rest = Clocks stand still { $rest ->
+    [nights] at night (23:00 to 7:00)
+    [weekends] on weekends
+   *[both] at night (23:00 to 7:00) and on weekends
+}, by the city that each member has set. A turn may end up to { $hours } hours later, and the game take up to { $percent } % longer.
 lobby-rules-give-time = Some decisions are timed by the rules, whatever the pace.
 lobby-lasts-hours = { $count ->
     [one] Lasts about an hour if everyone uses half their time.
@@ -271,6 +276,12 @@ level-normal = normal
 level-hard = hard
 lobby-pace = Pace
 lobby-pace-about = How long may a turn take?
+lobby-rest = Free time
+lobby-rest-about = When do no clocks run? By the city that each member has set.
+rest-none = clocks always run
+rest-nights = no clocks at night
+rest-weekends = no clocks on weekends
+rest-both = no clocks at night and on weekends
 lobby-invited = Who may join
 lobby-invited-about = Who may take a seat?
 lobby-for-all = everyone
@@ -297,8 +308,13 @@ lobby-host-only = Only the host can do that.
 lobby-no-agent = There is no AI at this table.
 pace-none = no clock
 pace-relaxed = 3 days a turn
+pace-two-days = 2 days a turn
 pace-daily = 1 day a turn
+pace-half-day = 12 hours a turn
+pace-daily-bank = 1 day a turn, and 5 days extra for the game
+pace-hourly-bank = 1 hour a turn, and 6 hours extra for the game
 pace-live = 5 minutes a turn
+pace-blitz = 5 minutes for the game, and 15 seconds a turn
 button-join = Join
 button-leave = Leave
 button-agent = Add an AI
@@ -314,6 +330,23 @@ invite-no-lobby = No table in this channel is looking for players. Open one with
 
 standing-deadline = Time ends { $when }
 standing-deadline-by-rule = Time ends { $when }, by the rules of the game
+standing-bank = Extra time left: { $each }
+bank-days = { $who } { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+bank-hours = { $who } { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+bank-minutes = { $who } { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+bank-seconds = { $who } { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 standing-late = Time ran out for { $who }; the autopilot played.
 standing-late-by-rule = Time ran out for { $who }; the rules chose.
 standing-late-by-order = Time ran out for { $who }; an order or the rules chose.

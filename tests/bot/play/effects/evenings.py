@@ -13,9 +13,9 @@ from bot.interactions.typed.premoves import Premoves
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.members.preferences import Members
 from bot.play.actions import Service
+from bot.play.clocks import with_clocks
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
-from bot.play.holidays import absences, with_holidays
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
@@ -50,8 +50,8 @@ class Watched(Service):
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
         """Commit it, and keep it; what whoever shows it may drop is the board's notice alone."""
-        away, posted = await absences(self.store, t), await self.store.messages(t.row.id)
-        told = with_holidays(replace(t, absences=away, posted=posted if t.new_holders else {}))
+        posted = await self.store.messages(t.row.id)
+        told = await with_clocks(self.store, replace(t, posted=posted if t.new_holders else {}))
         played = await super().enact(t, also)
         added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
         boards = [one.id for one in added if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]

@@ -1,5 +1,7 @@
 """No one member keeps a table from its end beyond the time that its settings give.
 
+Nor do banks of time, nights and weekends, though the member moves from city to city to find them.
+
 One member does whatever may hold a game up: asks for pauses, takes holidays, takes back, comes back
 from the autopilot, and else lets time pass. The others are away, or do what they are waited for, or
 have agreed to one pause and are away since. Time goes on from one thing that comes due to the next.
@@ -23,8 +25,9 @@ from bot.play.undo import in_effect
 from bot.store import records
 from bot.store.protocol import TimerGone
 from bot.store.sqlite.store import SqliteStore
-from bot.table.pace import CLOCKS, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
+from bot.table.pace import DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
 from bot.table.refusals import Refused
+from bot.table.running import Rest, longest, stretch
 from bot.table.settings import TableSettings
 from bot.table.state import Ask
 from bot.table.table import Table
@@ -40,6 +43,8 @@ CLOCKS_A_MOVE = 3
 """The clock of a turn, and what it can have again by taking back: less than twice of it more."""
 STEPS = 3_000
 HOLIDAY = 60 * DAY
+CITIES = ("", "Pacific/Kiritimati", "Asia/Kolkata", "Europe/Berlin", "Pacific/Pago_Pago")
+USUAL = TableSettings(pace=Pace.DAILY)
 
 
 class Others(StrEnum):
@@ -57,9 +62,9 @@ class Stalling(Evening):
         super().__init__(store, luck)
         self.others, self.holidays = others, Holidays(self.service, self.seats)
 
-    async def sit_down(self, game: str, seats: int) -> None:
-        """Members sit at all seats of a table with a clock of a day."""
-        opening = Opening(game, {}, TableSettings(pace=Pace.DAILY), GUILD, HERE, HOST, "Ada", 1)
+    async def sit_down(self, game: str, seats: int, settings: TableSettings) -> None:
+        """Members sit at all seats of a table with these clocks."""
+        opening = Opening(game, {}, settings, GUILD, HERE, HOST, "Ada", 1)
         taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
         lobbies = Lobbies(self.service.store, self.service.now)
         table = await self.service.begin(await lobbies.open(opening, taken), started=1)
@@ -80,7 +85,7 @@ class Stalling(Evening):
     @property
     def _deeds(self) -> tuple[Callable[[Table], Awaitable[object]], ...]:
         others = (self.play_for_others,) * 3 if self.others is Others.PLAY else ()
-        own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late)
+        own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late, self.travel)
         return (*others, *own, self.next_due, self.next_due)
 
     async def _agreed_pause(self) -> None:
@@ -103,6 +108,12 @@ class Stalling(Evening):
         members = Members(self.service.store)
         await members.change(HOST, lambda now: now.model_copy(update={"holiday": until}))
         await self.holidays.move(HOST, until)
+
+    async def travel(self, table: Table) -> None:  # noqa: ARG002
+        """Another city is set, where it may be night."""
+        city = self.luck.pick(CITIES)
+        members = Members(self.service.store)
+        await members.change(HOST, lambda now: now.model_copy(update={"city": city}))
 
     async def linger(self, table: Table) -> None:
         """A move is made in the last minute of its time."""
@@ -167,21 +178,31 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         yield
 
 
-async def stalled(folder: Path, game: str, seats: int, others: Others, luck: int) -> None:
+async def stalled(
+    folder: Path,
+    game: str,
+    seats: int,
+    others: Others,
+    luck: int,
+    settings: TableSettings = USUAL,
+) -> None:
     """One such evening, and the law about it."""
     store = await SqliteStore.open(folder / f"{game} {others} {luck}.db")
     at = Stalling(store, Chance(seed_from(f"stall {game} {others} {luck}")), others)
     try:
-        await at.sit_down(game, seats)
+        await at.sit_down(game, seats, settings)
         began = at.time
         table = await at.last()
         record = in_effect(await store.actions(at.match_id))
     finally:
         await store.close()
-    span = CLOCKS[Pace.DAILY].span
+    span, _, bank = settings.clock
     assert span is not None
+    resting = settings.rest is not Rest.NONE
+    turn = longest(span, settings.rest) + HOUR if resting else span
+    reserve = stretch(settings.rest) * (bank + DAY) if bank else 0.0
     pause = PAUSE_MOST if others is Others.PAUSED_ONCE else 0.0
-    most = (len(record) + 2) * CLOCKS_A_MOVE * span + HOLIDAY_MOST + pause
+    most = (len(record) + 2) * CLOCKS_A_MOVE * turn + seats * reserve + HOLIDAY_MOST + pause
     assert table.over, f"not over after {STEPS} steps and {(at.time - began) / DAY:.0f} days"
     assert at.time - began <= most, f"{(at.time - began) / DAY:.0f} days, not {most / DAY:.0f}"
 
@@ -193,3 +214,18 @@ def test_no_one_member_keeps_a_table_from_its_end(
 ) -> None:
     for luck in range(2):
         asyncio.run(stalled(tmp_path, game, seats, others, luck))
+
+
+FORGIVING = (
+    TableSettings(pace=Pace.DAILY_BANK, rest=Rest.BOTH),
+    TableSettings(pace=Pace.BLITZ),
+    TableSettings(pace=Pace.HALF_DAY, rest=Rest.NIGHTS),
+)
+
+
+@pytest.mark.parametrize("settings", FORGIVING, ids=lambda one: f"{one.pace}-{one.rest}")
+def test_no_one_member_keeps_a_table_from_its_end_by_clocks_that_forgive(
+    tmp_path: Path, settings: TableSettings
+) -> None:
+    for others in (Others.AWAY, Others.PLAY):
+        asyncio.run(stalled(tmp_path, "liars_dice", 3, others, 7, settings))

@@ -1,0 +1,72 @@
+"""What clocks need to know beside the table, read before any effect, and what they count by it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.members.preferences import Members
+from bot.play.advance import with_next_edition
+from bot.play.effects.transition import Transition
+from bot.store.protocol import Store
+from bot.store.records import By
+from bot.table.holidays import holiday_end, let_go, with_clocks_held
+from bot.table.running import Rest
+from bot.table.seat_times import (
+    clock_left,
+    counts,
+    with_left,
+    with_stopped,
+    with_zones,
+)
+from bot.table.table import Table
+from bot.table.timer_kinds import Timers
+
+
+async def with_clocks(store: Store, t: Transition) -> Transition:
+    """The transition that knows its members' habits, with what its clocks have counted by then."""
+    t = await _with_habits(store, t)
+    if not t.solo and counts(t.after):
+        timers = [] if t.begins else await store.timers(t.row.id)
+        ends = {one.seat: one.due for one in timers if one.kind == Timers.DEADLINE}
+        left = {seat: clock_left(t.before, seat, t.now, due) for seat, due in ends.items()}
+        t = replace(t, clocks_left=left)
+    after = _with_times(t, with_clocks_held(let_go(t.after, t.now), t.absences, t.now))
+    if after is t.after:
+        return t
+    counted = after.row.edition != t.before.row.edition
+    return replace(t, after=after if counted else with_next_edition(after))
+
+
+async def _with_habits(store: Store, t: Transition) -> Transition:
+    """What the members whose clocks would start now have set: holidays, city, reminders."""
+    seats = [t.row.seats[seat] for seat in t.clocks_to_start if not t.after.automatic(seat)]
+    if not seats or t.after.clock.span is None:
+        return t
+    members = Members(store)
+    absences, zones, reminding = {}, {}, {}
+    for seat in seats:
+        assert seat.user is not None
+        settings = await members.read(seat.user)
+        until = holiday_end(t.after, seat.number, t.now, settings.holiday)
+        if until > t.now:
+            absences[seat.number] = until
+        zones[seat.number] = settings.city
+        reminding[seat.number] = settings.remind_every
+    return replace(t, absences=absences, zones=zones, reminding=reminding)
+
+
+def _with_times(t: Transition, table: Table) -> Table:
+    """The table with what its clocks have counted; without cities that are no longer needed."""
+    if t.solo or not counts(table):
+        return table
+    left = t.clocks_left
+    stopped = set() if t.stops else {*t.clocks_stopped}
+    after = with_stopped(table, t.before, sorted(stopped), left)
+    entry = t.entry
+    if entry is not None and entry.seat in left and entry.seat not in stopped:
+        done = entry.by is not By.UNDO and entry.seat not in t.missing
+        after = with_left(after, entry.seat, left[entry.seat] if done else None)
+    if table.settings.rest is not Rest.NONE:
+        gone = range(len(t.row.seats)) if t.after.over else t.new_holders
+        after = with_zones(after, {**dict.fromkeys(gone, ""), **t.zones})
+    return after

@@ -1,0 +1,153 @@
+"""When a clock runs, and when its time is over: pure functions of settings, record, city and now.
+
+A clock stands still until an absence ends, and at the nights and weekends of a city where the table
+has agreed on that. Time is looked at in quarters of an hour, which all zones keep: no boundary must
+be worked out where a zone changes its hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from enum import StrEnum
+from functools import lru_cache
+from typing import Final, NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.table.pace import DAY, HOUR, MINUTE, Clock
+
+QUARTER: Final = 15 * MINUTE
+NIGHT: Final = (23, 7)
+"""The hours at which a night begins and ends."""
+SATURDAY: Final = 5
+WEEK: Final = 7 * DAY
+
+
+class Rest(StrEnum):
+    """When no clock runs at a table."""
+
+    NONE = "none"
+    NIGHTS = "nights"
+    WEEKENDS = "weekends"
+    BOTH = "both"
+
+
+class Hours(NamedTuple):
+    """When the clock of a seat runs: not before `since`, nor while a city has its `rest`."""
+
+    rest: Rest = Rest.NONE
+    zone: str = ""
+    since: float = 0.0
+
+
+def run_out(begin: float, seconds: float, hours: Hours) -> float:
+    """The moment at which a clock that starts at `begin` has run so long.
+
+    A time that was over before is as long before the clock may run.
+    """
+    moment = max(begin, hours.since)
+    if hours.rest is Rest.NONE or seconds <= 0:
+        return moment + seconds
+    for start, end in _running(moment, hours):
+        if seconds <= end - start:
+            return start + seconds
+        seconds -= end - start
+    raise AssertionError("every week has hours in which clocks run")
+
+
+def ran(begin: float, end: float, hours: Hours) -> float:
+    """How long a clock runs between two moments; less than nothing if the second is earlier."""
+    moment = max(begin, hours.since)
+    if hours.rest is Rest.NONE or end <= moment:
+        return end - moment
+    passed = 0.0
+    for start, stop in _running(moment, hours):
+        if start >= end:
+            break
+        passed += min(stop, end) - start
+    return passed
+
+
+class Stint(NamedTuple):
+    """The time that a seat begins a turn with: of the clock and of its bank."""
+
+    clock: Clock
+    bank: float = 0.0
+    share: float = 1.0
+    left: float | None = None
+
+    @property
+    def total(self) -> float:
+        """All of it; `left` from before a pause."""
+        return self.share * (self.clock.span or 0.0) + self.bank if self.left is None else self.left
+
+
+def deadline(stint: Stint, begin: float, hours: Hours) -> float:
+    """When the time of a seat is over whose clock starts now."""
+    return run_out(begin, stint.total, hours)
+
+
+def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> float | None:
+    """When a seat is reminded first; None if its time is too short for that."""
+    left = next_reminder(stint.total, stint, every)
+    if left is None:
+        if stint.left is None:
+            return None
+        left = stint.share * stint.clock.warning
+    return run_out(begin, stint.total - left, hours)
+
+
+def next_reminder(left: float, stint: Stint, every: float) -> float | None:
+    """How much is left at the next reminder, of a time of which so much is left now.
+
+    There is one `every` so many seconds (0: none), as the bank starts to run, and before the end.
+    """
+    clock = stint.clock
+    warning = stint.share * clock.warning
+    points = [warning]
+    if clock.span is not None and clock.span > clock.warning and stint.bank > warning:
+        points.append(stint.bank)
+    if every and left - every > warning:
+        points.append(left - every)
+    return max((one for one in points if one < left - 1), default=None)
+
+
+@lru_cache(maxsize=64)
+def longest(seconds: float, rest: Rest) -> float:
+    """The most that so long a time may take by the calendar, but for a change of the hour."""
+    monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
+    hours = Hours(rest)
+    begins = (monday + HOUR * hour for hour in range(round(WEEK / HOUR)))
+    return max(run_out(begin, seconds, hours) - begin for begin in begins)
+
+
+@lru_cache(maxsize=8)
+def stretch(rest: Rest) -> float:
+    """How many times as long a long game may take."""
+    monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
+    return WEEK / ran(monday, monday + WEEK, Hours(rest))
+
+
+def _running(moment: float, hours: Hours) -> Iterator[tuple[float, float]]:
+    """The quarters of an hour in which a clock runs, from a moment on."""
+    zone = _zone(hours.zone)
+    while True:
+        end = (moment // QUARTER + 1) * QUARTER
+        if not _rests(moment, hours.rest, zone):
+            yield moment, end
+        moment = end
+
+
+def _rests(moment: float, rest: Rest, zone: ZoneInfo) -> bool:
+    there = datetime.fromtimestamp(moment, zone)
+    begin, end = NIGHT
+    night = rest in (Rest.NIGHTS, Rest.BOTH) and not end <= there.hour < begin
+    return night or (rest in (Rest.WEEKENDS, Rest.BOTH) and there.weekday() >= SATURDAY)
+
+
+def _zone(name: str) -> ZoneInfo:
+    """The zone of a city; UTC if none is known."""
+    try:
+        return ZoneInfo(name or "UTC")
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")

@@ -1,0 +1,93 @@
+"""What the clocks of a table have counted: how much of its bank each seat has left.
+
+Tables in, tables out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.table.presence import with_state
+from bot.table.running import Hours, Rest, Stint, ran
+from bot.table.state import SeatTime
+from bot.table.table import Table
+
+
+def time_of(table: Table, seat: int) -> SeatTime:
+    """What the clock of a seat has counted."""
+    return table.state.times.get(seat, SeatTime())
+
+
+def bank_of(table: Table, seat: int) -> float:
+    """Seconds that a seat has left of its bank, as everybody may know it."""
+    return max(0.0, table.settings.clock.bank - time_of(table, seat).spent)
+
+
+def stint_of(table: Table, seat: int, *, share: float = 1.0, left: float | None = None) -> Stint:
+    """The time that a seat begins a turn with; the rules give theirs without a bank."""
+    bank = bank_of(table, seat) if table.clock.bank else 0.0
+    return Stint(table.clock, bank, share, left)
+
+
+def hours_of(table: Table, seat: int, since: float = 0.0) -> Hours:
+    """When the clock of a seat runs."""
+    return Hours(table.settings.rest, time_of(table, seat).zone, since)
+
+
+def counts(table: Table) -> bool:
+    """Whether there is anything that clocks count."""
+    return table.settings.rest is not Rest.NONE or table.settings.clock.bank > 0
+
+
+def with_stopped(
+    table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
+) -> Table:
+    """The table when the clocks of these seats, which ran at the table `was`, stop.
+
+    So much was `left` on each; on that of a seat that had acted before, what it had left then.
+    """
+    if not was.clock.bank:
+        return _with(
+            table,
+            {
+                seat: time_of(table, seat).model_copy(update={"left": None})
+                for seat in seats
+                if seat in table.state.times
+            },
+        )
+    bank, done = was.settings.clock.bank, {}
+    for seat in seats:
+        time = time_of(table, seat)
+        rest = left.get(seat) if time.left is None else time.left
+        if rest is not None:
+            spent = max(time.spent, bank - max(0.0, rest))
+            done[seat] = time.model_copy(update={"spent": spent, "left": None})
+    return _with(table, done)
+
+
+def with_left(table: Table, seat: int, left: float | None) -> Table:
+    """The table at which a seat acted with so much left, while its clock runs on; None: not yet."""
+    if time_of(table, seat).left == left:
+        return table
+    return _with(table, {seat: time_of(table, seat).model_copy(update={"left": left})})
+
+
+def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
+    """The table when the clocks of seats start, each by the zone of a city."""
+    return _with(
+        table,
+        {
+            seat: time_of(table, seat).model_copy(update={"zone": zone})
+            for seat, zone in zones.items()
+            if time_of(table, seat).zone != zone
+        },
+    )
+
+
+def clock_left(table: Table, seat: int, now: float, ends: float) -> float:
+    """How long the clock of a seat still runs from now on until its time `ends`."""
+    return ran(now, ends, hours_of(table, seat))
+
+
+def _with(table: Table, times: Mapping[int, SeatTime]) -> Table:
+    return with_state(table, times={**table.state.times, **times}) if times else table

@@ -1,0 +1,69 @@
+"""Clocks that stand still at times: they run as long as they have, and end by when they may."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.table.pace import CLOCKS, DAY, HOUR, Clock, Pace
+from bot.table.running import Hours, Rest, Stint, deadline, longest, next_reminder, ran, run_out
+from engine.core.chance import Chance, seed_from
+
+ZONES = ("", "Europe/Berlin", "Asia/Kathmandu", "America/Santiago", "Australia/Lord_Howe")
+EVENINGS = 60
+
+
+def at(zone: str, *when: int) -> float:
+    """The moment that a city's clock shows."""
+    return datetime(*when, tzinfo=ZoneInfo(zone)).timestamp()  # type: ignore[misc,arg-type]
+
+
+@pytest.mark.parametrize("rest", Rest)
+def test_a_clock_runs_exactly_as_long_as_it_has_and_ends_by_the_longest_time(rest: Rest) -> None:
+    luck = Chance(seed_from(f"clocks {rest}"))
+    year = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+    for _ in range(EVENINGS):
+        begin = year + luck.below(366 * 24 * 60) * 60.0
+        span = CLOCKS[luck.pick([*Pace][1:])].span
+        assert span is not None
+        seconds = span * (1 + luck.below(5))
+        hours = Hours(rest, luck.pick(ZONES), begin + luck.pick([0.0, 0.0, 3 * DAY]))
+
+        ends = run_out(begin, seconds, hours)
+
+        assert ran(begin, ends, hours) == pytest.approx(seconds)
+        assert ends - hours.since <= longest(seconds, rest) + HOUR
+        half = run_out(begin, seconds / 2, hours)
+        assert hours.since < half <= ends
+        assert run_out(half, seconds / 2, hours) == pytest.approx(ends)
+
+
+def test_a_time_that_begins_on_friday_evening_may_end_on_monday() -> None:
+    hours = Hours(Rest.BOTH, "Europe/Berlin")
+    begin = at("Europe/Berlin", 2026, 11, 20, 21)
+    assert run_out(begin, 4 * HOUR, hours) == at("Europe/Berlin", 2026, 11, 23, 9)
+    assert run_out(begin, 4 * HOUR, Hours(Rest.NIGHTS, "Europe/Berlin")) == at(
+        "Europe/Berlin", 2026, 11, 21, 9
+    )
+    assert run_out(begin, 4 * HOUR, Hours()) == begin + 4 * HOUR
+
+
+def test_a_bank_adds_to_the_time_of_a_turn_and_undoing_halves_only_that() -> None:
+    clock = Clock(DAY, 4 * HOUR, 5 * DAY)
+    assert deadline(Stint(clock, 5 * DAY), 0.0, Hours()) == 6 * DAY
+    assert deadline(Stint(clock, DAY, share=0.5), 0.0, Hours()) == 1.5 * DAY
+    assert deadline(Stint(clock, DAY, left=HOUR), 0.0, Hours()) == HOUR
+
+
+def test_one_is_reminded_as_the_bank_starts_to_run_before_the_end_and_as_often_as_one_likes() -> (
+    None
+):
+    stint = Stint(CLOCKS[Pace.DAILY_BANK], 5 * DAY)
+    assert next_reminder(stint.total, stint, 0.0) == 5 * DAY
+    assert next_reminder(5 * DAY, stint, 0.0) == 4 * HOUR
+    assert next_reminder(5 * DAY, stint, DAY) == 4 * DAY
+    assert next_reminder(4 * HOUR, stint, HOUR) is None
+    spent = Stint(CLOCKS[Pace.BLITZ], 0.0)
+    assert next_reminder(spent.total, spent, 0.0) is None
