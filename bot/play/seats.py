@@ -109,8 +109,9 @@ class Seats:
         lost: bool = False,
         loss: Loss | None = None,
         vote: Vote | None = None,
+        by: int | None = None,
     ) -> Table:
-        """Pause the game and its clocks.
+        """Pause the game and its clocks; `by` is the seat that takes its break.
 
         If it is `lost`, its board has no place: nothing is posted until it resumes, and its host is
         told of a `loss`.
@@ -124,8 +125,10 @@ class Seats:
                 return table
             held = {seat: hours_of(table, seat, held_until(table, seat, now)) for seat in due}
             left = {seat: ran(now, end, held[seat]) for seat, end in due.items()}
-            agreed = vote is not None and not seats_absent(table)
+            agreed = by is not None or (vote is not None and not seats_absent(table))
             still = with_state(table, left=left, lost=lost, agreed_pause=agreed, proposal=None)
+            if by is not None:
+                still = with_state(still, breaks=(*table.state.breaks, by), on_break=True)
             return with_columns(still, status=Status.PAUSED)
 
         gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
@@ -317,6 +320,7 @@ def _unmentioned(table: Table) -> Table:
 def _going(table: Table) -> Table:
     """The table, resumed."""
     going = with_state(table, left={}, lost=False, agreed_pause=False, proposal=None)
+    going = with_state(going, on_break=False)
     return with_columns(going, status=Status.RUNNING)
 
 

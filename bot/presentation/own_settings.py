@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
-from bot.members.preferences import Notify
+from bot.members.preferences import HOUR, Notify
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Entry, Menu, Panel
 
-NOTIFY, QUIET, HOLIDAY, LANGUAGE, RANKED = CONTROLS = (
+NOTIFY, REMIND, QUIET, HOLIDAY, LANGUAGE, RANKED = CONTROLS = (
     "notify",
+    "remind",
     "quiet",
     "holiday",
     "language",
@@ -21,6 +22,8 @@ AS_DISCORD: Final = "discord"
 NEVER: Final = "never"
 HOURS: Final = ((20, 8), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8))
 """Quiet hours as they are usually kept; the command takes any."""
+REMINDERS: Final = (0, 6, 12, 24, 48)
+"""Hours between two reminders; 0 for those of the clock alone."""
 DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 """Days of a holiday; 0 ends one."""
 
@@ -54,6 +57,8 @@ def chosen(control: str, value: str) -> tuple[Mapping[str, Any], int | None]:
 def _settings(control: str, value: str) -> Mapping[str, Any] | None:
     if control == NOTIFY and value in tuple(Notify):
         return {"notify": value, "told_closed": False}
+    if control == REMIND and value in map(str, REMINDERS):
+        return {"remind_every": int(value) * HOUR}
     if control == QUIET and value == NEVER:
         return {"quiet_from": 0, "quiet_to": 0}
     if control == QUIET and value in (_span(*hours) for hours in HOURS):
@@ -68,6 +73,8 @@ def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:
     say = speech.say
     if control == HOLIDAY:
         return tuple(Entry(str(days), say("me-set-days", days=days)) for days in DAYS)
+    if control == REMIND:
+        return tuple(Entry(str(one), say("me-set-hours", hours=one)) for one in REMINDERS)
     if control == QUIET:
         hours = (Entry(_span(*each), f"{each[0]}:00-{each[1]}:00") for each in HOURS)
         return (Entry(NEVER, say("me-set-never")), *hours)

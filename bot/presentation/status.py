@@ -9,7 +9,7 @@ from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.leavers import seats_with_leavers, succession
-from bot.table.pace import DAY, HOUR, MINUTE, PAUSE_MOST
+from bot.table.pace import BREAK_MOST, DAY, HOUR, MINUTE, PAUSE_MOST
 from bot.table.presence import seats_present
 from bot.table.seat_times import bank_of
 from bot.table.state import UNNAMED, VOTES, Proposal
@@ -70,7 +70,8 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What concerns a running game's members: pause, proposals, poll, deadline, absences."""
     affairs = table.state
     if table.paused:
-        yield speech.say(_stillness(table), days=round(PAUSE_MOST / DAY))
+        most = BREAK_MOST if affairs.on_break else PAUSE_MOST
+        yield speech.say(_stillness(table), days=round(most / DAY))
     if affairs.proposal is not None:
         yield speech(named(affairs.proposal))
     if affairs.lapsed is not None:

@@ -18,6 +18,14 @@ PAUSE_MOST: Final = 14 * DAY
 """Seconds after which a pause that members agreed to is over at the latest."""
 
 
+BREAK_MOST: Final = 7 * DAY
+"""Seconds after which a pause that a member took, once a game and unasked, is over."""
+
+
+BREAK_LEAST: Final = 12 * HOUR
+"""Seconds that a turn must last where a member may do so."""
+
+
 HOLIDAY_MOST: Final = 30 * DAY
 """Seconds for which holidays hold the clock of a seat in one game at most, all in all."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.table.pace import BREAK_LEAST
 from bot.table.presence import seats_absent, seats_concerned, seats_present
 from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table
@@ -27,6 +28,8 @@ def carried(table: Table, proposal: Proposal) -> bool:
     match proposal.ask:
         case Ask.REPLACE | Ask.END:
             return 2 * len(agreed) > _counted(table, proposal, asked)
+        case Ask.BREAK:
+            return True
         case Ask.PAUSE:
             return agreed == asked and (len(agreed) > 1 or not seats_absent(table))
         case Ask.RESUME:
@@ -43,6 +46,13 @@ def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])
     return len(asked)
+
+
+def may_break(table: Table, seat: int) -> bool:
+    """Whether a seat may pause the game unasked: once, and where a turn takes its time."""
+    span = table.settings.clock.span
+    slow = span is None or span >= BREAK_LEAST
+    return slow and not (table.paused or table.solo or table.over or seat in table.state.breaks)
 
 
 def failed(table: Table, proposal: Proposal) -> bool:

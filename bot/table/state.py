@@ -20,9 +20,10 @@ UNNAMED: Final = -1
 
 
 class Ask(StrEnum):
-    """What the members of a table may agree on."""
+    """What the members of a table may agree on; a break nobody else need agree to."""
 
     PAUSE = "pause"
+    BREAK = "break"
     RESUME = "resume"
     UNDO = "undo"
     REPLACE = "replace"
@@ -180,7 +181,8 @@ class TableState(BaseModel):
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is, `agreed_pause` that all members agreed to
     the pause that stands: any other ends by anybody's word. `holidays` have held clocks of seats,
-    `times` is what these clocks have counted,
+    `breaks` are the seats that took the one break a game they may, and the pause that stands is
+    such a one if it is `on_break`; `times` is what these clocks have counted,
     `taken_back` says how often in a row a seat took back what it had done. `prepared` has the moves
     that seats mean to make at their next turn, which nobody else may learn, `made` those of the
     present turn that were made, in case they are taken back. `lapsed` is a proposal
@@ -200,6 +202,8 @@ class TableState(BaseModel):
     left: dict[int, float] = {}
     lost: bool = False
     agreed_pause: bool = False
+    breaks: tuple[int, ...] = ()
+    on_break: bool = False
     holidays: dict[int, Holiday] = {}
     times: dict[int, SeatTime] = {}
     taken_back: dict[int, int] = {}

@@ -26,7 +26,7 @@ from bot.presentation.panel import LABEL, Button, Panel, Row
 from bot.presentation.panels.vote import ballot, settled
 from bot.presentation.shown import Shown
 from bot.table.permissions import seat_of
-from bot.table.proposals import voters
+from bot.table.proposals import may_break, voters
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table
@@ -226,6 +226,8 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
         if undoable:
             yield button(speech.say("button-undo"), Verb.UNDO)
         yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
+        if may_break(table, seat):
+            yield asking(Ask.BREAK, NOBODY, speech.say("button-break"))
     yield from added().dealings(table, seat, speech)
     if waits_for(table, seat):
         yield button(speech.say("button-nudge"), Verb.NUDGE)

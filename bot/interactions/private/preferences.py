@@ -22,7 +22,7 @@ from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.store.records import MatchRow, Status
 from bot.table.notices import Board, for_now, hand_notice
-from bot.table.pace import DAY, HOLIDAY_MOST
+from bot.table.pace import DAY, HOLIDAY_MOST, HOUR
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -99,6 +99,8 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     lines = [speech.say(f"me-notify-{settings.notify}")]
     if settings.notify is Notify.DM and settings.told_closed:
         lines.append(speech.say("me-closed"))
+    if settings.remind_every:
+        lines.append(speech.say("me-remind", hours=round(settings.remind_every / HOUR)))
     if settings.quiet_from == settings.quiet_to:
         lines.append(speech.say("me-no-quiet"))
     else:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, Timer
-from bot.table.pace import PAUSE_MOST
+from bot.table.pace import BREAK_MOST, PAUSE_MOST
 from bot.table.presence import seats_present
 from bot.table.timer_kinds import Timers
 
@@ -17,7 +17,8 @@ def pauses(t: Transition) -> Iterable[changes.Change]:
     if t.solo:
         return []
     if t.stops and not t.after.lost and seats_present(t.after):
-        return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + PAUSE_MOST))]
+        most = BREAK_MOST if t.after.state.on_break else PAUSE_MOST
+        return [changes.SetTimer(Timer(t.row.id, TABLE, Timers.PAUSE, t.now + most))]
     if t.before.paused and not t.after.paused:
         return [changes.DropTimer(t.row.id, TABLE, Timers.PAUSE)]
     return []

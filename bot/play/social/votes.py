@@ -14,7 +14,7 @@ from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.permissions import seat_of
 from bot.table.presence import seats_present, with_state
-from bot.table.proposals import carried, failed, voters
+from bot.table.proposals import carried, failed, may_break, voters
 from bot.table.refusals import Refused
 from bot.table.retry import retry
 from bot.table.state import VOTES, Ask, Proposal, Verdict
@@ -129,6 +129,8 @@ class Proposals:
             raise Refused(words("ask-back-first"))
         if what is Ask.RESUME and not table.paused:
             raise Refused(words("ask-not-paused"))
+        if what is Ask.BREAK and not may_break(table, seat):
+            raise Refused(words("ask-no-break"))
         if what in (Ask.PAUSE, Ask.UNDO) and table.paused:
             raise Refused(words("refused-paused"))
         if what in VOTES:
@@ -192,6 +194,8 @@ class Proposals:
 
     async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
         match proposal.ask:
+            case Ask.BREAK:
+                return await self._seats.pause(table.id, vote=vote, by=proposal.by)
             case Ask.PAUSE:
                 return await self._seats.pause(table.id, vote=vote)
             case Ask.RESUME:

@@ -25,7 +25,7 @@ from bot.play.undo import in_effect
 from bot.store import records
 from bot.store.protocol import TimerGone
 from bot.store.sqlite.store import SqliteStore
-from bot.table.pace import DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
+from bot.table.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
 from bot.table.refusals import Refused
 from bot.table.running import Rest, longest, stretch
 from bot.table.settings import TableSettings
@@ -85,7 +85,8 @@ class Stalling(Evening):
     @property
     def _deeds(self) -> tuple[Callable[[Table], Awaitable[object]], ...]:
         others = (self.play_for_others,) * 3 if self.others is Others.PLAY else ()
-        own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late, self.travel)
+        own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late)
+        own = (*own, self.travel, self.take_break)
         return (*others, *own, self.next_due, self.next_due)
 
     async def _agreed_pause(self) -> None:
@@ -108,6 +109,10 @@ class Stalling(Evening):
         members = Members(self.service.store)
         await members.change(HOST, lambda now: now.model_copy(update={"holiday": until}))
         await self.holidays.move(HOST, until)
+
+    async def take_break(self, table: Table) -> None:
+        """The one break a game that nobody need agree to."""
+        await self.proposals.ask(table.id, HOST, Ask.BREAK, 0)
 
     async def travel(self, table: Table) -> None:  # noqa: ARG002
         """Another city is set, where it may be night."""
@@ -203,6 +208,7 @@ async def stalled(
     reserve = stretch(settings.rest) * (bank + DAY) if bank else 0.0
     pause = PAUSE_MOST if others is Others.PAUSED_ONCE else 0.0
     most = (len(record) + 2) * CLOCKS_A_MOVE * turn + seats * reserve + HOLIDAY_MOST + pause
+    most += BREAK_MOST
     assert table.over, f"not over after {STEPS} steps and {(at.time - began) / DAY:.0f} days"
     assert at.time - began <= most, f"{(at.time - began) / DAY:.0f} days, not {most / DAY:.0f}"
 

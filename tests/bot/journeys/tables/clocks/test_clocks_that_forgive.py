@@ -1,0 +1,81 @@
+"""Banks of time, nights and weekends, one's own reminders, and the one break a game."""
+
+from __future__ import annotations
+
+from bot.table.timer_kinds import Timers
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
+from tests.bot.journeys.tables.table import (
+    DAY,
+    act,
+    begin,
+    board,
+    choose,
+    lay,
+    press,
+    public,
+    table,
+)
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def test_a_long_turn_takes_from_the_bank_and_all_see_that_when_the_clock_has_stopped(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily-bank")
+    now = context_of(simulation).service.now()
+    assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 6 * DAY
+    full = "Extra time left: Ada 5 days, Bo 5 days"
+    assert full in text_of(board(simulation))
+    await lay(simulation, simulation.ada)
+    await simulation.pass_time(3 * DAY)
+    assert full in text_of(board(simulation)), "that Ada has acted is secret"
+    turn = (await table(simulation)).match.state.turn
+    while (await table(simulation)).match.state.turn == turn:
+        await act(simulation, simulation.bo, simulation.ada)
+    times = (await table(simulation)).state.times
+    assert round(times[1].spent / 3600) == 48
+    assert 0 not in times or times[0].spent < 60
+    assert await entries(simulation)
+    assert "Ada 4 days, Bo 2 days" in text_of(board(simulation))
+
+
+async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_game(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    options = await press(simulation, simulation.ada, lobby, "options")
+    for name, value in (("pace", "daily"), ("rest", "both")):
+        wanted = next(one for one in custom_ids(options.components) if one.endswith(f"set:{name}"))
+        await simulation.deliver(simulation.press(simulation.ada, options, wanted, values=[value]))
+    shown = text_of(public(simulation)[-1])
+    assert "A turn may end up to 64 hours later" in shown
+    assert "up to 110 % longer" in shown
+
+
+async def test_one_is_reminded_as_often_as_one_likes(simulation: Simulation) -> None:
+    await choose(simulation, simulation.bo, remind_every=6 * 3600.0)
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    told = len(simulation.messages_of(simulation.bo))
+    for hours in (6, 6, 6, 2):
+        await simulation.pass_time(hours * 3600 + 60)
+    assert len(simulation.messages_of(simulation.bo)) == told + 4
+    assert "is waiting for you" in text_of(simulation.messages_of(simulation.bo)[-1])
+
+
+async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    panel = await press(simulation, simulation.ada, board(simulation), "table")
+    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    assert (await table(simulation)).paused
+    assert "or after 7 days" in text_of(board(simulation))
+    await simulation.pass_time(7 * DAY + 60)
+    assert not (await table(simulation)).paused
+    panel = await press(simulation, simulation.ada, board(simulation), "table")
+    assert "Pause a week" not in labels_of(panel.components)
+    panel = await press(simulation, simulation.bo, board(simulation), "table")
+    assert "Pause a week" in labels_of(panel.components)
