@@ -32,7 +32,7 @@ from bot.table.state import Ask
 from bot.table.table import Table
 from engine.core.words import seat_name, words
 
-ASKED = re.compile(r"(pause|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
+ASKED = re.compile(r"(pause|break|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
 VOTE = "vote"
 """The icon of those choices of a game that are votes."""
 NOBODY = 0

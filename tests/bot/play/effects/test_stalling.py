@@ -86,8 +86,8 @@ class Stalling(Evening):
     def _deeds(self) -> tuple[Callable[[Table], Awaitable[object]], ...]:
         others = (self.play_for_others,) * 3 if self.others is Others.PLAY else ()
         own = (self.hold_up, self.rest, self.linger, self.take_back, self.return_late)
-        own = (*own, self.travel, self.take_break)
-        return (*others, *own, self.next_due, self.next_due)
+        own_too = (self.travel, self.take_break)
+        return (*others, *own, *own_too, self.next_due, self.next_due)
 
     async def _agreed_pause(self) -> None:
         table = await self.service.tables.load(self.match_id)

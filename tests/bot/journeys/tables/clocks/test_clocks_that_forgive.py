@@ -37,7 +37,7 @@ async def test_a_long_turn_takes_from_the_bank_and_all_see_that_when_the_clock_h
     assert round(times[1].spent / 3600) == 48
     assert 0 not in times or times[0].spent < 60
     assert await entries(simulation)
-    assert "Ada 4 days, Bo 2 days" in text_of(board(simulation))
+    assert "Ada 5 days, Bo 3 days" in text_of(board(simulation))
 
 
 async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_game(
@@ -76,6 +76,6 @@ async def test_a_member_may_pause_a_game_for_a_week_once_without_asking(
     await simulation.pass_time(7 * DAY + 60)
     assert not (await table(simulation)).paused
     panel = await press(simulation, simulation.ada, board(simulation), "table")
-    assert "Pause a week" not in labels_of(panel.components)
+    assert "Pause a week" not in labels_of(panel)
     panel = await press(simulation, simulation.bo, board(simulation), "table")
-    assert "Pause a week" in labels_of(panel.components)
+    assert "Pause a week" in labels_of(panel)
