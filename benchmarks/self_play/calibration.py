@@ -1,8 +1,8 @@
-"""Whether a chance of winning comes true: what is said to be won at 70 % is won as often.
+"""Calibration of chances of winning: what is said to be won at 70 % should be won as often.
 
 `python -m benchmarks.self_play.calibration GAMES GAME[:SEATS] [AGENTS [OPTION=VALUE ...]]` plays
-`GAMES` games by the agents named (a comma between two), one drawn for each seat, asks for every
-seat's chance as one turn in `EVERY` begins, and prints by tenths what was said and what came.
+`GAMES` games with the named agents (separated by commas), drawn for each seat, asks for every
+seat's chance at one turn in `EVERY`, and prints forecasts and results by tenths.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 
 TENTHS: Final = 10
 EVERY: Final = 4
-"""Of how many turns one is asked about: those next to each other say the same."""
+"""One turn in so many is asked about, as consecutive turns say nearly the same."""
 TRIED: Final = WORLDS // 2
-"""Games played on for a chance."""
+"""Rollouts per chance."""
 ENDLESS: Final = 1_000_000_000
 SEARCHES: Final = ("random", "search")
-"""Agents of every game that are not its own players."""
+"""Agents that every game has beside its own players."""
 
 
 class Said(NamedTuple):
-    """A chance that was said, and the share of the win that came."""
+    """A forecast, and the share of the win that followed."""
 
     chance: float
     came: float
 
 
 class Bin(NamedTuple):
-    """What was said in a tenth: how often, on the whole, and what came."""
+    """The forecasts of a tenth: how many, their mean, and the mean result."""
 
     times: int
     chance: float
@@ -54,7 +54,7 @@ def said_in(
     worlds: int = WORLDS,
     every: int = 1,
 ) -> Iterator[Said]:  # fmt: skip
-    """What is said in a game as each turn begins, or one in `every`; together, of one seat."""
+    """The forecasts of one game at every n-th turn; of one seat if all win together."""
     picked = options.read(game, chosen)
     together, luck = game.together(picked) is not None, Chance(seed_from(f"calibration {number}"))
     state = game.new(picked, seats, Chance(seed_from(f"calibrated game {number}")))
@@ -77,7 +77,7 @@ def said_in(
 
 
 def tenths(said: Iterable[Said]) -> dict[int, Bin]:
-    """What was said, by tenths."""
+    """The forecasts by tenths."""
     found: dict[int, list[Said]] = defaultdict(list)
     for one in said:
         found[min(TENTHS - 1, int(one.chance * TENTHS))].append(one)
@@ -85,7 +85,7 @@ def tenths(said: Iterable[Said]) -> dict[int, Bin]:
 
 
 def gap(said: Sequence[Said]) -> float:
-    """How far what came is from what was said, on the average over all that was said."""
+    """The mean distance of results from forecasts, weighted by their number."""
     bins = tenths(said).values()
     return sum(one.times * abs(one.came - one.chance) for one in bins) / len(said)
 

@@ -1,8 +1,8 @@
-"""Messages that nobody on a server asked for: at most one a role, and a few a day.
+"""Unsolicited messages of a server: at most one per role, and a few per day.
 
-A manager names a channel for them. The store counts each, with a limit that its own tables hold. A
-message is claimed before it is sent, so that neither a restart nor a second process repeats it; one
-whose fate is unknown is looked up in the channel first.
+A manager names their channel. The store counts each message and enforces the limit. A message is
+claimed before it is sent, so that no restart and no second process repeats it; if its fate is
+unknown, the channel is searched first.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ log = structlog.get_logger()
 
 COUNTED: Final = "airlock_unasked"
 LEASE: Final = 120.0
-"""Seconds after which another process may send what one claimed to send."""
+"""Seconds after which another process may send a claimed message."""
 REFUSED: Final = 3_600.0
-"""Seconds until what Discord refused is tried again."""
+"""Seconds until a refused message is retried."""
 OLD: Final = 600.0
-"""Seconds until an old message, whose edits Discord limits, is edited again."""
+"""Seconds between edits of an old message, as Discord limits these."""
 LOOK: Final = 600.0
-"""Seconds between two checks whether a lasting message still stands."""
+"""Seconds between checks of whether a lasting message still exists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What should stand in a channel; a custom id of its `panel` has the `mark`, unique to it.
+    """A message that should exist; a custom id of its `panel` contains the unique `mark`.
 
-    A `lasting` message is made again where somebody deleted it, and stands in one channel only.
-    Another one is not repeated on its `occasion`.
+    A `lasting` message is posted again if somebody deletes it, and exists in one channel only.
+    Others are posted once per `occasion`.
     """
 
     guild: int
@@ -55,17 +55,17 @@ class Wanted:
 
 
 class Unasked:
-    """The only way to a channel for what no member asked for."""
+    """Posts, edits and deletes all unsolicited messages."""
 
     def __init__(self, store: Store, courier: Courier, now: Callable[[], float]) -> None:
         self._store, self._courier, self._now = store, courier, now
         self._shown: dict[int, tuple[Panel, float]] = {}
-        """What messages show, and when that was last seen to stand."""
+        """What messages show, and when each was last seen."""
         self._rest: dict[int, float] = {}
-        """Messages that are not edited before a time."""
+        """Messages that may not be edited before a time."""
 
     async def keep(self, wanted: Wanted) -> None:
-        """Let it stand: by an edit where it stands already. Raises StoreError."""
+        """Post the message, or edit it if it exists. Raises StoreError."""
         standing = await self._store.posting(wanted.guild, wanted.role)
         here = standing is not None and standing.channel == wanted.channel
         if standing is None or not here or standing.occasion != wanted.occasion:
@@ -78,7 +78,7 @@ class Unasked:
             await self._send(wanted, standing, self._claimed(wanted), ())
 
     async def take_away(self, guild: int, role: str) -> None:
-        """Delete the message of a role, as it is no longer wanted. Raises StoreError."""
+        """Delete a role's message, which is no longer wanted. Raises StoreError."""
         standing = await self._store.posting(guild, role)
         if standing is not None and standing.message:
             gone = replace(standing, occasion="", channel=0, message=0)
@@ -86,7 +86,7 @@ class Unasked:
             await self._delete(standing)
 
     async def _claim(self, wanted: Wanted, standing: Posting | None) -> None:
-        """Send a new message, which counts."""
+        """Send a new message, which counts towards the limit."""
         counted = changes.AddUnasked(wanted.guild, _day(self._now()))
         await self._send(wanted, standing, self._claimed(wanted), (counted,))
 
@@ -101,7 +101,7 @@ class Unasked:
         claim: Posting,
         counted: tuple[changes.AddUnasked, ...],
     ) -> None:
-        """Send it, unless another process does, or the server had enough today."""
+        """Send it, unless another process does or the limit is reached."""
         try:
             await self._store.commit([changes.PutPosting(claim, standing), *counted])
         except StalePosting:
@@ -120,7 +120,7 @@ class Unasked:
         await self._store.commit([changes.PutPosting(replace(claim, message=sent), claim)])
 
     async def _sent(self, wanted: Wanted, *, search: bool) -> int:
-        """The message, which may have been sent before this process began. Raises Undelivered."""
+        """The message if it was already sent, e.g. before a restart. Raises Undelivered."""
         found = await self._courier.find(wanted.channel, wanted.mark, 0) if search else None
         if found is not None:
             return found.id
@@ -130,7 +130,7 @@ class Unasked:
         return sent
 
     async def _refresh(self, wanted: Wanted, standing: Posting) -> None:
-        """Edit it if it shows something else; make it again if it lasts and is gone."""
+        """Edit it if its content changed; post it again if it is lasting and gone."""
         now, id_ = self._now(), standing.message
         shown, seen = self._shown.get(id_, (None, now))
         if now < self._rest.get(id_, 0.0):
@@ -170,6 +170,6 @@ def _day(now: float) -> str:
 
 
 def _nonce(wanted: Wanted, now: float) -> str:
-    """The same for all who send it at about the same time."""
+    """A nonce that is the same for all processes that send it at about the same time."""
     told = f"{wanted.guild} {wanted.role} {wanted.occasion} {wanted.channel} {now // LEASE}"
     return hashlib.sha256(told.encode()).hexdigest()[:NONCE]

@@ -1,4 +1,4 @@
-"""What features post on a server unasked: off until managers name a channel for it."""
+"""Unsolicited messages by feature: off until managers name a channel."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bot.runtime import features
 
 
 class Switch(NamedTuple):
-    """What a feature may post: its `name` in settings, and messages that say what it is.
+    """A feature's unsolicited message: its `name` in settings, and message ids that describe it.
 
     Managers choose it by its `label` and read the sentence `on`, with the channel `where`, or
-    `off`. A `lasting` message is taken away when it is switched off.
+    `off`. A `lasting` message is deleted when it is switched off.
     """
 
     name: str

@@ -23,7 +23,7 @@ async def note_language(interaction: discord.Interaction[Any], members: Members)
 
 
 async def note_language_typing(interaction: discord.Interaction[Any]) -> None:
-    """As `note_language`, for autocompletion, which the library hands to no part of ours."""
+    """Like `note_language`, for autocompletion, which has no hook in the command tree."""
     members: Members = getattr(interaction.client, "context").members  # noqa: B009
     await note_language(interaction, members)
 

@@ -1,10 +1,10 @@
-"""Who may press which button: for each verb the messages it may stand on, and for whom it is.
+"""Who may press which button: the kinds of message a verb may stand on, and its audience.
 
-The router asks here before anything is done, and nowhere else. A click is judged by the message it
-came from: its kind carries the verb, in this match, and a private message is the member's own. What
-is for members of a table, for those who may watch it, or for managers of the server is judged here
-too; what could change until it is done (whose decision is open, who is host, who is asked) where it
-is done, in the commit itself, and stands here only to be read.
+The router checks this before anything is done; no other module does. A click is judged by its
+message: the message's kind must carry the verb, in this match, and a private message must be the
+member's own. Rules for members of a table, for spectators and for managers of the server are
+checked here, too. What may change before the commit (whose decision is open, who is host, who is
+asked) is checked in the commit; the rules list it for the reader only.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.CHOSEN, Who.MANAGER
 
 @dataclass(frozen=True, slots=True)
 class Presser:
-    """Whoever pressed a button: who they are, where they did, and whether they manage that."""
+    """The member who pressed a button: id, place, and whether they manage the server."""
 
     user: int
     guild: int | None
@@ -55,9 +55,9 @@ def verbs_on(kind: On) -> frozenset[str]:
 
 
 def require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
-    """The message that was clicked carries such buttons, and is the clicker's if it is private.
+    """Check that the clicked message may carry this button, and is the clicker's if it is private.
 
-    Raises NotOurs, also where no message comes with what was clicked: all of ours have one.
+    Raises NotOurs, also if the click came without a message, as all our buttons stand on one.
     """
     clicked = interaction.message
     if clicked is None:
@@ -72,7 +72,7 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
 
 
 def for_one_alone(interaction: discord.Interaction[Any]) -> bool:
-    """Whether only the member sees the clicked message."""
+    """Whether only one member sees the clicked message."""
     return interaction.guild_id is None or ephemeral(interaction)
 
 
@@ -83,10 +83,9 @@ def ephemeral(interaction: discord.Interaction[Any]) -> bool:
 
 
 def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: bool) -> bool:
-    """Whether this may be clicked on a message that carries those: its kind has it, in its match.
+    """Whether a message with these ids may carry this one: its kind has the verb, in its match.
 
-    They are matches and verbs: what was shown a moment ago may be gone by now, so the very same id
-    need not be there.
+    Compares matches and verbs only: the message may have changed since the click.
     """
     own_match = {match for match, _ in on_it} == {clicked.match_id}
     verbs = frozenset({verb for _, verb in on_it})
@@ -95,7 +94,7 @@ def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: b
 
 @lru_cache(maxsize=512)
 def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
-    """What a message with these verbs may carry; nothing, if there is no such message of ours."""
+    """The verbs that a message with these verbs may carry; none if we have no such message."""
     for kind in sorted(On, key=lambda one: one not in ALONE):
         fits = (kind not in PUBLIC) is private and MARKS.get(kind) in {None, *verbs}
         if fits and verbs_on(kind).issuperset(verbs) and (kind not in ALONE or len(verbs) == 1):
@@ -104,9 +103,9 @@ def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
 
 
 def require_permitted(who: Who, presser: Presser, row: MatchRow | None) -> None:
-    """Raises Refused if it is not for whoever pressed it, as far as that is judged here.
+    """Raises Refused if the member may not press it, as far as this module knows.
 
-    Without a `row` there is no such match: whoever does what the verb asks for says so.
+    Without a `row` the match does not exist: the verb's handler says so.
     """
     if who is Who.MANAGER:
         if row is None or row.guild != presser.guild or not presser.manages:

@@ -46,7 +46,7 @@ from bot.timers.rounds import Rounds
 
 @dataclass(frozen=True, slots=True)
 class Base:
-    """What most parts need, and features are made of: the path of an action, ways to Discord."""
+    """What most parts and all features need: the path of an action, and ways to Discord."""
 
     store: Store
     now: Callable[[], float]

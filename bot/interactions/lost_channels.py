@@ -1,7 +1,7 @@
-"""Deleted channels: their games are paused until they get a new one, and no longer count.
+"""Deleted channels: their games pause until they get a new one, and do not count for limits.
 
-Discord reports deletions while the bot is connected. Earlier ones are found when a server seems to
-be full.
+Discord reports deletions while the bot is connected. Earlier ones are found when a server reaches
+its limit.
 """
 
 from __future__ import annotations

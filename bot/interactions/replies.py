@@ -1,4 +1,4 @@
-"""What commands share: an answer in time, faults said in one private sentence, naming a game."""
+"""What all commands share: timely answers, errors as a private sentence, the option `game`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.table.refusals import Refused
 from engine.core.words import words
 
 WHICH = "Which of your games; this channel's if left empty"
-"""How the option `game` is described."""
+"""The description of the option `game`."""
 QUOTED = 60
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -28,14 +28,14 @@ GROUPING = frozenset(
         discord.AppCommandOptionType.subcommand_group.value,
     }
 )
-"""What of a command's options is no option, but the next part of its name."""
+"""Option types of an interaction that are subcommands, i.e. parts of the command's name."""
 
 
 @asynccontextmanager
 async def answering(
     interaction: discord.Interaction[Any], *, private: bool = False
 ) -> AsyncIterator[Answer]:
-    """An answer to a command; errors raised inside are told to the member privately."""
+    """Answers a command; reports errors to the member privately."""
     async with Answer(interaction, private=private) as answer:
         await note_language_typing(interaction)
         try:
@@ -49,7 +49,7 @@ async def answering(
 async def explain(
     interaction: discord.Interaction[Any], error: app_commands.AppCommandError
 ) -> None:
-    """Say why the library did not run a command, or that it failed: the `on_error` of its tree."""
+    """Explain why the library did not run a command, or that it failed: its tree's `on_error`."""
     async with answering(interaction, private=True) as answer:
         if interaction.type is discord.InteractionType.autocomplete:
             await answer.suggest_nothing()
@@ -74,7 +74,7 @@ def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandEr
 
 
 def _typed(data: Mapping[str, Any]) -> Iterator[str]:
-    """The name of a command as it was typed, with those of the groups it stands in."""
+    """The full name of a typed command, with its groups."""
     yield data["name"]
     for part in data.get("options", ()):
         if part["type"] in GROUPING:
@@ -84,14 +84,14 @@ def _typed(data: Mapping[str, Any]) -> Iterator[str]:
 async def games_of(
     context: Context, interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
-    """The member's games that the command being typed may be about."""
+    """Suggests the member's games for the command being typed."""
     command = interaction.command
     what = "" if command is None else command.name
     return await context.which.suggestions(interaction, current, what)
 
 
 def about_a_game(name: str, description: str, *, private: bool = True) -> Any:
-    """A command that does the deed of its name with the game that is meant, for a cog's body."""
+    """The body of a cog's command that does the deed of its name with the game meant."""
 
     async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:

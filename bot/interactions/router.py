@@ -66,7 +66,7 @@ class Clicks:
                 await answer.apologise(faults.sentence(error, answer.speech))
 
     def _seen_before(self, interaction: int) -> bool:
-        """Whether this process got the click before (the store knows those that were played)."""
+        """Whether this process already got the click (the store knows those that were played)."""
         if interaction in self._seen:
             return True
         self._seen[interaction] = None

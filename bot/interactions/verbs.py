@@ -1,4 +1,4 @@
-"""What clicks and commands lead to: said beside each function, by `@on` and `@does`."""
+"""Binds clicks and commands to functions, by `@on` and `@does` at each function."""
 
 from __future__ import annotations
 
@@ -59,20 +59,20 @@ class Who(Enum):
 
 
 class Rule(NamedTuple):
-    """Where a verb may stand, and for whom it is there."""
+    """The kinds of message a verb may stand on, and who may press it."""
 
     on: tuple[On, ...]
     who: Who
 
 
 RULES: Final[dict[str, Rule]] = {}
-"""Every verb's rule: filled where the parts are defined."""
+"""Every verb's rule, filled by `on`."""
 
 
 def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
-    """What is below answers a verb's clicks: on these kinds of messages, for whom.
+    """Marks the handler of a verb's clicks: on these kinds of messages, for this audience.
 
-    Raises ValueError for a verb that another one answers.
+    Raises ValueError if the verb already has a handler.
     """
     if verb in RULES:
         raise ValueError(f"Two parts do {verb}.")
@@ -86,7 +86,7 @@ def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
 
 
 def does(command: str) -> Callable[[D], D]:
-    """What is below does a command about one game, perhaps with the text that was typed."""
+    """Marks the handler of a command about one game; it may take the typed text."""
 
     def marked(handler: D) -> D:
         vars(handler)["command"] = command
@@ -96,7 +96,7 @@ def does(command: str) -> Callable[[D], D]:
 
 
 def handlers(parts: Iterable[object]) -> dict[str, Handler]:
-    """All handlers of these parts. Raises ValueError for a verb that nobody does."""
+    """All click handlers of these parts. Raises ValueError for a verb without one."""
     found = dict(_marked(parts, "verb"))
     if missing := set(Verb) - found.keys():
         raise ValueError(f"Nobody does {', '.join(sorted(missing))}.")
@@ -104,7 +104,7 @@ def handlers(parts: Iterable[object]) -> dict[str, Handler]:
 
 
 def deeds(parts: Iterable[object]) -> dict[str, Deed]:
-    """All deeds of these parts. Raises ValueError for a deed that two of them do."""
+    """All command handlers of these parts. Raises ValueError for two of one name."""
     found: dict[str, Deed] = {}
     for command, (part, name) in _marked(parts, "command"):
         if command in found:
@@ -124,7 +124,7 @@ def _taking_text(done: Callable[..., Awaitable[None]]) -> Deed:
 
 
 def _marked(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:
-    """What parts do by a mark on their methods: each one's mark, its part and its name."""
+    """The marked methods of the parts: each mark, its part and the method's name."""
     for part in parts:
         for name in dir(type(part)):
             said = getattr(getattr(type(part), name), mark, None)

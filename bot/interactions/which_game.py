@@ -35,18 +35,18 @@ Release = Callable[[Answer, MatchRow], Awaitable[None]]
 WithoutRulesDo = Callable[[Answer, str, MatchRow], Awaitable[None]]
 """Handles a command about a game whose rules this version lacks."""
 Place = Callable[[MatchRow], str]
-"""The name of the channel a game is played in; "" if it is not known."""
+"""The name of a game's channel; "" if unknown."""
 
 QUIT = "quit"
-"""The only deed that is also done with games that cannot be continued."""
+"""The only deed that also works with games that cannot be continued."""
 PAST = frozenset({"log", "look", "score", "chart", "export"})
-"""Deeds that also apply to finished games."""
+"""Deeds that also work with finished games."""
 NAMED = ": "
-"""Stands between the name of a game and a move."""
+"""Separates the name of a game from a move."""
 QUOTED = 60
 NAME = 40
 ARGUMENT = 64
-"""Characters that a custom id has room for."""
+"""Maximum characters of an argument in a custom id."""
 
 
 class WhichGame:
@@ -66,7 +66,7 @@ class WhichGame:
         self._without_rules = without_rules
 
     async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
-        """Do `what` with the game that is meant, or ask which. Raises Refused if there is none."""
+        """Do `what` with the game that is meant, or ask which one. Raises Refused without any."""
         interaction = answer.interaction
         found = await self._meant(interaction, game, over=what in PAST)
         if text:
@@ -78,7 +78,7 @@ class WhichGame:
 
     @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
     async def chosen(self, answer: Answer, where: CustomId) -> None:
-        """Do what was asked for with the game chosen from the menu."""
+        """Do the command with the game chosen from the menu."""
         what, _, text = where.argument.partition(" ")
         row = await self._service.store.match(answer.value)
         if row is None or what not in self._deeds:
@@ -108,7 +108,7 @@ class WhichGame:
         return await self._service.tables.of(row)
 
     async def finished(self, interaction: Interaction) -> MatchRow:
-        """The game that was last finished in this channel. Raises Refused if none was."""
+        """The last finished game of this channel. Raises Refused if there is none."""
         if interaction.guild_id is None:
             raise Refused(words("refused-dm"))
         over = await self._service.store.matches_in(interaction.guild_id, over=True)
@@ -118,7 +118,7 @@ class WhichGame:
         return row
 
     async def kind(self, interaction: Interaction) -> str | None:
-        """The name of the game that is played here; in direct messages, the only one played."""
+        """The game played in this channel; in direct messages, the only one the member plays."""
         if interaction.guild_id is not None:
             row = await self._service.store.match_in_channel(interaction.channel_id or 0)
             return None if row is None else row.game
@@ -137,9 +137,9 @@ class WhichGame:
     async def at_play(
         self, interaction: Interaction, game: str, current: str
     ) -> tuple[list[tuple[str, Table]], str]:
-        """The tables a move that is being typed may be meant for, and the move without a name.
+        """The tables a typed move may be meant for, and the move without a game's name.
 
-        Each with what stands before its moves: nothing, if only one is meant.
+        Each has its prefix: "" if only one is meant.
         """
         try:
             found = await self._meant(interaction, game, over=False)
@@ -153,7 +153,7 @@ class WhichGame:
         return [(f"{names[table.id]}{NAMED}", table) async for table in self._tables(named)], move
 
     async def _tables(self, rows: Sequence[MatchRow]) -> AsyncIterator[Table]:
-        """The tables of those games that can be continued as they are stored."""
+        """The tables of those games that can be continued."""
         for row in rows:
             with suppress(UnknownMatch, EngineError):
                 yield await self._service.tables.of(row)
@@ -172,7 +172,7 @@ class WhichGame:
         return mine
 
     async def _here(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
-        """The game of this channel, or (with `over`) the one the member finished here last."""
+        """The game of this channel, or (with `over`) the last one the member finished here."""
         store, channel = self._service.store, interaction.channel_id or 0
         row = await store.match_in_channel(channel)
         if row is not None and row.status is Status.LOBBY:
@@ -185,7 +185,7 @@ class WhichGame:
         return [row]
 
     async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
-        """The member's games of this id, name or title. Raises Refused if there are none."""
+        """The member's games with this id, name or title. Raises Refused if there are none."""
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
         speech, named = speech_of(interaction), await self._service.store.match(wanted)
         if named is not None and named not in rows:  # who has many has more than can be listed
@@ -203,7 +203,7 @@ class WhichGame:
         raise Refused(words("refused-game-of-yours", typed=safe(game, QUOTED)))
 
     async def _mine(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
-        """The member's games that have begun: on this server, or in direct messages everywhere."""
+        """The member's started games: on this server; in direct messages, everywhere."""
         store, user = self._service.store, interaction.user.id
         rows = await store.matches_of(user)
         if over:
@@ -213,7 +213,7 @@ class WhichGame:
     def _open_to(
         self, interaction: Interaction, rows: Sequence[MatchRow], *, over: bool
     ) -> list[MatchRow]:
-        """Those of these games that the member may name where they are."""
+        """Those of these games that the member may name here."""
         user, unfit = interaction.user.id, {Status.LOBBY, *(() if over else (Status.OVER,))}
         return [
             row
@@ -241,7 +241,7 @@ class WhichGame:
     def _named_in(
         self, text: str, rows: Sequence[MatchRow], speech: Speech
     ) -> tuple[list[MatchRow], str]:
-        """The game whose name stands before a move, and the move; else all of them and the text."""
+        """The game named before a move, and the move; otherwise all games and the text."""
         for row, name in zip(rows, self._names(rows, speech), strict=True):
             before = f"{name}{NAMED}".lower()
             if text.lower().startswith(before):

@@ -1,4 +1,4 @@
-"""What the ends of games are drawn with: fire, wrecks, worlds, people, light."""
+"""Elements of the pictures of endings: fire, wrecks, worlds, people, light."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.paint.space import spread
 from bot.paint.symbols import around, placed
 
 HEIGHT: Final = 640
-"""Units of height of the picture of a blow; its foot is covered by words."""
+"""The height of an ending's picture, in units; words cover its lower part."""
 SHOWN: Final = 560
-"""Units of it that are not covered."""
+"""The height that is not covered."""
 FLAMES: Final = ((1.0, mix(RED, NIGHT, 0.45)), (0.72, RED), (0.5, ORANGE), (0.28, AMBER))
-"""Layers of a fire: their share of its size, from outside in."""
+"""Layers of a fire: their share of its size, outermost first."""
 STARS: Final = 150
 LANDS: Final = (
     (
@@ -47,11 +47,11 @@ LANDS: Final = (
     ),
     ((0.16, -0.16), (0.36, -0.24), (0.5, -0.04), (0.62, 0.02), (0.46, 0.26), (0.36, 0.56)),
 )
-"""Land of Earth, each in the square from -1 to 1."""
+"""Continents of Earth, each in the square from -1 to 1."""
 
 
 def night(colour: Colour, height: int = HEIGHT) -> Canvas:
-    """A dark sky in a shade of the colour, with stars, to draw a blow on."""
+    """A dark sky with stars in a shade of the colour."""
     ground = mix(NIGHT, colour, 0.1)
     canvas = Canvas(WIDTH, height, ground, fine=2)
     for i in range(STARS):
@@ -62,7 +62,7 @@ def night(colour: Colour, height: int = HEIGHT) -> Canvas:
 
 
 def done(canvas: Canvas) -> Tile:
-    """The finished picture of a blow."""
+    """The finished picture."""
     return canvas.finish()
 
 
@@ -90,7 +90,7 @@ def burst(canvas: Canvas, x: float, y: float, radius: float, turned: float = -90
 
 
 def debris(canvas: Canvas, x: float, y: float, reach: float, ink: Colour, count: int = 14) -> None:
-    """Pieces that fly apart from a point."""
+    """Fragments that fly apart from a point."""
     for i in range(count):
         angle, far, share = (2 * pi * (i + 0.4 * part) / count for part in (1, 0, 0))
         _, spot, shine_ = spread(i * 7 + 3)
@@ -113,7 +113,7 @@ def fire(canvas: Canvas, x: float, y: float, size: float, lean: float = 0) -> No
 
 
 def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 1] = -1) -> None:
-    """A wall of fire from an edge of the picture up to about x, facing left or right."""
+    """A wall of fire from one edge of the picture to about x, facing left or right."""
     edge = WIDTH if towards < 0 else 0
     for layer, (share, ink) in enumerate(FLAMES):
         base = edge + (x - edge) * share
@@ -128,7 +128,7 @@ def wall(canvas: Canvas, x: float, height: float = HEIGHT, towards: Literal[-1, 
 def world(
     canvas: Canvas, x: float, y: float, radius: float, ink: Colour, *, lands: bool = False
 ) -> None:
-    """A planet with light from the left; with lands it is Earth."""
+    """A planet lit from the left; with continents it is Earth."""
     canvas.disc(x, y, radius * 1.06, tint(mix(ink, WHITE, 0.4), 0.28))
     canvas.disc(x, y, radius, mix(ink, WHITE, 0.3))
     canvas.disc(x + radius * 0.02, y + radius * 0.02, radius * 0.97, mix(ink, NIGHT, 0.2))
@@ -139,7 +139,7 @@ def world(
 
 
 def crack(canvas: Canvas, x: float, y: float, radius: float, angle: float) -> None:
-    """A glowing crack that runs from a point inwards, `angle` in degrees."""
+    """A glowing crack from a point inwards; `angle` is in degrees."""
     points, way = [(x, y)], angle * pi / 180
     for step in range(1, 7):
         bend = (0.55 if step % 2 else -0.5) * (0.6 + spread(step + round(angle))[2] * 0.7)
@@ -161,7 +161,7 @@ def wreck(
     *,
     rightwards: bool = False,
 ) -> None:
-    """A ship broken in two, its halves drifting apart and burning."""
+    """A ship broken in two, its halves burning."""
     half, ahead = length / 2, -1 if rightwards else 1
     for side, lean in ((-1, 0.2), (1, -0.24)):
         for plate in BUILDS[kind].plates:
@@ -180,7 +180,7 @@ def wreck(
 def officer(
     canvas: Canvas, x: float, y: float, size: float, ink: Colour, *, promoted: bool = False
 ) -> None:
-    """An officer from the waist up; promoted with cap, epaulettes and stars."""
+    """An officer from the waist up; with cap, epaulettes and stars if promoted."""
     dark, skin = mix(ink, NIGHT, 0.45), mix(ROCK, WHITE, 0.42)
     half = size / 2
     body = ((-0.62, 1), (-0.66, 0.34), (-0.36, 0.1), (0.36, 0.1), (0.66, 0.34), (0.62, 1))
@@ -213,7 +213,7 @@ def officer(
 
 
 def hourglass(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """A glass whose sand has run out."""
+    """An hourglass that has run out."""
     glass = ((-0.6, -0.8), (0.6, -0.8), (0.1, 0), (0.6, 0.8), (-0.6, 0.8), (-0.1, 0))
     canvas.polygon(placed(x, y, size, glass), tint(SKY, 0.25), mix(SKY, WHITE, 0.4), size * 0.03)
     canvas.polygon(placed(x, y, size, ((0, 0.2), (0.52, 0.76), (-0.52, 0.76))), AMBER)
@@ -239,7 +239,7 @@ def shell(canvas: Canvas, x: float, y: float, radius: float) -> None:
 
 
 def _cut(shape: Sequence[Point], side: int) -> list[Point]:
-    """The part of a shape on one side of the vertical through the middle."""
+    """The part of a shape on one side of the vertical line through its middle."""
     kept: list[Point] = []
     for (ax, ay), (bx, by) in zip(shape, [*shape[1:], shape[0]], strict=True):
         if ax * side >= 0:

@@ -43,13 +43,13 @@ from engine.core.words import words
 Choose = Callable[[Table], Awaitable[Any]]
 """Chooses the action to play at a table."""
 Vote = Callable[[Table], object]
-"""Raises unless the table, as it then is, has agreed."""
+"""Raises unless the table, as it will be then, has agreed."""
 
 
 class Service:
-    """Everything that can be done to a match: the only way in which one changes.
+    """All changes of matches go through it.
 
-    `wake` is called after commits that the outbox or the clock must act on.
+    `wake` is called after commits that concern the outbox or the clock.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Start a solo game, in another way if the store refuses that this start counts.
+        """Start a solo game; in another way if the store says that this start does not count.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
@@ -82,7 +82,7 @@ class Service:
             return await self.start(way.again(seating))
 
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
-        """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
+        """Start the game of a full lobby, whose seats are numbered from 0 without gaps.
 
         `started` is the interaction that asks for it. Raises BadSeats, StaleRevision if the lobby
         changed meanwhile, NotSaved.

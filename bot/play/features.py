@@ -12,10 +12,10 @@ from bot.table.table import Table
 
 
 class Orders(NamedTuple):
-    """How a feature plays the turns of those seats that gave it an order, which are `kept` by seat.
+    """How a feature plays the turns of the seats that gave it an order; `kept` has these by seat.
 
-    `play` plays one with the `Seats` of the bot; it raises Refused and what `Service.act_for` does.
-    `played` is the table afterwards, `without` that without the order of a seat. Members read
+    `play` plays one, with the bot's `Seats`; it raises Refused and what `Service.act_for` does.
+    `played` is the table afterwards, `without` the table without a seat's order. Members read
     `over` when their order ends, and `stop` on the button that ends it.
     """
 
@@ -40,12 +40,12 @@ def sequels(table: Table) -> list[str]:
 
 
 def orders(table: Table, seat: int) -> list[Orders]:
-    """The features that a seat has given an order."""
+    """The features to which a seat has given an order."""
     return [one for one in features.added("deed", Orders) if seat in one.kept.of(table.state)]
 
 
 def ordering(table: Table) -> frozenset[int]:
-    """The seats that have given any feature an order."""
+    """The seats that have given an order."""
     every = features.added("deed", Orders)
     return frozenset([seat for one in every for seat in one.kept.of(table.state)])
 

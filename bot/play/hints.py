@@ -1,6 +1,6 @@
-"""Hints: what the AI would do, privately; that a member asked is public.
+"""Hints: the AI's advice, private; that a member asked for it is public.
 
-Rated tables and those whose results are compared have none, unless the table allows them.
+Rated tables, and those with compared results, have none unless the table allows them.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Hints:
         self._service, self._seats, self._agents = service, seats, agents
 
     async def ask(self, table: Table, user: int) -> tuple[Table, Advice]:
-        """What the agent would do in the member's seat, and the table it is about.
+        """The agent's advice for the member's seat, and the table it is for.
 
-        Raises Refused where there are no hints, nothing to do, or the game has moved on meanwhile.
+        Raises Refused if hints are not allowed, nothing can be done, or the game has moved on.
         """
         seat = seat_to_lead(table, user)
         if not allowed(table):

@@ -46,7 +46,7 @@ OFFERED = DAY
 """Seconds for which an offered seat can be taken."""
 
 Alter = Callable[[Table], Table]
-"""The changed table. Raises Refused if that is not allowed."""
+"""The changed table. Raises Refused if it is not allowed."""
 Said = Callable[[Table, Table, float], Transition]
 """Makes the transition between two tables."""
 
@@ -137,15 +137,15 @@ class Seats:
         )
 
     async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
-        """Pause a game whose channel is deleted, or takes nothing of ours any more."""
+        """Pause a game whose channel is deleted, or refuses our messages."""
         await self.pause(match_id, lost=True, loss=Loss.DELETED if deleted else Loss.CLOSED)
 
     async def resume(
         self, match_id: str, *, answered: bool = False, vote: Vote | None = None
     ) -> Table:
-        """Resume the game, with the remaining time of all clocks.
+        """Resume the game, with all clocks' remaining time.
 
-        It is `answered` if the answer shows the board. Clears the excuse for a lost board.
+        `answered` if the answer shows the board. Clears the excuse for a lost board.
         """
 
         def change(table: Table) -> Table:
@@ -176,10 +176,10 @@ class Seats:
     async def leave(
         self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
     ) -> Played:
-        """A member leaves: an agent takes the seat for good, or the last one's game ends.
+        """A member leaves: an agent takes the seat for good; after the last one, the game ends.
 
-        It also `ends` for the others if the member wants so, and they would not play on. Who is
-        forgotten is not `remembered`. Raises Refused, UnknownMatch, NotSaved.
+        If the member wants it and the others would not play on, it also `ends` for them. Members
+        whose data is deleted are not `remembered`. Raises Refused, UnknownMatch, NotSaved.
         """
         table = await self.service.tables.load(match_id)
         seat = seat_of(table, user)
@@ -192,9 +192,9 @@ class Seats:
     async def to_agent(
         self, match_id: str, seat: int, *, vote: Vote | None = None, remembered: bool = True
     ) -> Table:
-        """An agent takes a seat for good; the next member there is host.
+        """An agent takes a seat for good; the next present member becomes host.
 
-        Who left is `remembered` by name, unless they are being forgotten.
+        The leaver is `remembered` by name, unless their data is being deleted.
         """
 
         def change(table: Table) -> Table:
@@ -210,7 +210,7 @@ class Seats:
     async def offer(
         self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]
     ) -> Offer:
-        """Offer one's own seat, or as host that of an AI; the changes in `also` go with it."""
+        """Offer the member's seat, or as host an AI's; commits the changes of `also` with it."""
         made: list[Offer] = []
 
         def change(table: Table) -> Table:
@@ -229,7 +229,7 @@ class Seats:
     async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
         """A member takes the offered seat, from a member or an AI.
 
-        Ends all offers of that seat. Raises Refused if the offer does not stand any more.
+        Ends all offers of that seat. Raises Refused if the offer no longer stands.
         """
 
         def change(table: Table) -> Table:
@@ -267,7 +267,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def hand_over(self, match_id: str, user: int, to: int) -> Table:
-        """Make another member of the table its host; for the host."""
+        """Make another member the host; only the host may."""
 
         def change(table: Table) -> Table:
             self.require_host(table, user)
@@ -278,7 +278,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def move(self, match_id: str, user: int, guild: int, channel: int) -> Table:
-        """Move the game to another channel; for the host. Raises ChannelTaken."""
+        """Move the game to another channel; only the host may. Raises ChannelTaken."""
 
         def change(table: Table) -> Table:
             self.require_host(table, user)
@@ -306,14 +306,14 @@ class Seats:
         return await self.alter(match_id, change)
 
     def require_host(self, table: Table, user: int) -> None:
-        """Raises Refused if `user` is not the host; where there is none, any member will do."""
+        """Raises Refused if `user` is not the host; without a host, any member will do."""
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
         seat_of(table, user)
 
 
 def _unmentioned(table: Table) -> Table:
-    """The table without what may name a member who is forgotten."""
+    """The table without what may name a member whose data is deleted."""
     return with_state(table, late=(), proposal=None, lapsed=None)
 
 
@@ -325,7 +325,7 @@ def _going(table: Table) -> Table:
 
 
 def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
-    """The table as it shall be, by a vote or without one."""
+    """The changed table, by a vote or without one."""
     if vote is None:
         return change(before)
     vote(before)
@@ -333,7 +333,7 @@ def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
 
 
 def _with_member(table: Table, taken: records.Seat) -> Table:
-    """The table with a seat taken by somebody else, who has missed nothing yet."""
+    """The table with a new member in a seat, with no missed deadlines."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
     fresh = without_former_premoves(with_state(table, missed=missed, proposal=None), taken.number)
     silent = vacated(fresh, taken.number)
@@ -342,7 +342,7 @@ def _with_member(table: Table, taken: records.Seat) -> Table:
 
 
 def _with_host(table: Table, without: int) -> Table:
-    """The table with another host, if the member of this seat is it."""
+    """The table with another host, if the member of this seat is host."""
     seats, host = table.row.seats, table.row.host
     if host is not None and host != seats[without].user:
         return table

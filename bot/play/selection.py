@@ -1,4 +1,4 @@
-"""What a click or typed words have chosen out of a table's choices, as the game's own action."""
+"""Turns a click or typed words into an action of the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.core.words import Words, words
 
 
 class Outdated(Exception):
-    """What was clicked is not offered, or not any more; `table` is how things stand now.
+    """The clicked choice is not, or no longer, offered; `table` is the current one.
 
-    `why` is the rules' reason, where they still know one.
+    `why` is the rules' reason, if they have one.
     """
 
     def __init__(self, table: Table, why: Words | None = None) -> None:
@@ -26,9 +26,9 @@ class Outdated(Exception):
 
 
 def outdated(table: Table, seat: int, path: str) -> Outdated:
-    """What to raise when the choice at `path` cannot be taken: with the reason, if there is one.
+    """The exception for a choice at `path` that is not offered, with the rules' reason if known.
 
-    What still could be done was done by an earlier click, or belongs to an earlier decision.
+    Without a reason, an earlier click did it, or it belongs to an earlier decision.
     """
     match = table.match
     meant = None
@@ -38,9 +38,9 @@ def outdated(table: Table, seat: int, path: str) -> Outdated:
 
 
 def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
-    """The action at `path` with what is picked or answered there.
+    """The action at `path` with the picked items or answers.
 
-    Raises Outdated if it is not offered, Refused for an odd set or number of answers.
+    Raises Outdated if it is not offered, Refused for a wrong set or number of answers.
     """
     match = table.match
     try:
@@ -82,7 +82,7 @@ def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
 
 
 def check_decision(table: Table, user: int, decision: int, path: str, of: int | None) -> None:
-    """Check that the decision of a button is the member's, and still open.
+    """Check that the button's decision is the member's, and still open.
 
     Raises Refused for a button `of` another seat while several play, and Outdated for a past
     decision.

@@ -1,4 +1,4 @@
-"""Bookkeeping of boards: which were shown, and what is left to the outbox.
+"""Records which boards were shown, and what the outbox must still do.
 
 The code that shows a board, or fails to, reports here.
 """
@@ -22,14 +22,14 @@ from engine.core.events import Event
 log = structlog.get_logger()
 
 KEPT: Final = 1_000
-"""Maximum boards remembered as shown by a click; forgotten ones are shown again."""
+"""Maximum boards remembered as shown by a click; others are shown again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What an action led to.
+    """The result of an action.
 
-    `notice` is the board's own, still to be delivered by somebody; None if it shows nothing new.
+    `notice` is the id of the board's undelivered notice; None if the board shows nothing new.
     """
 
     table: Table
@@ -39,7 +39,7 @@ class Played:
 
 
 class Showing:
-    """Keeps where boards stand, and that they show what was done."""
+    """Stores the places of boards, and that they are up to date."""
 
     def __init__(
         self,
@@ -57,9 +57,8 @@ class Showing:
     ) -> None:
         """Record that the board shows this table in that message.
 
-        The board that stood elsewhere is still to be taken away. Where something newer was shown
-        in between, it is shown again. A disk that does not take this leaves the notice, so that the
-        board is shown once more.
+        Schedules the deletion of the old board. If something newer was shown meanwhile, it is shown
+        again. If the commit fails, the notice remains, and the board is shown once more.
         """
         table = played.table
         known = (await self._store.messages(table.id)).get("board")
@@ -82,8 +81,8 @@ class Showing:
     async def shown_again(self, played: Played) -> None:
         """Record that a click has updated the board in place.
 
-        Nothing is committed: the notice is replaced by that of the next action, or dropped when it
-        comes due. After a crash before that the board is shown once more.
+        Commits nothing: the next action replaces the notice, or it is dropped when due. After a
+        crash before that, the board is shown once more.
         """
         table = played.table
         with suppress(StoreError):
@@ -106,14 +105,14 @@ class Showing:
         return True
 
     async def _is_past(self, table: Table) -> bool:
-        """Whether the table has moved on since."""
+        """Whether the table has changed since."""
         newest = (await self._tables.get(table.id)).row
         return (newest.revision, newest.edition) != (table.row.revision, table.row.edition)
 
     async def _noted(
         self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
     ) -> None:
-        """Commit that a board is shown, and what is `left` to do by that."""
+        """Commit that a board is shown, and what is `left` to do."""
         table, now = played.table, self._now()
         if played.notice is not None:
             done = [*done, changes.DropNotice(played.notice)]
@@ -131,7 +130,7 @@ class Showing:
         self._wake()
 
     async def publish_now(self, played: Played, *, tried: int = 0) -> None:
-        """Let the outbox refresh the board at once; if that cannot be saved, later.
+        """Make the outbox refresh the board at once; later if that cannot be committed.
 
         `tried` counts failed attempts.
         """

@@ -1,4 +1,4 @@
-"""The record of a match that begins: who sits there, under which options and ruleset."""
+"""The row of a new match: its seats, options and ruleset."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Seating:
 
 
 def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """A game of one member, beside `agents`, and its row. Raises UnknownGame, BadOption."""
+    """A solo game, perhaps beside `agents`, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
     secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
     seed = seating.seed or seed_of(secret or "", seating.interaction)
@@ -75,10 +75,10 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
 def game_of_lobby(
     lobby: records.MatchRow, started: int, now: float
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """The game of a lobby whose seats are taken, and its row. Raises BadSeats.
+    """The game of a full lobby, and its row. Raises BadSeats.
 
-    The secret was made when the lobby opened; the seed comes from it and from `started`, the
-    interaction that starts the game, which nobody chooses.
+    The seed derives from the lobby's secret and from `started`, the id of the starting interaction,
+    which nobody chooses.
     """
     game, secret = game_of(lobby.game), lobby.secret
     assert secret is not None

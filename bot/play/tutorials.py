@@ -1,13 +1,10 @@
-"""Tutorials: a fixed deal, and what is advised at each of its steps, from `<game>/learning`.
+"""Tutorials: a fixed deal and a script of advised steps, from `<game>/learning`.
 
-A script knows the positions that lead along it, so whoever leaves it is seen to have left, and
-whoever comes back, by undo or by taking back too, is advised on. A script that `bends` goes on
-beside the way as well: what the learner has done of it is kept with the table, and the first of the
-rest that can be done is advised. One with a `guide` is led on by that agent beside the way and
-after it, `until` a value of the state is more than was said. Who else sits there are agents that
-answer the same each time: they wait until nothing is awaited of the learner, also where all act at
-the same time, and then go on one by one, in the order of their seats. It counts for nobody: no
-result is kept.
+The script knows every position on its path, so leaving it, and returning by undo, is noticed. A
+script that `bends` also works off the path: the table stores which steps were done, and the first
+of the others that is possible is advised. With a `guide`, that agent advises off the path and after
+it, `until` a value of the state exceeds a limit. Other seats are agents with fixed seeds: they wait
+until nothing is required of the learner, then act in the order of seats. Results are not stored.
 """
 
 from __future__ import annotations
@@ -46,7 +43,7 @@ from engine.core.match import Match, actions_of, states_of
 from engine.core.words import words
 
 LEARNER = 0
-"""The seat of whoever is taught."""
+"""The learner's seat."""
 
 
 MARK_BYTES = 8
@@ -54,12 +51,11 @@ MARK_BYTES = 8
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the coach says, by the end of a message id, and the path of what it advises.
+    """What the coach says (the end of a message id), and the path of the advised choice.
 
-    It is of a `turn` of the game and done by its `action`, or by any that is offered below the path
-    `alike`; where it `ends` a part of the turn, what came before it in that turn is past, unless it
-    is `late`: such a step stays open until it is done. What is to come `after` a step, by what that
-    says, is advised only to those who have done that one.
+    It belongs to a `turn` of the game, and is done by its `action`, or by any action below the path
+    `alike`. If it `ends` a part of the turn, earlier steps of that turn are past, unless they are
+    `late`, i.e. open until done. A step `after` another is advised only once that one is done.
     """
 
     say: str
@@ -77,18 +73,18 @@ class Step:
 
 
 DONE = Step("done", "")
-"""What is said when the way is gone to its end."""
+"""The message at the end of the path."""
 LED = "led"
-"""The name of each step that a guide advises: what its action is good for is said of it."""
+"""The name of all steps advised by the guide; the message says what the action is good for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The step at each position of the way, as it is saved.
+    """The step at each position of the path, by saved state.
 
-    `agents` play the other seats, in their order. `beside` are steps for whoever has left the way
-    and can do no other. The agent `guide` leads on where the way does not, `until` an attribute of
-    the state is more than this.
+    `agents` play the other seats, in order. `beside` are steps for a learner off the path who has
+    no other. The agent `guide` takes over where the path ends, `until` an attribute of the state
+    exceeds this.
     """
 
     steps: Mapping[bytes, Step]
@@ -100,7 +96,7 @@ class Script:
 
     @property
     def way(self) -> tuple[Step, ...]:
-        """The steps in their order, without what is said at the end."""
+        """The steps in order, without the final message."""
         return tuple(one for one in self.steps.values() if one is not DONE)
 
 
@@ -110,34 +106,34 @@ def games() -> tuple[str, ...]:
 
 
 def check(game: str) -> None:
-    """Raises Refused, naming those that have one, if a game has no tutorial."""
+    """Raises Refused, naming the games that have one, if a game has no tutorial."""
     if game not in games():
         known = tuple(map(title, games()))
         raise Refused(words("refused-no-tutorial", game=title(game), games=known))
 
 
 def seed(game: str) -> str:
-    """The seed (64 hex digits) of a game's tutorial: of its `deal`, if its script names one."""
+    """The seed (64 hex digits) of a game's tutorial, derived from its script's `deal`, if any."""
     return seed_from(_written(game).get("deal", f"tutorial {game}"))
 
 
 def chosen(game: str) -> Mapping[str, str]:
-    """The options that a game's tutorial is played with, by the names of its script."""
+    """The options of a game's tutorial, from its script."""
     return dict(_written(game).get("options", {}))
 
 
 def luck(game: str) -> str:
-    """The seed (64 hex digits) of all that agents choose by in a game's tutorial."""
+    """The seed (64 hex digits) of all agents' choices in a game's tutorial."""
     return seed_from(f"tutorial answers {game}")
 
 
 def answering(missing: Sequence[int]) -> Sequence[int]:
-    """Whose agent answers, of those whose action is missing: nobody's before the learner's own."""
+    """The missing seats whose agent acts now: none before the learner has acted."""
     return () if LEARNER in missing else sorted(missing)[:1]
 
 
 def step(table: Table) -> Step | None:
-    """The step that a table of a tutorial is at; None beside a way that does not bend there."""
+    """The current step of a tutorial's table; None off the path of a script that does not bend."""
     found = script(table.row.game)
     exact = found.steps.get(_position(table))
     if found.guide and exact in (None, DONE):
@@ -155,7 +151,7 @@ def step(table: Table) -> Step | None:
 
 
 def _led(table: Table, found: Script) -> Step | None:
-    """What the guide would do; when it has led far enough, that this is the end, for one action."""
+    """The guide's advice; at the end of its part, the final message for one action."""
     match, trail = table.match, _trail(table)
     if trail and len(found.way) in trail[-1][2]:
         return DONE
@@ -174,7 +170,7 @@ def _led_enough(table: Table, found: Script) -> bool:
 
 
 def astray(table: Table) -> bool:
-    """Whether the learner left the script before its end, and nobody leads back."""
+    """Whether the learner left the script before its end, and no step leads back."""
     if script(table.row.game).guide:
         return False
     way = script(table.row.game).way
@@ -183,12 +179,12 @@ def astray(table: Table) -> bool:
 
 
 def learnt(table: Table) -> frozenset[int]:
-    """The steps, by their places, that the learner has done on the way to the present position."""
+    """The indices of the steps that the learner has done up to the current position."""
     return frozenset(at for _, _, steps in _trail(table) for at in steps)
 
 
 def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
-    """The table `after` an entry of the record, with what of a tutorial the learner did by it."""
+    """The table `after` an entry of the record, with the steps that the learner did by it."""
     if not (before.settings.tutorial and is_own(entry, LEARNER)):
         return after
     action = actions_of(before.match.game).load(entry.action)
@@ -198,7 +194,7 @@ def with_lesson(before: Table, after: Table, entry: records.Action) -> Table:
 
 
 def _done_by(table: Table, action: Any) -> tuple[int, ...]:
-    """The first open step of this turn that an action does, and what is past with it."""
+    """The first open step of this turn that an action does, and the steps that end with it."""
     way, done, turn = script(table.row.game).way, learnt(table), table.match.state.turn
     open_now = [at for at, one in enumerate(way) if at not in done and one.open_in(turn)]
     for at in open_now:
@@ -209,7 +205,7 @@ def _done_by(table: Table, action: Any) -> tuple[int, ...]:
 
 
 def _end_of_guide(before: Table, after: Table) -> tuple[int, ...]:
-    """Behind the last step of the way, if the guide has led far enough by this action."""
+    """The index after the last step, if the guide's part ends with this action."""
     found = script(before.row.game)
     if not found.guide or _led_enough(before, found) or not _led_enough(after, found):
         return ()
@@ -217,7 +213,7 @@ def _end_of_guide(before: Table, after: Table) -> tuple[int, ...]:
 
 
 def _below(table: Table, path: str) -> Iterator[Any]:
-    """The actions offered at a path of the learner's choices, or below it."""
+    """The actions at or below a path of the learner's choices."""
     if not (path and _offered(table, path)):
         return
     node = resolve(table.match.choices(LEARNER), path)
@@ -230,9 +226,9 @@ def _below(table: Table, path: str) -> Iterator[Any]:
 
 
 def _trail(table: Table) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
-    """The learner's actions up to the present position: from which one, and the steps they did.
+    """The learner's actions up to the current position: the revision of each, and its steps.
 
-    Who takes something back is where they were, and did not do it.
+    Actions that were undone do not count.
     """
     trail, here = table.state.lesson, _mark(table)
     marks = [mark for mark, _, _ in trail]
@@ -248,7 +244,7 @@ def _offered(table: Table, path: str) -> bool:
 
 
 def _mark(table: Table) -> str:
-    """A key of the present position."""
+    """A key of the current position."""
     return blake2b(_position(table), digest_size=MARK_BYTES).hexdigest()
 
 
@@ -257,13 +253,13 @@ def _position(table: Table) -> bytes:
 
 
 def _saved(match: Match[Any, Any, Any]) -> bytes:
-    """A match's position, as it is saved."""
+    """The saved state of a match."""
     return states_of(match.game).dump(match.game.position(match.state))
 
 
 @cache
 def script(game: str) -> Script:
-    """The way through a game's tutorial. Raises StaleChoice if the script is wrong."""
+    """The script of a game's tutorial. Raises StaleChoice if it does not fit the game."""
     rules, written = registry.game(game), _written(game)
     agents = tuple(written.get("agents", ()))
     begun = Match.start(rules, options.read(rules, chosen(game)), 1 + len(agents), seed(game))
@@ -281,7 +277,7 @@ def script(game: str) -> Script:
 
 
 def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, Any]:
-    """A step as it is written, to be done at a match of the way, and what it does."""
+    """A step as written in the script, at a match of the path, and its action."""
     say, do = told["say"], told["do"]
     leaf = resolve(match.choices(LEARNER), do)
     assert isinstance(leaf, Leaf)
@@ -302,7 +298,7 @@ def _read(match: Match[Any, Any, Any], told: Mapping[str, Any]) -> tuple[Step, A
 
 
 def _answered(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
-    """The match when the agents have played until the learner is awaited."""
+    """The match after agents have played until the learner must act."""
     game = match.game
     while answers := answering(game.missing(match.state)):
         (seat,) = answers

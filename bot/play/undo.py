@@ -25,14 +25,14 @@ from engine.core.words import words
 
 TOO_FAR = "undo-too-far"
 REACH = 32
-"""Entries of a record that are looked at first for one's last action; then twice as many more."""
+"""Entries of a record searched first for the seat's last action; doubles until found."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """An undo that is possible: to which revision, what it undoes, whether secrets were touched.
+    """A possible undo: to which revision, which actions it undoes, whether secrets were revealed.
 
-    `shared` is the message that says why everybody must agree; "" if nobody else need.
+    `shared` is the message id of why everybody must agree; "" if nobody must.
     """
 
     to: int
@@ -42,15 +42,15 @@ class TakeBack:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else need agree."""
+        """Whether nobody else must agree."""
         return not self.shared
 
 
 def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool = False) -> str:
-    """What a step told and whether it revealed anything, as the record keeps it.
+    """A step's facts, and whether it revealed anything, as the record stores them.
 
-    Of a time that ran out: `named` tells whether everybody may know whose it was, `by_rule` whether
-    the game or an order left with it chose, rather than an agent.
+    For a timeout: `named` says whether everybody may know whose it was, `by_rule` whether the game
+    or an order chose, rather than an agent.
     """
     told = events_of(step.match.game).dump(step.events).decode()
     late = ("" if named else '"named":false,') + ('"by_rule":true,' if by_rule else "")
@@ -58,23 +58,23 @@ def facts_json(step: Step[Any, Any, Any], *, named: bool = True, by_rule: bool =
 
 
 def late_seat(entry: records.Action, viewer: int | None) -> int | None:
-    """The seat whose time ran out, if `viewer` may know which that was."""
+    """The seat whose time ran out, if `viewer` may know it."""
     named = json.loads(entry.events).get("named", True)
     return entry.seat if named or entry.seat == viewer else None
 
 
 def by_rule(entry: records.Action) -> bool:
-    """Whether the game chose what was done when time ran out, or an order left with it."""
+    """Whether the game or an order chose at the timeout."""
     return bool(json.loads(entry.events).get("by_rule", False))
 
 
 def how_chosen(entry: records.Action, game: AnyGame) -> str:
-    """The end of the message that says who chose when time ran out: rules, orders, "" an agent."""
+    """The suffix of the message id that says who chose at a timeout: rules, orders; "" an agent."""
     return by_rules_of(game) if by_rule(entry) else ""
 
 
 def by_rules_of(game: AnyGame) -> str:
-    """The end of a message that says a game chooses itself: by orders, too, where it has any."""
+    """The suffix of a message id that says that a game chooses itself, by orders if it has them."""
     return "-by-order" if game.deadlines.orders else "-by-rule"
 
 
@@ -84,7 +84,7 @@ def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[
 
 
 def faces(entry: records.Action, viewer: int | None) -> Iterator[dict[str, Any]]:
-    """What an entry of the record told a viewer, each fact as it is kept: that needs no rules."""
+    """The facts of an entry that a viewer may know, as stored: needs no rules."""
     for event in json.loads(entry.events)["events"]:
         kept = event.get("faces") or {}
         face = event.get("fact") if viewer is None else kept.get(str(viewer), event.get("fact"))
@@ -108,9 +108,9 @@ def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
 def no_longer_needed(
     before: Table, after: Table, entry: records.Action
 ) -> Sequence[changes.Change]:
-    """Changes that drop snapshots which no undo can need any more.
+    """Changes that drop snapshots which no undo needs any more.
 
-    An undo goes back to a revision that is in effect, at most to the beginning of the turn before.
+    An undo reaches back to a revision in effect, at most to the start of the previous turn.
     """
     if entry.by is records.By.UNDO:
         return [changes.DropSnapshots(after.id, json.loads(entry.action)["to"], entry.revision)]
@@ -121,9 +121,9 @@ def no_longer_needed(
 
 
 async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
-    """The seat's last action in effect, and all since, from as little of the record as tells it.
+    """The undo of the seat's last action in effect and all since; reads little of the record.
 
-    Raises Refused as `last_own_action`, or if the state before it is not kept any more.
+    Raises Refused like `last_own_action`, or if the state before it is no longer stored.
     """
     since, reach = table.match.revision, REACH
     while True:
@@ -141,11 +141,10 @@ def last_own_action(
 ) -> TakeBack:
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
-    It may be taken back alone if nothing was revealed and nobody else acted since; where it is
-    secret who did, or that anybody did, never. Else all must agree, and members who are not there
-    do not: luck is never drawn again without them. A game that concerns no other member is its
-    player's own, and so is a tutorial, whose deal stays as it is. `record` begins after the
-    revision `since`: what goes back further than it tells is refused as too far.
+    Allowed alone if nothing was revealed and nobody else acted since; never if it is secret who
+    acted, or whether anybody did. Otherwise all must agree, and absent members never do, so nothing
+    is drawn again without them. Solo games and tutorials are their player's own. `record` begins
+    after the revision `since`: what goes further back is refused as too far.
     """
     way = way_of(table.settings)
     if way is not None and not way.undoes:
@@ -177,7 +176,7 @@ def last_own_action(
 
 
 def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
-    """Why all must agree; where it is secret who acted, the reason is the same whoever did."""
+    """Why all must agree; the same reason whoever acted, if that is secret."""
     if quiet:
         return "undo-needs-all-secret"
     if others:
@@ -186,12 +185,12 @@ def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
 
 
 def is_own(entry: records.Action, seat: int) -> bool:
-    """Whether the player of a seat did this, directly or by a prepared move."""
+    """Whether the seat's player did this, directly or by a prepared move."""
     return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)
 
 
 async def last_of(store: Store, table: Table, seat: int) -> TakeBack:
-    """The seat's own last action, if it may be taken back. Raises Refused with the reason."""
+    """The seat's own last action, if it may be undone. Raises Refused with the reason."""
     undo = await possible_undo(store, table, seat)
     snapshot = await store.snapshot(table.id, undo.to)
     if snapshot is None or snapshot.revision != undo.to:

@@ -98,7 +98,7 @@ def ways() -> tuple[Way, ...]:
 
 
 def way_of(settings: TableSettings) -> Way | None:
-    """The way in which a table was begun; None for the usual ones."""
+    """The way in which a table began; None for the usual ones."""
     return next((way for way in ways() if way.has(settings)), None)
 
 

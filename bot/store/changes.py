@@ -102,7 +102,7 @@ class DropSnapshots:
 
 @dataclass(frozen=True, slots=True)
 class DropTurns:
-    """Drop the snapshots of a match that are of turns before this one, but never the newest."""
+    """Drop a match's snapshots of turns before this one, but never the newest."""
 
     match_id: str
     before: int
@@ -122,7 +122,7 @@ class PackRecord:
 
 @dataclass(frozen=True, slots=True)
 class PutMessage:
-    """The message that has this role now. `UnknownMatch`."""
+    """Upsert the message of this role. `UnknownMatch`."""
 
     message: Posted
 
@@ -232,7 +232,7 @@ class AddResult:
 class AddDaily:
     """A start in the challenge of a day. `AlreadyTried` after the member's first, on any server.
 
-    It is not the first where the member's `mark` stands, either (`ForgetUser`).
+    Also if the member's `mark` stands there (`ForgetUser`).
     """
 
     daily: Daily
@@ -241,7 +241,7 @@ class AddDaily:
 
 @dataclass(frozen=True, slots=True)
 class EndDaily:
-    """The result of a start that counts; no effect if another start counts, or nobody's."""
+    """The result of a start that counts; no effect otherwise."""
 
     daily: Daily
 

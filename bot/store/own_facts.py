@@ -19,10 +19,10 @@ from bot.store.settings import until_current
 
 
 class OwnFacts(BaseModel):
-    """The bot's own facts, None where there are none yet; those of a newer version are kept.
+    """The bot's own facts, None until they exist; unknown ones of a newer version are kept.
 
-    `commands` is the hash of the commands as they are registered, `challenge_salt` the secret that
-    the seeds of challenges come from, `signing_key` the one that signs records (64 hex digits).
+    `commands` is the hash of the registered commands, `challenge_salt` the secret from which seeds
+    of challenges derive, `signing_key` the one that signs records (64 hex digits).
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -35,7 +35,7 @@ class OwnFacts(BaseModel):
 class SignOfLife(BaseModel):
     """When the bot was last `alive`, in unix seconds; None before the first time.
 
-    Where several processes divide the servers, `parts` says it of each by the shards it hears.
+    If several processes divide the servers, `parts` has the time for each set of shards.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
@@ -49,7 +49,7 @@ class SignOfLife(BaseModel):
         return min(ours, default=self.alive)
 
     def given(self, heard: Shards, now: float) -> SignOfLife:
-        """The signs after one of these shards; a change of the division resets the others."""
+        """The signs after one of these shards; a new division resets the others."""
         parts = {
             part: at for part, at in self.parts.items() if not Shards.read(part).overlap(heard)
         }

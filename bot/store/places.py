@@ -1,4 +1,4 @@
-"""Where a store may be."""
+"""Addresses of databases."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import SecretStr
 from bot.store.protocol import Unusable
 
 Database = Path | SecretStr
-"""The path of a file, or the address of a database on a PostgreSQL server, with its password."""
+"""The path of a file, or the address of a PostgreSQL database, with its password."""
 
 
 def require_asyncpg() -> None:

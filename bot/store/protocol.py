@@ -1,8 +1,8 @@
 """The interface to the database: the `Store` protocol and its errors.
 
 Nothing outside `bot.store` knows which database it is. No process owns a game: optimistic locking,
-by the revision and edition named in a change, decides, not who holds a lock. A finished `commit` is
-visible to the next read of any process. Idle matches cost no memory.
+by the revision and edition named in a change, decides between processes. A finished `commit` is
+visible to every process's next read. Idle matches use no memory.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ class StoreError(Exception):
 
 
 class StaleRevision(StoreError):
-    """The match has moved on since it was read: read it again."""
+    """The match has changed since it was read: read it again."""
 
     def __init__(self, match_id: str) -> None:
         super().__init__("The game has moved on in the meantime; look at it again.")
@@ -40,14 +40,14 @@ class StaleRevision(StoreError):
 
 
 class StaleSettings(StoreError):
-    """Settings were changed by somebody else since they were read: read them again."""
+    """Somebody else changed the settings since they were read: read them again."""
 
     def __init__(self) -> None:
         super().__init__("These settings have changed in the meantime; look at them again.")
 
 
 class AlreadyDone(StoreError):
-    """The interaction was committed before; `match` and `revision` are what it made then."""
+    """The interaction was committed before; `match` and `revision` are its result."""
 
     def __init__(self, match_id: str, revision: int) -> None:
         super().__init__("This was done already.")
@@ -72,7 +72,7 @@ class UnknownMatch(StoreError):
 
 
 class TimerGone(StoreError):
-    """The timer was handled, moved or dropped by somebody else."""
+    """Somebody else handled, moved or dropped the timer."""
 
     def __init__(self, match_id: str, kind: str) -> None:
         super().__init__("That deadline has been dealt with already.")
@@ -81,7 +81,7 @@ class TimerGone(StoreError):
 
 
 class AlreadyTried(StoreError):
-    """The member has begun this challenge before."""
+    """The member has started this challenge before."""
 
     def __init__(self) -> None:
         super().__init__("You have begun this challenge before; your first start counts.")

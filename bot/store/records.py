@@ -1,17 +1,16 @@
-"""What a store keeps, as plain values.
+"""What a store holds, as plain values.
 
-Rows as they are read and written: ids, JSON text, numbers. What the JSON means belongs to the
-engine and the service; no record knows either. Times are unix seconds given by the caller, never
-by a store's own clock. Members of a server stand in fields called `user` or `host` (and in the
-`hand:<user>` role of a message) and nowhere else, least of all in JSON that outlives a game: that
-is what makes forgetting a person possible.
+Rows as read and written: ids, JSON text, numbers. Only the engine and the service know what the
+JSON means. Times are unix seconds, given by the caller. Members are named only in fields called
+`user` or `host` (and in a message's role `hand:<user>`), never in JSON that outlives a game: so a
+person's data can be deleted.
 """
 
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 Json = str
-"""JSON text, kept and handed back as it came."""
+"""JSON text, stored and returned unchanged."""
 
 TABLE = -1
 """The seat of a timer that concerns the whole table."""
@@ -20,17 +19,17 @@ NO_SEAT_LEFT = 99
 """The seat of a leaver who had none, but led one with others."""
 
 EVERYWHERE = 0
-"""The guild of member settings that hold on every server, and of the bot's own settings."""
+"""The guild of member settings for every server, and of the bot's own settings."""
 
 LAST_ALIVE = -1
-"""The guild whose settings hold when the bot was last alive, apart from those it seldom changes."""
+"""The guild whose settings hold the sign of life, apart from facts that seldom change."""
 
 PROBE = -2
-"""The guild whose settings are written to see that the store can be."""
+"""The guild whose settings test whether the store can be written."""
 
 
 DESIGNS = -3
-"""The guild of member settings that hold what a member keeps of games by name."""
+"""The guild of member settings that hold a member's named designs."""
 
 
 MOST_UNASKED = 24
@@ -38,7 +37,7 @@ MOST_UNASKED = 24
 
 
 class Status(StrEnum):
-    """Where a match stands; a channel holds one match that is not over."""
+    """The status of a match; a channel has at most one that is not over."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -58,9 +57,9 @@ class By(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One taken seat: a member's (`user`), an agent's (`agent`), or nobody's any more (neither).
+    """A taken seat: a member's (`user`), an agent's (`agent`), or nobody's any more (neither).
 
-    `decision` is the number a custom id carries; `seen` the last revision read in the log.
+    `decision` is the number in custom ids; `seen` the last revision read in the log.
     """
 
     number: int
@@ -92,13 +91,13 @@ class Leaver:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """One match and who sits at it.
+    """A match and its seats.
 
-    `revision` counts the actions played, `edition` the changes of the table (status, host,
-    options, settings, seats, channel): whoever writes either must name the one they saw.
-    `size` is the number of seats to fill, `seats` those taken, in order. `interaction` is the one
-    that asked for the match, `started` the one that started its game: from it and from `secret`,
-    whose hash is `seed_hash`, comes the seed. Without a secret `seed_hash` is of the seed itself.
+    `revision` counts the actions played, `edition` the changes of the table (status, host, options,
+    settings, seats, channel): every write names the one it was based on. `size` is the number of
+    seats, `seats` the taken ones, in order. `interaction` created the match, `started` started its
+    game: the seed derives from it and from `secret`, whose hash is `seed_hash`. Without a secret,
+    `seed_hash` is the seed's own.
     """
 
     id: str
@@ -125,7 +124,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One entry of the record: the action that made `revision` out of the one before it."""
+    """One entry of the record: the action that led to `revision`."""
 
     match_id: str
     revision: int
@@ -139,7 +138,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The whole state after `revision`, as bytes of JSON, and the turn of the game it is of."""
+    """The whole state after `revision`, as JSON bytes, and its turn of the game."""
 
     match_id: str
     revision: int
@@ -149,7 +148,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """What stands in Discord for a match in one role (`board`, `hand:<user>`), and how fresh."""
+    """A message in Discord for a match in one role (`board`, `hand:<user>`), and its version."""
 
     match_id: str
     role: str
@@ -160,12 +159,11 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class NoticeRow:
-    """One thing that must still reach Discord.
+    """Something still to be delivered to Discord.
 
-    `key` coalesces: a newer notice of the same key takes the place of the undelivered one, under
-    a new `id` but with the first one's `nonce` and `created`, since that one may have been sent.
-    Until `not_before` nobody else takes it: whoever commits a notice to deliver it at once gives
-    itself that long.
+    `key` coalesces: a newer notice of the same key replaces the undelivered one, under a new `id`
+    but with the first one's `nonce` and `created`, as that one may have been sent. Nobody takes it
+    before `not_before`: a caller who delivers at once reserves that time.
     """
 
     id: str
@@ -181,7 +179,7 @@ class NoticeRow:
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something of this kind is due for a seat (or `TABLE`) of a match."""
+    """A timer of a kind for a seat (or `TABLE`) of a match."""
 
     match_id: str
     seat: int
@@ -191,7 +189,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished match went for one seat; `user` and `agent` as in `Seat`."""
+    """The result of a finished match for one seat; `user` and `agent` as in `Seat`."""
 
     match_id: str
     seat: int
@@ -207,7 +205,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """How many games are played on a server by the same rules."""
+    """The number of a server's running games with the same rules."""
 
     guild: int
     game: str
@@ -219,8 +217,8 @@ class Begun:
 class Health:
     """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`.
 
-    On a server `bots` are those that are there now, by the shards they hear ("": one stands by).
-    `begun` are the games that are played.
+    On a server, `bots` are the running ones by the shards they serve ("": one on standby). `begun`
+    are the running games.
     """
 
     schema: int
@@ -235,7 +233,7 @@ class Health:
 
 @dataclass(frozen=True, slots=True)
 class Backlog:
-    """What is due and not done: `notices` and when the `oldest` was made, and `timers`."""
+    """What is overdue: `notices`, when the `oldest` was made, and `timers`."""
 
     notices: int
     oldest: float | None
@@ -244,7 +242,7 @@ class Backlog:
 
 @dataclass(frozen=True, slots=True)
 class ResultCounts:
-    """The `results` of one game on one server, and how many of them are nobody's any more."""
+    """The number of `results` of a game on a server, and of those that are nobody's any more."""
 
     results: int
     forgotten: int
@@ -252,10 +250,9 @@ class ResultCounts:
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """The start of a member in the challenge of a day (`2026-01-31`) that counts, and its result.
+    """A member's start in the challenge of a day (`2026-01-31`) that counts, and its result.
 
-    `guild` is where it was. `ended` is None while the game is under way, `score` if it was not
-    played to its end.
+    `guild` is its server. `ended` is None while the game runs; `score` is None if it was abandoned.
     """
 
     day: str

@@ -1,4 +1,4 @@
-"""A table as a value: the stored match, its settings, what stands between its members, notices.
+"""A table as a value: the stored match, its settings, its members' proposals, notices.
 
-Speaks of seats, never of persons. Nothing here changes what is stored; `play` does.
+Knows seats, never persons. Changes nothing in the store; `play` does.
 """

@@ -1,6 +1,6 @@
-"""What agents at a table are called: a face and a name each, no two of them alike.
+"""Names of agents at a table: a face and a name each, all different.
 
-Who comes is drawn by the table itself, so that the same names come again wherever it is asked.
+Drawn from the table's seed, so every caller gets the same names.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from engine.core.chance import Chance, seed_from
 
 
 def agent_name(table: str, taken: Collection[str]) -> str:
-    """The face and name of the next agent at a table, among those who are there already."""
+    """The face and name of the next agent at a table, given those already there."""
     names = [*known()]
     Chance(seed_from(f"agents of {table}")).shuffle(names)
     return next((name for name in names if name not in taken), names[0])

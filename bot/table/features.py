@@ -1,4 +1,4 @@
-"""What features keep with a table, and how it follows what happens there."""
+"""What features store with a table, and how that follows changes of the table."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Follows(NamedTuple):
 
 
 def current(table: Table) -> Table:
-    """The table without what is past of what features keep."""
+    """The table without outdated data of features."""
     for one in features.added("deed", Follows):
         table = table if one.current is None else one.current(table)
     return table
 
 
 def vacated(table: Table, seat: int) -> Table:
-    """The table without what a seat's former holder left of what features keep."""
+    """The table without the features' data of a seat's former holder."""
     for one in features.added("deed", Follows):
         table = one.vacated(table, seat)
     return table

@@ -1,8 +1,7 @@
-"""Games of other packages, so that what they raise stays theirs.
+"""Guards games from other packages: their exceptions become GameFault.
 
-Their code is trusted as the bot's own is, but not to be free of faults: whatever a call of such a
-game raises comes out as one GameFault, which names game and call. Games of the house are not
-guarded: their faults are ours.
+Their code is trusted like the bot's own, but may have bugs: whatever a call raises becomes one
+GameFault that names game and call. The house's own games are not guarded: their bugs are ours.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from engine.core.game import AnyGame, Text
 
 
 class GameFault(EngineError):
-    """A call of a game raised what no game may raise."""
+    """A call of a game raised an exception that games may not raise."""
 
     def __init__(self, game: str, call: str, what: str) -> None:
         super().__init__(game, call, what)
@@ -32,7 +31,7 @@ class GameFault(EngineError):
 
 
 def game_of(name: str, ruleset: int | None = None) -> AnyGame:
-    """The game of this name, under its newest ruleset if none is given, to be played with.
+    """The guarded game of this name, under its newest ruleset if none is given.
 
     Raises UnknownGame, BrokenGame, UnknownRuleset.
     """
@@ -46,7 +45,7 @@ def _guarded(game: AnyGame) -> AnyGame:
 
 
 class _Guard:
-    """Stands for a game, or its text: every call of a method is watched."""
+    """Wraps a game, or its text: guards every method call."""
 
     def __init__(self, of: object, game: str) -> None:
         self._of, self._game = of, game
@@ -64,7 +63,7 @@ class _Guard:
 
 
 def _watched(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
-    """The same function, also of what its result opens later; raises nothing but EngineErrors."""
+    """The function, guarded, as are lazy parts of its result; raises only EngineErrors."""
 
     @wraps(function)
     def watched(*given: Any, **named: Any) -> Any:
@@ -83,7 +82,7 @@ def _watched(function: Callable[..., Any], game: str, call: str) -> Callable[...
 
 
 def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
-    """A node of a tree of choices whose functions are watched, when they are called."""
+    """A node of a tree of choices with guarded functions."""
     if isinstance(node, Branch):
         opened = _watched(node.open, game, call)
         return Branch(node.key, lambda: [_node(one, game, call) for one in opened()], node.folded)

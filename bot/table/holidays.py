@@ -1,7 +1,7 @@
-"""Holidays at one table: they stop the clock of a seat, up to a limit.
+"""Holidays at one table: they stop a seat's clock, up to a limit.
 
-Tables in, tables out. How long a member is on holiday is theirs to say; how long a game waits for
-that is bounded, so that nobody keeps the others from its end.
+Tables in, tables out. Members choose how long a holiday lasts; the table limits how long a game
+waits for it, so that nobody can stop a game.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from bot.table.table import Table
 
 
 def held_until(table: Table, seat: int, now: float) -> float:
-    """Until when a holiday holds the clock of a seat; `now` if none does."""
+    """Until when a holiday stops the seat's clock; `now` if none does."""
     return max(now, _of(table, seat).until)
 
 
 def holiday_end(table: Table, seat: int, now: float, wished: float) -> float:
-    """Until when a holiday that is to last until `wished` holds the clock, from now on."""
+    """Until when a holiday planned until `wished` stops the clock, from now on."""
     return max(now, min(wished, now + HOLIDAY_MOST - _used(_of(table, seat), now)))
 
 
 def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Table:
-    """The table when the clocks of these seats are held from now until then."""
+    """The table with the clocks of these seats stopped from now until then."""
     begun = {
         seat: Holiday(used=_used(_of(table, seat), now), since=now, until=end)
         for seat, end in until.items()
@@ -34,7 +34,7 @@ def with_clocks_held(table: Table, until: Mapping[int, float], now: float) -> Ta
 
 
 def let_go(table: Table, now: float) -> Table:
-    """The table without holds on clocks that no longer run."""
+    """The table without stops of clocks that no longer run."""
     running = () if table.paused else table.missing
     over = {seat: now for seat, one in table.state.holidays.items() if seat not in running}
     stand = {seat: end for seat, end in over.items() if _of(table, seat).until > now}
@@ -46,5 +46,5 @@ def _of(table: Table, seat: int) -> Holiday:
 
 
 def _used(holiday: Holiday, now: float) -> float:
-    """How long the clock has been held."""
+    """How long the clock has been stopped so far."""
     return holiday.used + max(0.0, min(now, holiday.until) - holiday.since)

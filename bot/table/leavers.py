@@ -1,6 +1,6 @@
-"""Who sat at a table before those who sit there now, as they stay in its story.
+"""Former holders of seats, for the game's log.
 
-Tables in, tables and words out. What is kept of a leaver goes when that person is forgotten.
+Tables in, tables and words out. A leaver's entry is deleted with their other data on request.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.core.words import Words, seat_name, words
 
 
 def with_leaver(table: Table, seat: int) -> Table:
-    """The table that remembers who has a seat, which somebody else takes now."""
+    """The table that remembers a seat's holder before somebody else takes it."""
     was, known = table.row.seats[seat], table.leavers
     number = known[-1].number + 1 if known else 0
     leaver = records.Leaver(
@@ -31,7 +31,7 @@ def holders(table: Table, seat: int) -> tuple[Words, ...]:
 
 
 def succession(table: Table, seat: int) -> Words:
-    """Who had a seat, and who followed in which turn."""
+    """A seat's holders, and the turn in which each successor took over."""
     said, *after = holders(table, seat)
     for (_, leaver), name in zip(_places(table, seat), after, strict=True):
         said = words("seat-since", before=said, turn=leaver.turn, after=name)
@@ -39,7 +39,7 @@ def succession(table: Table, seat: int) -> Words:
 
 
 def seats_with_leavers(table: Table) -> list[int]:
-    """The seats that others had before."""
+    """The seats that had other holders before."""
     return sorted({one.seat for one in table.leavers} - {records.NO_SEAT_LEFT})
 
 
@@ -50,7 +50,7 @@ def free_seats(table: Table) -> list[int]:
 
 
 def leaving(table: Table, place: int) -> Words:
-    """The log line of a change of hands; `place` is that of the leaver."""
+    """The log line of a change of hands; `place` is the index of the leaver."""
     leaver = table.leavers[place]
     later = (at for at, one in _places(table, leaver.seat) if at > place)
     after = next((len(table.row.seats) + at for at in later), leaver.seat)
@@ -59,7 +59,7 @@ def leaving(table: Table, place: int) -> Words:
 
 
 def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
-    """How to speak of what happened then: by the names of those who had the seats."""
+    """The speech for past events, with the names of the seats' holders at that time."""
     names = list(speech.names)
     for place, leaver in reversed([*enumerate(table.leavers)]):
         if leaver.revision >= revision and leaver.seat != records.NO_SEAT_LEFT:

@@ -1,8 +1,7 @@
-"""What must reach Discord, as values: the service commits them with what made them necessary.
+"""What must reach Discord, as values: committed together with the change that causes it.
 
-A notice says what is told, `read` and `written` alone know it as JSON. Its row's name is made of
-what it tells and its nonce of the name, so that the same notice is never stored, and never posted,
-twice.
+Only `read` and `written` know the JSON form. A row's name derives from the notice's content, and
+its nonce from the name, so the same notice is stored and posted only once.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ GRACE = 20.0
 REST = 60.0
 """Debounce of a hand, in seconds: changes within them are shown by one edit."""
 EXCUSE = "excuse"
-"""The role of the message that says why a board cannot be shown."""
+"""The role of the message that explains why a board cannot be shown."""
 LAST = "word-last"
-"""What is said to whom alone a phase for all still waits for."""
+"""Tells one member that a phase for all waits only for them."""
 NONCE = 25
 """Characters of a nonce."""
 
 
 class NoticeKind(StrEnum):
-    """What is delivered: news, boards, turns, secrets, words.
+    """Kinds of notices: news, boards, turns, secrets, words.
 
-    Those of one moment go in the order of their names.
+    Those due at the same moment are delivered in the order of their names.
     """
 
     ALARMED = "alarmed"
@@ -62,7 +61,7 @@ class Alarmed:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Facts, the engine's events in JSON, that are told in the channel on their own."""
+    """Facts (the engine's events in JSON) that get a message of their own in the channel."""
 
     kind: ClassVar[Literal[NoticeKind.ANNOUNCED]] = NoticeKind.ANNOUNCED
     facts: str
@@ -78,21 +77,21 @@ class Ballot:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The board brought up to date where it stands."""
+    """Update the board in place."""
 
     kind: ClassVar[Literal[NoticeKind.BOARD]] = NoticeKind.BOARD
 
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """The board posted anew at the bottom."""
+    """Post the board anew at the bottom."""
 
     kind: ClassVar[Literal[NoticeKind.FRESH]] = NoticeKind.FRESH
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """The headlines of an action, by its revision, on a topic: appended to earlier ones."""
+    """The headlines of one revision on a topic, appended to the topic's message."""
 
     kind: ClassVar[Literal[NoticeKind.GATHERED]] = NoticeKind.GATHERED
     topic: str
@@ -101,7 +100,7 @@ class Gathered:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """The hand of a seat brought up to date where it was sent, at this `revision` or before."""
+    """Update the message that shows a seat's hand, as of this `revision` or earlier."""
 
     kind: ClassVar[Literal[NoticeKind.HAND]] = NoticeKind.HAND
     seat: int
@@ -119,9 +118,9 @@ class Old:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A hand without choices, to close with the sentence `say`.
+    """A hand without choices: close it with the sentence `say`.
 
-    Its `seat` is its member's still, or has passed to somebody else (None).
+    `seat` is None if the seat has another holder now.
     """
 
     kind: ClassVar[Literal[NoticeKind.PASSED]] = NoticeKind.PASSED
@@ -133,7 +132,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A proposal that ended, `carried`, `declined`, `lapsed` or `void`: its ballots say so."""
+    """A proposal that ended `carried`, `declined`, `lapsed` or `void`: update its ballots."""
 
     kind: ClassVar[Literal[NoticeKind.SETTLED]] = NoticeKind.SETTLED
     proposal: Proposal
@@ -142,7 +141,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A seat's turn, told to its member once."""
+    """Notify a seat's member of their turn, once."""
 
     kind: ClassVar[Literal[NoticeKind.TURN]] = NoticeKind.TURN
     seat: int
@@ -150,7 +149,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Whispered:
-    """Facts, the engine's events in JSON, for one seat alone; nobody else learns of any."""
+    """Facts (the engine's events in JSON) for one seat; nobody else may notice them."""
 
     kind: ClassVar[Literal[NoticeKind.WHISPERED]] = NoticeKind.WHISPERED
     seat: int
@@ -159,9 +158,10 @@ class Whispered:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One sentence, the message id `say`, for the member of a seat or (None) for everybody.
+    """Send the message id `say` to a seat's member, or (None) to everybody.
 
-    Its arguments are `given`, or `named` by their seats. Unless `public`, it goes by DM alone.
+    Its arguments are `given`, or seats whose names are filled in (`named`). Unless `public`, it
+    goes by DM only.
     """
 
     kind: ClassVar[Literal[NoticeKind.WORD]] = NoticeKind.WORD
@@ -194,12 +194,12 @@ CODECS: Final[Mapping[str, Codec[Notice]]] = {
 
 
 def written(notice: Notice) -> str:
-    """A notice as a row keeps it beside its kind."""
+    """The JSON of a notice, as its row stores it beside the kind."""
     return CODECS[notice.kind].dump(notice).decode()
 
 
 def read(row: records.NoticeRow) -> Notice:
-    """The notice that a row keeps. Raises Malformed, also for a kind of a newer version."""
+    """The notice of a row. Raises Malformed, also for kinds of a newer version."""
     if row.kind not in CODECS:
         raise Malformed(f"There are no notices called {row.kind!r}.")
     return CODECS[row.kind].load(row.payload)
@@ -216,61 +216,61 @@ def board_notice(
 
 
 def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
-    """The board posted anew at the bottom."""
+    """Post the board anew at the bottom."""
     return for_now(row, Fresh(), now, now)
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
-    """The board reposted because a member asked; their command tries first."""
+    """Repost the board for a member's command, which has the first try."""
     key = f"{NoticeKind.FRESH}:{row.id}"
     return made(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
 def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """A board that stands elsewhere now, to be taken away."""
+    """Delete a board that was replaced elsewhere."""
     old = Old(shown.channel, shown.message)
     return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
 def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """A message that another takes the place of, to be taken away when all else has been done."""
+    """Delete a replaced message, after everything else is done."""
     old = Old(shown.channel, shown.message)
     return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
 
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """The direct message with a seat's hand, brought up to date when things have come to rest.
+    """Update the DM with a seat's hand, debounced.
 
-    The end of a game is such a rest.
+    The end of a game ends the debounce.
     """
     rest = 0.0 if row.status is records.Status.OVER else REST
     return for_now(row, Hand(seat, row.revision), now, now + rest)
 
 
 def hand_role(user: int) -> str:
-    """The role of the message that shows a member's hand."""
+    """The role of the message with a member's hand."""
     return f"hand:{user}"
 
 
 def offer_role(by: int, to: int, number: int) -> str:
-    """The role of the message that tells a member of a seat that another one offers."""
+    """The role of the message that tells a seat's member of an offer."""
     return f"offer:{by}:{to}:{number}"
 
 
 def is_offer_of(role: str, user: int) -> bool:
-    """Whether a message tells of an offer that a member made or got."""
+    """Whether a message is about an offer that the member made or received."""
     return role.startswith("offer:") and str(user) in role.split(":")[1:3]
 
 
 def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """A hand whose member has the seat no more, to be closed."""
+    """Close a hand whose seat has another holder now."""
     return _closed_hand(row, Passed(shown.channel, shown.message), now)
 
 
 def ended_hand(
     row: records.MatchRow, seat: int, shown: records.Posted, sentence: str, now: float
 ) -> changes.AddNotice:
-    """A hand whose turn is over without its member, to be closed with a sentence that says why."""
+    """Close a hand whose turn ended without its member; the sentence says why."""
     return _closed_hand(row, Passed(shown.channel, shown.message, sentence, seat), now)
 
 
@@ -279,14 +279,14 @@ def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.A
 
 
 def announcement(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
-    """Facts, in JSON, that are told in the channel on their own: one message a revision."""
+    """Post facts (in JSON) in the channel: one message per revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
     return made(row, Announced(facts.decode()), name, key, now, now)
 
 
 def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
-    """What the newest action told on a topic."""
+    """Add the newest action's headlines on a topic."""
     key = f"{NoticeKind.GATHERED}:{row.id}:{topic}:{row.revision}"
     name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
     return made(row, Gathered(topic, row.revision), name, key, now, now)
@@ -295,7 +295,7 @@ def gathering(row: records.MatchRow, topic: str, now: float) -> changes.AddNotic
 def alarm_notice(
     row: records.MatchRow, seat: int, alarms: tuple[str, ...], now: float
 ) -> changes.AddNotice:
-    """Alarms that a member is called for, each of its own revision."""
+    """Call a member about alarms; one notice per revision."""
     name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{NoticeKind.ALARMED}:{row.id}:{row.revision}:{seat}"
     return made(row, Alarmed(seat, alarms), name, key, now, now)
@@ -309,19 +309,19 @@ def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNo
 def settled_notice(
     row: records.MatchRow, proposal: Proposal, how: str, now: float
 ) -> changes.AddNotice:
-    """The end of a proposal, told where it was asked."""
+    """Update a proposal's ballots with its result."""
     name = f"s{row.id}.{proposal.number}.{how}"
     key = f"{NoticeKind.SETTLED}:{row.id}:{proposal.number}"
     return made(row, Settled(proposal, how), name, key, now, now)
 
 
 def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
-    """A seat's turn, which its member is told."""
+    """Notify a seat's member of their turn."""
     return for_now(row, Turn(seat), now, now)
 
 
 def whisper(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
-    """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
+    """Send facts (in JSON) to one seat; nobody else may notice."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{NoticeKind.WHISPERED}:{row.id}:{row.revision}:{seat}"
     return made(row, Whispered(seat, facts.decode()), name, key, now, now)
@@ -338,10 +338,10 @@ def say(
     rest: float = 0.0,
     **given: str | int,
 ) -> changes.AddNotice:
-    """One sentence for the member of a seat, or (None) for everybody, `rest` seconds from now.
+    """Send one sentence to a seat's member, or (None) to everybody, `rest` seconds from now.
 
-    It goes by DM or by a mention, as the member likes; only by DM unless it may be `public`.
-    `named` are the arguments that are names of seats.
+    Goes by DM or mention, by the member's settings; only by DM unless `public`. `named` are the
+    arguments that are names of seats.
     """
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
@@ -355,7 +355,7 @@ def for_now(
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """A notice of this state of the table; each state, revision and edition, needs it once."""
+    """A notice for this state of the table: unique per state, revision and edition."""
     seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
     key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
     name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
@@ -365,7 +365,7 @@ def for_now(
 def made(
     row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
 ) -> changes.AddNotice:
-    """The row of a notice, of this name, in place of an earlier one with the same `key`."""
+    """The row of a notice with this name; replaces an earlier one with the same `key`."""
     return changes.AddNotice(
         records.NoticeRow(
             id=name,

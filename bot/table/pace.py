@@ -1,7 +1,6 @@
-"""How long a seat has for its turn: the paces that a table may agree on, and their clocks.
+"""How long a seat has for its turn: the paces a table may choose, and their clocks.
 
-Games may give less time, or more (`Table.clock`); when a seat's time ends, `play.effects.deadlines`
-reckons.
+Games may give less or more time (`Table.clock`). `play.effects.deadlines` handles timeouts.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ DAY: Final = 24 * HOUR
 
 
 PAUSE_MOST: Final = 14 * DAY
-"""Seconds after which a pause that members agreed to is over at the latest."""
+"""Maximum seconds of a pause that members agreed to."""
 
 
 BREAK_MOST: Final = 7 * DAY
@@ -27,7 +26,7 @@ BREAK_LEAST: Final = 12 * HOUR
 
 
 HOLIDAY_MOST: Final = 30 * DAY
-"""Seconds for which holidays hold the clock of a seat in one game at most, all in all."""
+"""Maximum seconds, in total, that holidays stop a seat's clock in one game."""
 
 
 class Clock(NamedTuple):
@@ -43,7 +42,7 @@ class Clock(NamedTuple):
 
 
 class Pace(StrEnum):
-    """The clocks there are."""
+    """The paces a table may choose."""
 
     NONE = "none"
     RELAXED = "relaxed"

@@ -1,4 +1,4 @@
-"""Who may do what at a table; every refusal says why."""
+"""Who may do what at a table; every refusal gives its reason."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.words import words
 
 
 def seat_of(table: Table, user: int) -> int:
-    """The seat of a member. Raises Refused if there is none."""
+    """The member's seat. Raises Refused if they have none."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused(words("refused-not-seated", game=title(table.row.game)))
@@ -17,7 +17,7 @@ def seat_of(table: Table, user: int) -> int:
 
 
 def seat_to_act(table: Table, user: int) -> int:
-    """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
+    """The seat the member acts for. Raises Refused if there is none, or it cannot act."""
     seat = seat_of(table, user)
     require_running(table)
     return seat

@@ -1,4 +1,4 @@
-"""The moves that seats have prepared: kept, judged when their time comes, made, taken back.
+"""Prepared moves of seats: stored, checked when due, played, undone.
 
 Tables in, tables out; nothing here waits, stores or speaks.
 """
@@ -19,9 +19,9 @@ from engine.core.prepared import Due, Prepared, due, prepared
 
 
 class Ahead(NamedTuple):
-    """The table at a seat's next decision, as it may be imagined; None if there never is one.
+    """The imagined table at a seat's next decision; None if there is none.
 
-    `possible` says of each move prepared before it whether it can be made on the way there.
+    `possible` says for each earlier prepared move whether it was possible on the way there.
     """
 
     table: Table | None
@@ -36,32 +36,32 @@ def waits(table: Table, seat: int) -> bool:
 
 
 def moves_of(table: Table, seat: int) -> tuple[Premove, ...]:
-    """The moves a seat has prepared."""
+    """The seat's prepared moves."""
     kept = table.state.prepared.get(seat)
     return () if kept is None else kept.moves
 
 
 def with_premoves(table: Table, seat: int, kept: PreparedMoves) -> Table:
-    """The table with what a seat has prepared; without it if that is nothing."""
+    """The table with a seat's prepared moves; without an entry if there are none."""
     if not kept.moves:
         return without_premoves(table, seat)
     return with_state(table, prepared={**table.state.prepared, seat: kept})
 
 
 def without_premoves(table: Table, seat: int) -> Table:
-    """The table without what a seat had prepared."""
+    """The table without a seat's prepared moves."""
     prepared = table.state.prepared
     return with_state(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
 
 
 def without_former_premoves(table: Table, seat: int) -> Table:
-    """The table without all that a seat's former holder prepared, made or not."""
+    """The table without everything a seat's former holder prepared, played or not."""
     made = {one: moves for one, moves in table.state.made.items() if one != seat}
     return with_state(without_premoves(table, seat), made=made)
 
 
 def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) -> Premove:
-    """A move with what it means, chosen in a state of the game that was foreseen."""
+    """A prepared move with its action and context, chosen in an imagined state."""
     game = table.match.game
     one = prepared(game, table.match.state, foreseen, seat, action)
     return said.model_copy(
@@ -75,7 +75,7 @@ def written(table: Table, foreseen: Any, seat: int, action: Any, said: Premove) 
 
 
 def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
-    """Prepared moves as the engine has them. Raises Malformed for one without an action."""
+    """Prepared moves, parsed for the engine. Raises Malformed for one without an action."""
     codec = actions_of(table.match.game)
     return [
         Prepared(codec.load(one.action.encode()), one.turn, one.moment, one.bearing)
@@ -84,7 +84,7 @@ def read(table: Table, moves: Sequence[Premove]) -> list[Prepared]:
 
 
 def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) -> Table:
-    """The table where a seat prepares these moves, after which a state of the game is foreseen."""
+    """The table with these prepared moves of a seat, which lead to this imagined state."""
     known = standing(table)
     seen = () if known is None else known.sighted(table.match.state, seat, foreseen)
     kept = table.state.prepared.get(seat) or PreparedMoves(moves=())
@@ -93,14 +93,14 @@ def planned(table: Table, seat: int, moves: Sequence[Premove], foreseen: Any) ->
 
 
 def judged(table: Table, seat: int) -> Due:
-    """What is to be done of the moves a seat has prepared. Raises Malformed."""
+    """What to do with a seat's prepared moves. Raises Malformed."""
     kept = table.state.prepared[seat]
     game, state = table.match.game, table.match.state
     return due(game, state, seat, read(table, kept.moves), frozenset(kept.seen))
 
 
 def without_impossible(table: Table, seat: int) -> Table:
-    """The table without moves that can no longer be made, which are to be told."""
+    """The table without moves that became impossible; their member is to be told."""
     kept = table.state.prepared.get(seat)
     gone = 0 if kept is None else len(judged(table, seat).left_out)
     if kept is None or not gone:
@@ -111,7 +111,7 @@ def without_impossible(table: Table, seat: int) -> Table:
 
 
 def told(table: Table, seat: int) -> Table:
-    """The table once a seat's member was told what was left out."""
+    """The table after a seat's member was told which moves were left out."""
     kept = table.state.prepared.get(seat)
     if kept is None:
         return table
@@ -119,7 +119,7 @@ def told(table: Table, seat: int) -> Table:
 
 
 def renewed(table: Table, seat: int) -> Table:
-    """The table where a seat makes its moves although what they hung on has changed."""
+    """The table whose seat plays its moves although what they depended on has changed."""
     moves = moves_of(table, seat)
     known, state = standing(table), table.match.state
     if known is None:
@@ -132,7 +132,7 @@ def renewed(table: Table, seat: int) -> Table:
 
 
 def meant_now(table: Table, seat: int) -> bool:
-    """Whether a seat prepared anything for what it is asked now."""
+    """Whether a seat prepared moves for its current decision."""
     known = standing(table)
     now = "" if known is None else known.moment(table.match.state, seat)
     return any(one.moment == now for one in moves_of(table, seat))
@@ -141,8 +141,8 @@ def meant_now(table: Table, seat: int) -> bool:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    What a member does by hand takes the place of what was prepared for that moment; what they do
-    while they are not asked, such as to make offers, leaves that as it is.
+    A member's own action replaces what was prepared for that moment, unless the seat was not asked,
+    e.g. for an offer.
     """
     seat = entry.seat
     if entry.by is records.By.UNDO:
@@ -158,9 +158,9 @@ def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
 
 
 def _after_premove(table: Table, entry: records.Action) -> Table:
-    """The table when a seat's prepared move was made: those to be made after it are next.
+    """The table after a prepared move was played; the following ones are next.
 
-    What was left out before it is told when the seat is asked no more.
+    What was left out before it is told once the seat is no longer asked.
     """
     seat, kept = entry.seat, table.state.prepared.get(entry.seat)
     if kept is None:
@@ -176,7 +176,7 @@ def _after_premove(table: Table, entry: records.Action) -> Table:
 
 
 def _with_moves_back(table: Table, to: int) -> Table:
-    """The table after an undo: prepared moves that were made since are to be made again."""
+    """The table after an undo: prepared moves played since then are prepared again."""
     for seat, made in table.state.made.items():
         if again := tuple(one.move for one in made if one.revision > to):
             kept = table.state.prepared.get(seat) or PreparedMoves(moves=())

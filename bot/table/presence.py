@@ -1,4 +1,4 @@
-"""Who is there: deadlines missed in a row, and the seats that the autopilot has.
+"""Presence: consecutive missed deadlines, and seats played by the autopilot.
 
 Tables in, tables out; nothing here waits, stores or speaks.
 """
@@ -13,16 +13,16 @@ from bot.table.state import UNNAMED, VOTES, Ask
 from bot.table.table import Table
 
 MISSED_MOST: Final = 2
-"""After so many deadlines missed in a row the autopilot has the seat until its player acts."""
+"""Consecutive missed deadlines after which the autopilot takes the seat until its player acts."""
 
 
 def with_columns(table: Table, **columns: object) -> Table:
-    """The table with these columns of its row changed, settings excepted."""
+    """The table with these columns of its row changed, except settings."""
     return replace(table, row=replace(table.row, **columns))  # type: ignore[arg-type]
 
 
 def with_state(table: Table, **fields: object) -> Table:
-    """The table with these fields of its state changed; the same one if they are the same."""
+    """The table with these fields of its state changed; the same object if they are equal."""
     state = table.state.model_copy(update=fields)
     if state == table.state:
         return table
@@ -32,7 +32,7 @@ def with_state(table: Table, **fields: object) -> Table:
 
 
 def with_autopilot(table: Table, seat: int, *, autopilot: bool) -> Table:
-    """The table with a seat given to the autopilot, or taken from it."""
+    """The table with a seat given to, or taken from, the autopilot."""
     if table.row.seats[seat].autopilot is autopilot:
         return table
     return with_seat(table, replace(table.row.seats[seat], autopilot=autopilot))
@@ -50,12 +50,12 @@ def seats_present(table: Table) -> list[int]:
 
 
 def seats_absent(table: Table) -> list[int]:
-    """The seats of members that the autopilot has."""
+    """The seats of members played by the autopilot."""
     return [one.number for one in table.row.seats if one.user is not None and one.autopilot]
 
 
 def members_of(table: Table) -> int:
-    """How many members sit at a table."""
+    """The number of members at a table."""
     return sum(seat.user is not None for seat in table.row.seats)
 
 
@@ -65,16 +65,16 @@ def plays_on(table: Table) -> bool:
 
 
 def seats_concerned(table: Table) -> list[int]:
-    """The seats of all whom it concerns how the game goes on: of members, whether there or not.
+    """The seats that decide how the game goes on: of all members, present or absent.
 
-    Where its result says who plays better, of those who left it, too.
+    In rated games also the seats of members who left.
     """
     left = {one.seat for one in table.leavers if one.user is not None and table.rated}
     return [one.number for one in table.row.seats if one.user is not None or one.number in left]
 
 
 def with_member_back(table: Table, seat: int) -> Table:
-    """The table after the player of a seat acted: present, with no missed deadlines."""
+    """The table after a seat's player acted: present, with no missed deadlines."""
     missed = {other: count for other, count in table.state.missed.items() if other != seat}
     kept = with_state(table, missed=missed, late=(), lapsed=None)
     return without_moot(with_autopilot(kept, seat, autopilot=False))
@@ -83,7 +83,7 @@ def with_member_back(table: Table, seat: int) -> Table:
 def without_moot(table: Table) -> Table:
     """The table without a proposal whose subject is gone.
 
-    Nobody resumes what is not paused, and no vote is taken on somebody who is back.
+    For instance resuming a game that runs, or voting on a member who is back.
     """
     proposal = table.state.proposal
     if proposal is None:
@@ -99,7 +99,7 @@ def without_moot(table: Table) -> Table:
 def without_void(before: Table, table: Table) -> Table:
     """The table without offers of a seat that changed hands.
 
-    A seat that is not one's own is offered as the host: such an offer ends with that.
+    Hosts offer seats that are not theirs: such offers end with the host.
     """
     was, now = before.row, table.row
     stand = tuple(
@@ -112,9 +112,9 @@ def without_void(before: Table, table: Table) -> Table:
 
 
 def let_pass(table: Table, seat: int, *, named: bool) -> Table:
-    """The table when a seat has let its deadline pass; `named` if all may know which seat it was.
+    """The table after a seat missed its deadline; `named` if everybody may know which seat.
 
-    When nobody is there any more, the game is paused: agents do not play on alone.
+    When nobody is present any more, the game is paused: agents do not play on alone.
     """
     state = table.state
     missed = state.missed.get(seat, 0) + 1
@@ -129,19 +129,19 @@ def let_pass(table: Table, seat: int, *, named: bool) -> Table:
 
 
 def with_late_seat(table: Table, who: int) -> Table:
-    """The table that says whose time ran out, so that an agent played."""
+    """The table that notes whose time ran out, so that an agent played."""
     return with_state(table, late=(*(one for one in table.state.late if one != who), who))
 
 
 def with_alarms(table: Table) -> Table:
-    """The table that remembers which alarms of its game have stood; alone nobody is called."""
+    """The table that notes which alarms of its game were shown; solo players are not called."""
     known = table.state.alarmed
     fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
     return with_state(table, alarmed=(*known, *fresh)) if fresh else table
 
 
 def with_calls(table: Table) -> Table:
-    """The table that remembers what those who are missing now were called for."""
+    """The table that notes what the missing seats were called for."""
     if not table.occasion:
         return table
     occasions = {**table.state.occasions, **dict.fromkeys(table.missing, table.occasion)}
@@ -149,7 +149,7 @@ def with_calls(table: Table) -> Table:
 
 
 def _with_undos_counted(table: Table, entry: records.Action) -> Table:
-    """The table that counts how often a seat takes back, until another one acts."""
+    """The table that counts a seat's consecutive undos."""
     own, kept = table.state.taken_back.get(entry.seat, 0), table.state.taken_back
     if entry.by is records.By.UNDO:
         return with_state(table, taken_back={entry.seat: own + 1})
@@ -159,9 +159,8 @@ def _with_undos_counted(table: Table, entry: records.Action) -> Table:
 def after_entry(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent,
-    but all are told where an agent then chose; nor is whoever leaves an exchange of blows to its
-    order.
+    A timeout set by the rules, not by the table's clock, does not count as absence, but everybody
+    is told where an agent then chose. Leaving a battle to its order does not count either.
     """
     if table.solo:
         return table

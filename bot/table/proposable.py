@@ -1,4 +1,4 @@
-"""Moves that may be proposed to a seat: the game's to say, from what everybody knows."""
+"""Moves that may be proposed to a seat: the game decides, from public knowledge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Offered = tuple[tuple[str, ...], Leaf[Any]]
 
 
 def proposable(table: Table, seat: int) -> Iterator[Offered]:
-    """What may be proposed to a member in a seat now, one by one; nothing to agents."""
+    """What may be proposed to a seat's member now, one by one; nothing to agents."""
     if table.over or table.solo or table.row.seats[seat].user is None:
         return
     for path, leaf in walk(table.match.game.plannable(table.match.state, seat)):
@@ -23,7 +23,7 @@ def proposable(table: Table, seat: int) -> Iterator[Offered]:
 
 
 def worded(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
-    """Moves that may be proposed, in the words that everybody reads."""
+    """Moves that may be proposed, in public words."""
     game = table.match.game
     view = game.view(table.match.state, None)
 

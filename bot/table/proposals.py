@@ -1,8 +1,8 @@
-"""Whom a proposal asks, and whether enough have agreed.
+"""Who votes on a proposal, and when it is carried.
 
-Absent members agree to nothing, and nobody decides for them alone: a game of several is ended by
-more than half of all members but the one it is about, whether they are there or not; and whoever
-alone is there of several pauses nothing.
+Absent members never agree, and nobody decides for them alone: ending a game of several needs more
+than half of all its members, present or absent, except the one it is about; a member who is alone
+present pauses nothing.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from bot.table.table import Table
 
 
 def voters(table: Table, proposal: Proposal) -> list[int]:
-    """The seats that vote: members who are present, without the one concerned."""
+    """The seats that vote: present members, except the one concerned."""
     about = proposal.about if proposal.ask in VOTES else None
     return [seat for seat in seats_present(table) if seat != about]
 
 
 def carried(table: Table, proposal: Proposal) -> bool:
-    """Whether enough have agreed."""
+    """Whether enough seats have agreed."""
     asked = voters(table, proposal)
     agreed = [seat for seat in asked if seat in proposal.agreed]
     match proposal.ask:
@@ -39,9 +39,9 @@ def carried(table: Table, proposal: Proposal) -> bool:
 
 
 def _counted(table: Table, proposal: Proposal, asked: Sequence[int]) -> int:
-    """The electorate of which more than half must agree.
+    """The electorate, of which more than half must agree.
 
-    In a duel whoever is absent gives up by its end, else everybody does.
+    In a duel an absent member gives up if the game is ended; otherwise everybody does.
     """
     if proposal.ask is Ask.END and not table.duel:
         return len([seat for seat in seats_concerned(table) if seat != proposal.about])

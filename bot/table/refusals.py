@@ -1,4 +1,4 @@
-"""The one exception that a member sees as a sentence."""
+"""The one exception that members see as a sentence."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from engine.core.words import Words
 
 
 class Refused(Exception):
-    """Something may not be done; `why` says the reason and what to do instead.
+    """Something is not allowed; `why` gives the reason and the alternative.
 
-    `names` are those of the seats it may speak of.
+    `names` are the seats' names it may mention.
     """
 
     def __init__(self, why: Words, names: tuple[str, ...] = ()) -> None:

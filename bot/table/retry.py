@@ -1,4 +1,4 @@
-"""Optimistic locking of tables: what was too late is tried again at what stands by then."""
+"""Optimistic locking of tables: a stale attempt is retried on the current table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ TRIES: Final = 10
 
 
 class Busy(Refused):
-    """Others were quicker each time."""
+    """Others were faster in every attempt."""
 
 
 async def retry(attempt: Callable[[], Awaitable[T]], late: type[Exception] = StaleRevision) -> T:
-    """What `attempt` gives, which reads and commits, once it is not too `late`. Raises Busy."""
+    """The result of `attempt`, which reads and commits; repeats while `late`. Raises Busy."""
     for _ in range(TRIES):
         with suppress(late):
             return await attempt()

@@ -1,4 +1,4 @@
-"""What a table has agreed on beside the game's options: its pace, who may join."""
+"""A table's settings beside the game's options, such as its pace and who may join."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.state import TableState
 
 
 class Level(StrEnum):
-    """How well agents play, in games whose agents differ in that."""
+    """How well agents play, in games whose agents have levels."""
 
     EASY = "easy"
     NORMAL = "normal"
@@ -47,16 +47,16 @@ class TableSettings(BaseModel):
 
 
 def settings_of(row: records.MatchRow) -> TableSettings:
-    """The settings of a stored match, for what has no `Table`: a lobby, or a row of a list."""
+    """The settings of a stored match, for callers without a `Table`, such as lists."""
     return TableSettings.model_validate_json(row.settings)
 
 
 def resigned_in(row: records.MatchRow) -> tuple[int, ...]:
-    """The seats that ended a stored match by giving up or being ended; none for a played end."""
+    """The seats that ended a stored match by resigning or being ended; none after a regular end."""
     return tuple(json.loads(row.outcome or "{}").get("resigned", ()))
 
 
 def options_of(row: records.MatchRow) -> dict[str, str]:
-    """The options of its game that a stored match was given, by name; likewise."""
+    """A stored match's game options by name; for callers without a `Table`."""
     given: dict[str, str] = json.loads(row.options)
     return given

@@ -1,4 +1,4 @@
-"""What may be left to be done at a table, as its game has it."""
+"""Standing orders of a table's game."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from engine.core.standing import Standing
 
 
 def standing(table: Table) -> Standing[Any] | None:
-    """What may be left to be done at a table, while it is played by several."""
+    """The game's standing orders, while several play."""
     return None if table.solo or table.over else table.match.game.standing

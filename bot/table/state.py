@@ -1,7 +1,7 @@
-"""What stands between the members of a running table, beside the game itself.
+"""The state of a running table beside the game itself.
 
-Kept with the table's settings, in numbers of seats and never of persons, so that it outlives a
-change of who sits there and holds nothing that must be forgotten with somebody.
+Stored with the table's settings, by seat numbers, never by persons: it survives changes of hands,
+and contains nothing that must be deleted with a person's data.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Ask(StrEnum):
 
 
 VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
-"""What more than half of the others decide about an absent seat; the rest takes all who are there.
+"""Proposals about an absent seat, carried by more than half of the others; the rest need all.
 
-But absent members agree to nothing: `proposals` says what cannot be decided without them.
+Absent members never agree: see `proposals`.
 """
 
 
 class Verdict(StrEnum):
-    """How a proposal was settled; void if its subject is gone."""
+    """How a proposal ended; void if its subject is gone."""
 
     CARRIED = "carried"
     DECLINED = "declined"
@@ -47,9 +47,9 @@ class Verdict(StrEnum):
 
 
 class Proposal(BaseModel):
-    """Something the seat `by` asked for: about which seat, or back to which revision (`about`).
+    """A proposal of the seat `by`, about a seat or a revision (`about`).
 
-    `number` is the edition of the table that it was asked at.
+    `number` is the table's edition at that time.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -63,9 +63,9 @@ class Proposal(BaseModel):
 
 
 class Offer(BaseModel):
-    """A seat that the member of the seat `by` has offered to somebody, who may take it until then.
+    """A seat that the member of seat `by` offered to somebody, who may take it until `until`.
 
-    `number` is the edition of the table that it was offered at. Who may take it is kept with them.
+    `number` is the table's edition at that time. The recipient is stored with their own data.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -124,9 +124,9 @@ class PreparedMoves(BaseModel):
 
 
 class Holiday(BaseModel):
-    """How long holidays have held the clock of a seat in this game, those that are over: `used`.
+    """How long holidays have stopped a seat's clock in this game: past ones in `used`.
 
-    One holds it `since` a moment, and `until` another; if they are the same, none does.
+    The current one runs from `since` to `until`; if they are equal, there is none.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -151,9 +151,9 @@ class SeatTime(BaseModel):
 
 
 class Kept(Generic[T]):
-    """What a feature keeps with a table, under a `name`; `empty` where there is nothing.
+    """What a feature stores with a table, under a `name`; `empty` without data.
 
-    It is `seen` if everybody may notice that it changes.
+    `seen` if everybody may notice its changes.
     """
 
     def __init__(self, name: str, kind: Any, empty: T, *, seen: bool) -> None:
@@ -161,16 +161,16 @@ class Kept(Generic[T]):
         self._adapter: TypeAdapter[T] = TypeAdapter(kind)
 
     def of(self, state: TableState) -> T:
-        """What is kept in a state."""
+        """The feature's data in a state."""
         return (state.model_extra or {}).get(self.name) or self._empty
 
     def read(self, stored: object) -> T:
-        """What was stored."""
+        """The stored data, parsed."""
         return self._adapter.validate_python(stored)
 
 
 def kept() -> tuple[Kept[Any], ...]:
-    """What all features keep."""
+    """The data of all features."""
     return features.added("deed", Kept)
 
 
@@ -220,7 +220,7 @@ class TableState(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _read_kept(cls, stored: dict[str, Any]) -> dict[str, Any]:
-        """What features keep is read by them; of one that is gone it stays as it is."""
+        """Features parse their own data; that of a removed feature is stored unchanged."""
         if not stored:
             return stored
         there = (one for one in kept() if stored.get(one.name))

@@ -35,12 +35,12 @@ WARNING = 1 / 6
 
 @dataclass(frozen=True)
 class Table:
-    """A match and who sits at it, as they stood at one revision.
+    """A match and its seats at one revision.
 
-    `settings` and `options` are what the row says of them, and `resigned` the seats that ended the
-    game by giving up or being ended (none for a played end), parsed once: whoever changes one
-    (`presence.with_state`, `finish.with_end`) changes the row with it. What is asked of a table
-    more than once is worked out once, as neither row nor state ever changes.
+    `settings` and `options` are parsed from the row; `resigned` are the seats that ended the game
+    by resigning or being ended (none after a regular end). Change them with the row only
+    (`presence.with_state`, `finish.with_end`). Properties are cached, as row and state never
+    change.
     """
 
     row: records.MatchRow
@@ -67,7 +67,7 @@ class Table:
 
     @cached_property
     def state(self) -> TableState:
-        """What stands between the members."""
+        """The state of its members' proposals, clocks and orders."""
         return self.settings.affairs
 
     @cached_property
@@ -77,29 +77,29 @@ class Table:
 
     @cached_property
     def paused(self) -> bool:
-        """Whether the game stands still until it is resumed."""
+        """Whether the game is paused."""
         return self.row.status is records.Status.PAUSED
 
     @cached_property
     def lost(self) -> bool:
-        """Whether the game stands still only because its board can be shown nowhere."""
+        """Whether the game is paused only because it has no place for its board."""
         return self.paused and self.state.lost
 
     @cached_property
     def together(self) -> Together | None:
-        """How all here win or lose together, which its options may decide; None: not so."""
+        """How all win or lose together, which its options may decide; None if they do not."""
         return self.match.game.together(self._chosen)
 
     @property
     def cooperative(self) -> bool:
-        """Whether all here win or lose together."""
+        """Whether all win or lose together."""
         return self.together is not None
 
     @cached_property
     def rated(self) -> bool:
-        """Whether its result says who plays better: two members or more play against each other.
+        """Whether its result is rated: at least two members play against each other.
 
-        Who has left the table played there.
+        Members who left count.
         """
         seats = {seat.number for seat in self.row.seats if seat.agent is None}
         left = {one.seat for one in self.leavers if one.user is not None}
@@ -118,38 +118,38 @@ class Table:
 
     @cached_property
     def harder(self) -> Mapping[str, str]:
-        """All its options for a rematch one step harder; empty where nothing is."""
+        """Its options for a rematch one step harder; empty if there is none."""
         more = self.together.harder if self.together is not None else {}
         return {**self.options, **more} if more else {}
 
     @cached_property
     def duel(self) -> bool:
-        """Whether two play against each other: when one gives up, the other has won."""
+        """Whether two play against each other, so that the other wins if one gives up."""
         return len(self.row.seats) == 2 and not self.cooperative
 
     @cached_property
     def solo(self) -> bool:
-        """Whether one person plays alone: the board is that person's, choices and all."""
+        """Whether one person plays alone; the board then shows their choices."""
         return self.row.size == 1
 
     @cached_property
     def awaited(self) -> tuple[int, ...]:
-        """The seats the game stands still for; none when it is over."""
+        """The seats the game waits for; none when it is over."""
         return () if self.over else tuple(self.match.game.awaited(self.match.state))
 
     @cached_property
     def missing(self) -> tuple[int, ...]:
-        """The awaited seats whose own action is missing; who they are may be secret."""
+        """The awaited seats that have not acted yet; may be secret."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
     @cached_property
     def occasion(self) -> str:
-        """What the missing seats are called for, where the game has a name for it."""
+        """What the missing seats are called for, if the game names it."""
         return "" if self.solo or self.over else self.match.game.occasion(self.match.state)
 
     @cached_property
     def alarms(self) -> Sequence[Alarm]:
-        """What is near and decides the game, as everybody may know it; none when it is over."""
+        """Public threats that may decide the game; none when it is over."""
         return () if self.over else self.match.game.alarms(self.match.state)
 
     @cached_property
@@ -159,29 +159,29 @@ class Table:
 
     @cached_property
     def ruled_time(self) -> Allowance | Exchange | None:
-        """The time that the rules set those missing now; None: the clock of the table does."""
+        """The rules' time limit for the missing seats; None: the table's clock decides."""
         return self.match.game.time(self.match.state)
 
     @property
     def time_given(self) -> bool:
-        """Whether the rules give those missing now a time."""
+        """Whether the rules set a time limit for the missing seats."""
         return isinstance(self.ruled_time, Allowance)
 
     @property
     def in_exchange(self) -> bool:
-        """Whether seats answer each other blow by blow, each by a part of the clock."""
+        """Whether seats answer each other in a battle, each with a part of the clock."""
         return not self.over and isinstance(self.ruled_time, Exchange)
 
     def decided_by_rule(self, seat: int) -> bool:
-        """Whether the game, or an order left with it, chooses for a seat that lets its time pass.
+        """Whether the game, or an order left with it, chooses for a seat whose time runs out.
 
-        An agent does where it is not so.
+        Otherwise an agent does.
         """
         return self.match.game.on_deadline(self.match.state, seat) is not None
 
     @cached_property
     def clock(self) -> Clock:
-        """The clock of the table, shorter in an exchange, or the time that the rules give."""
+        """The table's clock, shorter in an exchange, or the rules' time limit."""
         (span, warning, bank), time = self.settings.clock, self.ruled_time
         if isinstance(time, Allowance):
             given = time.hours * HOUR
@@ -192,7 +192,7 @@ class Table:
         return self.settings.clock
 
     def foreseeable(self, seat: int) -> bool:
-        """Whether how the decision before a seat may turn out can be tried out now."""
+        """Whether possible results of a seat's decision can be shown now."""
         foresight = self.match.game.foresight
         if foresight is None or self.over or self.paused:
             return False
@@ -210,12 +210,12 @@ class Table:
 
     @cached_property
     def _people_act(self) -> bool:
-        """Whether people are to act, of whom agents take heed."""
+        """Whether people must act, so that agents wait."""
         return not (self.settings.tutorial or all(map(self.automatic, self.missing)))
 
     @cached_property
     def giving_way(self) -> Mapping[int, Words]:
-        """The seats whose agents let people act first, and what is said of each meanwhile."""
+        """The seats whose agents let people act first, and a sentence about each."""
         if not self._people_act:
             return {}
         game, state = self.match.game, self.match.state
@@ -225,7 +225,7 @@ class Table:
 
     @cached_property
     def announced(self) -> tuple[Words, ...]:
-        """What is said of agents while people act: how they give way, what they mean to do."""
+        """Sentences about agents while people act: how they give way, what they plan."""
         if not self._people_act:
             return ()
         game, state = self.match.game, self.match.state
@@ -234,7 +234,7 @@ class Table:
         return (*self.giving_way.values(), *(plan for plan in plans if plan is not None))
 
     def left_to_people(self, seat: int) -> bool:
-        """Whether what a seat may do now is nothing for an agent."""
+        """Whether agents may not make the seat's current decision."""
         game, state = self.match.game, self.match.state
         return not game.choices_of_agent(state, seat).open()
 
@@ -251,7 +251,7 @@ class Table:
         return eyes_of(self.row, user)
 
     def speech(self, locale: str) -> Speech:
-        """How to speak of this table in a locale; leavers are named after the seats."""
+        """The speech for this table in a locale, with the names of members and leavers."""
         return speech_at_table(self.row, self.leavers, locale)
 
 
@@ -265,33 +265,33 @@ def eyes_of(row: records.MatchRow, user: int) -> int | None:
 def speech_at_table(
     row: records.MatchRow, leavers: Sequence[records.Leaver], locale: str
 ) -> Speech:
-    """How to speak of a match in a locale, by the names of its members and leavers."""
+    """The speech for a match in a locale, with the names of its members and leavers."""
     seats, left = ([one.name for one in who] for who in (row.seats, leavers))
     return _speech(locale, tuple(seats), tuple(left))
 
 
 @lru_cache(maxsize=256)
 def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Any:
-    """These options as the game understands them: the same at every revision of a table."""
+    """These options, parsed by the game; cached, as they never change."""
     return options.read(game, dict(given))
 
 
 @lru_cache(maxsize=1024)
 def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speech:
-    """How to speak of a table whose members and leavers have these names, as they wrote them."""
+    """The speech for a table with these names of members and leavers, as they wrote them."""
     nobody = Speech(locale).say("somebody")
     names, gone = ([safe_name(name) or nobody for name in who] for who in (seats, left))
     return Speech(locale, (*_told_apart(names), *gone))
 
 
 def _told_apart(names: Sequence[str]) -> Iterator[str]:
-    """The names; those that several seats have, with the number of the seat."""
+    """The names; equal ones get the number of the seat."""
     for number, name in enumerate(names, start=1):
         yield f"{name} {number}" if names.count(name) > 1 else name
 
 
 class Tables:
-    """Loads tables, and keeps the last few used."""
+    """Loads tables, and caches the most recently used."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -299,7 +299,7 @@ class Tables:
         self._locks = Locks()
 
     def lock(self, match_id: str) -> asyncio.Lock:
-        """The lock that makes this process write a match one action at a time."""
+        """The lock that serializes this process's writes to a match."""
         return self._locks.of(match_id)
 
     async def get(self, match_id: str) -> Table:
@@ -314,7 +314,7 @@ class Tables:
         return table if known else await self.load(row.id)
 
     async def row(self, match_id: str) -> records.MatchRow | None:
-        """The row of a match as this process last knew it: a lobby's, or a broken game's, too."""
+        """The row of a match as this process last knew it, also of a lobby or a broken game."""
         table = self._kept.get(match_id)
         return await self._store.match(match_id) if table is None else table.row
 
@@ -338,7 +338,7 @@ class Tables:
         return self.keep(Table.of(row, before, leavers))
 
     def keep(self, table: Table) -> Table:
-        """Remember a table that was just committed or read."""
+        """Cache a table that was just committed or read."""
         self._kept[table.id] = table
         self._kept.move_to_end(table.id)
         if len(self._kept) > KEPT:
@@ -351,7 +351,7 @@ class Tables:
 
 
 def after_step(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
-    """The table after one more revision, before anything else about it changed."""
+    """The table after one more revision, before any other change."""
     seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
     return replace(table, row=row, match=match)

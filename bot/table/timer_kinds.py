@@ -1,4 +1,4 @@
-"""What comes due at a table: the kinds of its timers, each set by one effect alone."""
+"""The kinds of a table's timers; each is set by exactly one effect."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Final
 
 
 class Timers(StrEnum):
-    """What comes due.
+    """Timers: moves of agents and prepared moves, reminders, deadlines, ends of lobbies.
 
-    Moves of agents and prepared ones, reminders, deadlines, ends of lobbies; the end of a proposal,
-    and its recount when others are there; the end of a pause.
+    Also a proposal's end, its recount when its voters change, and the end of a pause.
     """
 
     AGENT = "agent"

@@ -1,7 +1,6 @@
-"""Games whose rules this version does not have: they wait, and nothing can be played there.
+"""Games whose rules this version lacks: they wait, and cannot be played.
 
-An upgrade may end a ruleset, and a package may be gone. Rows in, rows out; what can be read of such
-games needs no rules.
+An upgrade may drop a ruleset, or a package may be missing. Rows in, rows out; no rules needed.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from engine.core.game import AnyGame
 
 
 class WithoutRules(EngineError):
-    """This version has not the rules that the match of `row` is played by."""
+    """This version lacks the rules of the match of `row`."""
 
     def __init__(self, row: records.MatchRow) -> None:
         super().__init__(
@@ -29,7 +28,7 @@ class WithoutRules(EngineError):
 
 
 def rules_of(row: records.MatchRow) -> AnyGame:
-    """The game of a match under the ruleset it was begun under. Raises WithoutRules, BrokenGame."""
+    """A match's game under the ruleset it began with. Raises WithoutRules, BrokenGame."""
     try:
         return game_of(row.game, int(row.ruleset))
     except BrokenGame:
@@ -39,7 +38,7 @@ def rules_of(row: records.MatchRow) -> AnyGame:
 
 
 def carried(game: str, ruleset: str) -> bool:
-    """Whether this version has the rules; it has those of a package that is only at fault."""
+    """Whether this version has the rules; a package with a fault counts."""
     try:
         game_of(game, int(ruleset))
     except BrokenGame:
@@ -50,7 +49,7 @@ def carried(game: str, ruleset: str) -> bool:
 
 
 def waiting(row: records.MatchRow, timers: Iterable[records.Timer], now: float) -> records.MatchRow:
-    """The row of a game that stands still until its rules are there again, with the time left."""
+    """The row of a game paused until its rules are back, with the clocks' remaining time."""
     settings = settings_of(row)
     left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
     still = {"left": left, "lost": True, "proposal": None}

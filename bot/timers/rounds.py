@@ -1,6 +1,6 @@
-"""Visits the servers that features post on unasked, once a minute.
+"""Visits every server with unsolicited messages once a minute.
 
-Nothing is remembered between two rounds: what stands is in the store, so a restart loses nothing.
+Stateless between rounds: everything is in the store, so a restart loses nothing.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ log = structlog.get_logger()
 PAUSE: Final = 60.0
 """Seconds between two rounds."""
 IDLE: Final = 3_600.0
-"""Seconds between two rounds while no server wants any."""
+"""Seconds between two rounds while no server has any."""
 
 
 class Visit(Protocol):
-    """What a feature does on a server that switched it on, by the `name` of its switch."""
+    """A feature's work on a server that switched it on, by the `name` of its switch."""
 
     @property
     def name(self) -> str:
         """The name of the switch."""
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Let stand in this place what should stand there. Raises StoreError."""
+        """Post or update the message in this channel. Raises StoreError."""
 
 
 class Rounds:
@@ -55,14 +55,14 @@ class Rounds:
         self._task = asyncio.create_task(self._run(), name="rounds")
 
     async def stop(self) -> None:
-        """Stop; what was begun is finished by a later round."""
+        """Stop; a later round finishes what was begun."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
 
     def wake(self) -> None:
-        """Begin a round now: a server wants something else."""
+        """Start a round now, as a server's settings changed."""
         self._wakened.set()
 
     async def _run(self) -> None:

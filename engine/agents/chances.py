@@ -1,7 +1,7 @@
-"""The chance of winning: as the game tells it, else by games played on from a position.
+"""Chances of winning: the game's own estimate, otherwise rollouts.
 
-Games played on begin in worlds that agree with what all seats together know, and every seat plays
-by the game's `guide`. So a chance is that among equals who play like it.
+Rollouts begin in worlds that agree with what all seats together know; every seat plays by the
+game's `guide`. So a chance is that of equal players of that kind.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 FOREVER: Final = 1_000_000
 """More turns and actions than any game has."""
 WORLDS: Final = 120
-"""Most games played on; the standard error is then at most 0.05."""
+"""Maximum rollouts; the standard error is then at most 0.05."""
 
 
 def shares(outcome: Outcome, seats: int, *, together: bool) -> tuple[float, ...]:
-    """Each seat's share of a win; of a tie that nobody wins, an equal one.
+    """Each seat's share of a win; equal shares of a tie that nobody wins.
 
-    Alone or `together` a game is won or lost whole.
+    Solo games and games won `together` are won or lost as a whole.
     """
     if seats == 1 or together:
         return (float(bool(outcome.winners)),) * seats
@@ -43,7 +43,7 @@ def chances(
     together: bool,
     worlds: int = WORLDS,
 ) -> tuple[float, ...] | None:
-    """Each seat's chance of winning from a position; None if the budget is too small for a game."""
+    """Each seat's chance of winning from a position; None if the budget does not cover one game."""
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome, seats, together=together)
@@ -62,7 +62,7 @@ def chances(
 
 
 def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:
-    """How a game ends, played on in place; None if the budget ran out."""
+    """The result of one rollout, played in place; None if the budget ran out."""
     if Rollout(game, 0, FOREVER, FOREVER).play(state, chance.spawn(), more) is None:
         return None
     return game.outcome(state)

@@ -1,7 +1,7 @@
-"""Moves that a seat prepares before its turn: imagined beforehand, judged when their time comes.
+"""Prepared moves: chosen in an imagined future, checked when due.
 
-A prepared move belongs to a moment of the game and hangs on what the seat knew (`Standing`). Where
-a game has no standing orders, it belongs to the next turn, whatever happens before.
+A prepared move is for one moment of the game, and depends on what the seat knew (`Standing`). In
+games without standing orders it is for the next turn, whatever happens before.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ FAR: Final = 200
 
 
 TURNS: Final = 2
-"""How many turns of the game ahead moves are prepared."""
+"""Maximum turns ahead for which moves can be prepared."""
 
 
 class Prepared(NamedTuple):
-    """A move, the moment it is meant for, with its turn, and what it hung on when it was made."""
+    """A move, its moment and turn, and what it depended on when prepared."""
 
     action: Any
     turn: int
@@ -33,9 +33,9 @@ class Prepared(NamedTuple):
 
 
 class Due(NamedTuple):
-    """What is left of prepared moves now, and what was `left_out` as it can no longer be done.
+    """What remains of prepared moves; `left_out` are those no longer possible.
 
-    The first of the `rest` is played, unless it `asks`: then the member of the seat is asked.
+    The first of the `rest` is played, unless it `asks` the seat's member first.
     """
 
     left_out: tuple[Prepared, ...]
@@ -44,9 +44,9 @@ class Due(NamedTuple):
 
 
 class Foreseen(NamedTuple):
-    """The seat's next decision as it may be imagined; `state` is None if there never is one.
+    """The seat's imagined next decision; `state` is None if there is none.
 
-    `done` says of each of the moves before it whether it could be made on the way there.
+    `done` says for each earlier move whether it was possible on the way there.
     """
 
     state: Any | None
@@ -54,7 +54,7 @@ class Foreseen(NamedTuple):
 
 
 def prepared(game: AnyGame, state: Any, foreseen: Any, seat: Seat, action: Any) -> Prepared:
-    """A move to be made in a state that was foreseen from another."""
+    """A prepared move for a state that was imagined from another."""
     known = game.standing
     if known is None:
         return Prepared(action, foreseen.turn, "", "")
@@ -67,7 +67,7 @@ def foresee(
 ) -> Foreseen:
     """The next decision after the moves `before`, as far as the seat can know.
 
-    Others pass their turns where they can: that changes least of what the seat can see.
+    Others pass where they can, as that changes least of what the seat can see.
     """
     at, done = game.imagine(state, (seat,), chance), list[bool]()
     for number, move in enumerate(before):
@@ -83,10 +83,10 @@ def foresee(
 def due(
     game: AnyGame, state: Any, seat: Seat, kept: Sequence[Prepared], seen: Collection[str]
 ) -> Due:
-    """What to do of the prepared moves of a seat that is asked now.
+    """What to do with the prepared moves of a seat that must act now.
 
-    `seen` is what it knew of others when it prepared them. Moves of other moments wait, those of
-    past ones are left out. If nothing but the end of the turn is left, the seat is asked as well.
+    `seen` is what it knew of others when preparing them. Moves for later moments wait, those for
+    past ones are left out. If only the end of the turn is left, the seat is asked, too.
     """
     known = game.standing
     moment = "" if known is None else known.moment(state, seat)
@@ -106,14 +106,14 @@ def due(
 
 
 def _fits(game: AnyGame, state: Any, seat: Seat, move: Prepared) -> bool:
-    """Whether a move is meant for this moment."""
+    """Whether a move is for this moment."""
     return game.standing is None or game.standing.moment(state, seat) == move.moment
 
 
 def _go_on(game: AnyGame, state: Any, seat: Seat, chance: Chance, moments: Collection[str]) -> bool:
-    """Let time pass in an imagined state until the seat has a turn, of these moments if any.
+    """Advance an imagined state until the seat has a turn, at one of these moments if given.
 
-    Whether there is one.
+    Returns whether there is one.
     """
     known = game.standing
     for _ in range(FAR):
@@ -132,7 +132,7 @@ def _go_on(game: AnyGame, state: Any, seat: Seat, chance: Chance, moments: Colle
 
 
 def _quiet(game: AnyGame, state: Any, seat: Seat | None, chance: Chance) -> tuple[Seat, Any] | None:
-    """The action that changes least for a seat; None if it has none."""
+    """The seat's action that changes least; None if it has none."""
     if seat is None:
         return None
     known = game.standing

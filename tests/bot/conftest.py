@@ -28,10 +28,10 @@ from tests.simulation import Simulation
 
 
 class LastingWorkers(ProcessPoolExecutor):
-    """A process that draws for one bot after the other, as starting one takes half a second."""
+    """One worker process for all bots, as starting one takes half a second."""
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Go on."""
+        """Keep running."""
 
     def end(self) -> None:
         super().shutdown()
@@ -41,9 +41,9 @@ _described: dict[str, list[dict[str, Any]]] = {}
 
 
 async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[str, Any]]:
-    """All commands as they are sent to Discord, translated once for bots that have the same ones.
+    """All commands as sent to Discord, cached for bots with the same ones.
 
-    Into thirty languages that takes longer than most tests.
+    Translating them into thirty languages takes longer than most tests.
     """
     these = repr([one.to_dict(tree) for one in tree.get_commands()])
     if these not in _described:
@@ -53,7 +53,7 @@ async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[s
 
 @pytest.fixture(scope="session")
 def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers]:
-    """The process in which pictures are drawn and agents think; it knows Beacons too."""
+    """The worker process that draws pictures and runs agents; it has Beacons, too."""
     with installed(tmp_path_factory.mktemp("games")):
         pool = LastingWorkers(1, mp_context=multiprocessing.get_context("spawn"))
         pool.submit(abs, 0).result()  # it keeps the path it is started with
@@ -65,7 +65,7 @@ def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers
 def make_bot(
     tmp_path: Path, drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> BotFactory:
-    """The real bot over a database of this test alone; each call is a new process, so to speak."""
+    """The real bot on this test's own database; each call stands for a new process."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     monkeypatch.setattr(client, "described", described_once)
     settings = Settings(database=tmp_path / "airlock.db", icons=False)
@@ -74,7 +74,7 @@ def make_bot(
 
 @pytest.fixture
 async def simulation(make_bot: BotFactory) -> AsyncIterator[Simulation]:
-    """A server with two channels and four members, the bot connected; strict about errors."""
+    """A server with two channels and four members, the bot connected; any logged error fails."""
     simulation = await Simulation.start(make_bot)
     yield simulation
     await simulation.stop()
@@ -82,7 +82,7 @@ async def simulation(make_bot: BotFactory) -> AsyncIterator[Simulation]:
 
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loops wait for what is due and do not look every few seconds: days pass in few steps."""
+    """Loops wait for events instead of polling, so that days pass in few steps."""
     half_a_day = 12 * 3600.0
     monkeypatch.setattr(clock, "IDLE", half_a_day)
     monkeypatch.setattr(outbox, "IDLE", half_a_day)
@@ -93,13 +93,13 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only a test that wants it sees a deferral: a machine that stands still causes none."""
+    """No answer is deferred unless a test wants it, however slow the machine is."""
     monkeypatch.setattr(answer, "PATIENCE", PATIENCE)
 
 
 @pytest.fixture(autouse=True)
 def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ids and seeds are the same in every run: a test that passes once passes always."""
+    """Ids and seeds are the same in every run."""
     drawn = count()
 
     def token_hex(size: int = 32) -> str:

@@ -1,4 +1,4 @@
-"""The clicks of the challenge: who did how well on a day, and whether one's streak is shown."""
+"""Clicks on the challenge: a day's ranking, and whether the member's streak is shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clicks:
 
     @on(RANKING, On.POSTING, who=Who.ANYBODY)
     async def ranking(self, answer: Answer, where: CustomId) -> None:
-        """Who did how well on the day of the message. Raises Refused."""
+        """The ranking of the message's day. Raises Refused."""
         try:
             day = date.fromisoformat(where.argument).isoformat()
         except ValueError:
@@ -32,6 +32,6 @@ class Clicks:
 
     @on(STREAK_SHOWN, On.ASIDE, who=Who.ANYBODY)
     async def streak(self, answer: Answer, where: CustomId) -> None:
-        """Show one's streak in rankings, or no more."""
+        """Show the member's streak in rankings, or hide it."""
         await self._members.wish(answer.user, STREAK, bool(where.argument))
         await answer.edit(await self._ranking.made(answer, day_of(self._now()), games()))

@@ -1,4 +1,4 @@
-"""Days of the challenge: their numbers, whose turn it is among the games, and who plays daily."""
+"""Days of the challenge: their numbers, games and streaks."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from typing import Final
 from bot.features.challenge.deed import games
 
 FIRST: Final = date(2026, 1, 1)
-"""The day whose challenge has the number 1."""
+"""The day of challenge number 1."""
 FORGIVEN: Final = 2
-"""Days a month that may be left out of a streak."""
+"""Days per month that do not break a streak."""
 
 
 def before(day: str, days: int = 1) -> str:
-    """The day so many days earlier."""
+    """The date so many days earlier."""
     return (date.fromisoformat(day) - timedelta(days)).isoformat()
 
 
 def number_of(day: str) -> int:
-    """The number of a day's challenge."""
+    """The number of a date's challenge."""
     return (date.fromisoformat(day) - FIRST).days + 1
 
 
 def game_of(day: str) -> str:
-    """The game of a day: one after the other."""
+    """The game of a date, in rotation."""
     known = games()
     return known[number_of(day) % len(known)]
 
 
 def streak(played: Collection[str], today: str) -> int:
-    """Days played in a row up to today, which may still be played.
+    """The number of days played in a row until today, which may still be played.
 
-    Two days left out are forgiven in each month; they do not count.
+    Two missed days per month do not break it, but do not count.
     """
     count, missed, day = 0, Counter[str](), today
     oldest = min(played, default=today)

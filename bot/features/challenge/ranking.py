@@ -1,4 +1,4 @@
-"""The ranking of a day as a private answer, with one's own streak."""
+"""A day's ranking as a private answer, with the member's own streak."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ranking of a day in lines: on one server by name, over all servers by places alone."""
+"""A day's ranking in lines: by name on one server, by place only over all servers."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from engine.core.errors import EngineError
 from engine.core.words import seat_name, words
 
 STREAK = "streak"
-"""What members wish who want their streak shown."""
+"""The preference of members who want their streak shown."""
 LEAST = 2
-"""Days from which a streak is shown to others."""
+"""Least streak that is shown to others."""
 
 
 class Standings:
-    """Says who did how well."""
+    """Puts rankings into words."""
 
     def __init__(self, service: Service, members: Members) -> None:
         self._service, self._members = service, members
 
     async def lines(self, best: Sequence[records.Daily], today: str, speech: Speech) -> list[str]:
-        """These results of one day and game, the best first."""
+        """These results of one day and game, best first."""
         if not best:
             return []
         everywhere = await self._service.store.dailies(best[0].day, best[0].game)
@@ -59,7 +59,7 @@ class Standings:
         return days if days >= LEAST else 0
 
     async def _ranked(self, best: records.Daily, speech: Speech) -> str:
-        """One result in words; the bare fact where its match is no longer kept."""
+        """One result in words; less if its match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):

@@ -1,4 +1,4 @@
-"""What managers read of the challenge in public."""
+"""The setting of the public challenge."""
 
 from __future__ import annotations
 

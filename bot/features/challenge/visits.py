@@ -1,4 +1,4 @@
-"""The challenge in public: one message a day where managers want it, edited while the day lasts."""
+"""The public challenge: one message per day in a channel that managers name, edited all day."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.presentation.panel import Panel
 
 PODIUM: Final = 3
 WEEK: Final = 7
-"""Days after which a server on which nobody plays gets no message."""
+"""Days without players after which a server gets no message."""
 Known = tuple[object, ...]
-"""All that a message of a day depends on."""
+"""Everything that a day's message depends on."""
 
 
 class Visits:
@@ -34,7 +34,7 @@ class Visits:
         self._made: dict[int, tuple[Known, Panel]] = {}
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Let the message of today stand, unless nobody plays here. Raises StoreError."""
+        """Post or update today's message, unless nobody plays here. Raises StoreError."""
         today = day_of(self._now())
         last = max(await self._store.last_daily(guild) or "", day_of(place.since))
         if last < before(today, WEEK):
@@ -44,7 +44,7 @@ class Visits:
         await self._unasked.keep(wanted)
 
     async def _panel(self, guild: int, today: str) -> Panel:
-        """The message of a day; made anew only where something of it changed."""
+        """The day's message; rebuilt only if its content changed."""
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, game, guild)
         podium = (await self._store.dailies(eve, game_of(eve), guild))[:PODIUM]

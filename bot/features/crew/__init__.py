@@ -1,1 +1,1 @@
-"""Crews: a game for one that a whole channel leads; each choice there is a vote."""
+"""Crews: a solo game led by a whole channel; each choice is a vote."""

@@ -1,4 +1,4 @@
-"""The clicks of a crew's page: its terms, and the vote to give up."""
+"""Clicks on a crew's page: its settings, and the vote to resign."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.table.table import Table
 
 
 class Clicks:
-    """Shows the page of a crew, and does what is asked there."""
+    """Shows a crew's page, and handles its buttons."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._seats = base.service, base.seats
@@ -34,7 +34,7 @@ class Clicks:
 
     @on(VERB, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def crew(self, answer: Answer, where: CustomId) -> None:
-        """Show the page, change the terms, or vote to give up. Raises Refused."""
+        """Show the page, change the settings, or vote to resign. Raises Refused."""
         if not where.argument:
             table = await self._service.tables.get(where.match_id)
             await answer.post(message(self._page(answer, table)), private=True)
@@ -55,7 +55,7 @@ class Clicks:
             await answer.edit(message(self._page(answer, table)))
 
     async def _like(self, answer: Answer, where: CustomId) -> None:
-        """Vote for what another member wants. Raises Outdated if that is past."""
+        """Vote for another member's move. Raises Outdated if the decision has passed."""
         table = await self._service.tables.get(where.match_id)
         number = where.argument.removeprefix(LIKE)
         wanted = crew_of(table).ballots
@@ -82,7 +82,7 @@ class Clicks:
         await self._panels.refresh(table.id)
 
     async def _changed(self, answer: Answer, where: CustomId) -> Table:
-        """The table with the terms or the vote that was asked for. Raises Refused, NotOurs."""
+        """The table with the new settings or vote. Raises Refused, NotOurs."""
         user, name = answer.user, answer.interaction.user.display_name
         if where.argument == LEAVE:
             return await self._seats.alter(

@@ -1,4 +1,4 @@
-"""`/crews game` lists the best crews of this server; without `game`, those of every game."""
+"""`/crews game` lists this server's best crews; without `game`, in every game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.core.errors import EngineError
 
 BEST: Final = 5
 LOOKED_AT: Final = 1_000
-"""Finished games of a server that are looked at, the newest."""
+"""Maximum finished games of a server that are read, newest first."""
 
 
 class Commands(commands.Cog, name="crews"):
@@ -75,7 +75,7 @@ class Commands(commands.Cog, name="crews"):
         )
 
     async def _said(self, row: MatchRow, speech: Speech) -> str:
-        """A crew and how it did; the bare fact where its game can no longer be read."""
+        """A crew and its result; only the fact that it played if the game can no longer be read."""
         try:
             table = await self._service.tables.load(row.id)
         except (UnknownMatch, EngineError):
@@ -87,13 +87,13 @@ class Commands(commands.Cog, name="crews"):
 
 
 def _ranking(row: MatchRow) -> list[float]:
-    """What counts first before all else; nothing of a game that was given up."""
+    """The first value that the game ranks by; nothing for a game that was given up."""
     found: list[list[float]] = json.loads(row.outcome or "{}").get("ranking", [[]])
     return found[0]
 
 
 def _compared(row: MatchRow, speech: Speech) -> str:
-    """The options of a game that are not the usual ones, in words."""
+    """The game's options that differ from the default, in words."""
     given = options_of(row)
     return ", ".join(
         f"{speech(one.title)}: {speech(one.label(given[one.name]))}"

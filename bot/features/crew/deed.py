@@ -1,7 +1,7 @@
-"""What a crew does: its votes, what is played by them, and when.
+"""The rules of a crew: its votes, and when a move is played.
 
-Members of a crew are rows of their own beside its table, as those who left a seat are: what is
-kept here are their numbers. So forgetting a person needs no look at what crews keep.
+A crew's members are rows beside its table, like former holders of seats; the table's state has only
+their numbers, so deleting a person's data does not concern it.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from engine.core import registry
 from engine.core.words import words
 
 HALF: Final = 0
-"""How many must agree: half of those who voted within a day."""
+"""Quorum: half of those who voted within a day."""
 AGREE: Final = (HALF, 2, 3, 4, 5)
 SECONDS: Final = (30, 120, 600, 3_600, 14_400, 43_200)
 DAY: Final = 86_400.0
 NAME: Final = "Crew"
-"""The name of the seat, in any language."""
+"""The name of the seat, in every language."""
 TIMER: Final = "crew"
 
 
 class Ballot(BaseModel):
-    """What the member `by` wants to be played: a choice as it was made, and as records keep it."""
+    """The vote of member `by`: a choice by path and picks, and its action as recorded."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -52,12 +52,11 @@ class Ballot(BaseModel):
 
 
 class Crew(BaseModel):
-    """A crew: how many must `agree`, in how many `seconds` what most want is played.
+    """A crew's state: `agree` votes play a move, or the most votes after `seconds`.
 
-    `ballots` are on the `decision` of this number, in the order in which they were cast, the first
-    of them `since` a moment. `voted` says when a member last did, `ideas` how many moves of a
-    member were played; `last` are those who wanted the last one, its author first. Who is
-    `leaving` wants to give up.
+    `ballots` concern this `decision`, in order of casting; the first was cast at `since`. `voted`
+    has the time of each member's last vote, `ideas` how many of their moves were played; `last` has
+    the voters of the last move, its author first. `leaving` are members who vote to resign.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -77,7 +76,7 @@ CREW: Kept[Crew | None] = Kept("crew", Crew, None, seen=True)
 
 
 def crew_of(table: Table) -> Crew:
-    """The crew of a table that has one. Raises Refused for any other."""
+    """The table's crew. Raises Refused if it has none."""
     crew = CREW.of(table.state)
     if crew is None:
         raise Refused(words("refused-no-crew"))
@@ -85,12 +84,12 @@ def crew_of(table: Table) -> Crew:
 
 
 def members(table: Table) -> dict[int, Leaver]:
-    """The members of a crew, by number, in the order in which they joined."""
+    """The members of a crew by number, in the order of joining."""
     return {one.number: one for one in table.leavers if one.seat == NO_SEAT_LEFT}
 
 
 def moves(crew: Crew) -> list[list[Ballot]]:
-    """The moves that are wanted, by their ballots: the most wanted first, then the earliest."""
+    """The ballots by move: most votes first, then earliest."""
     found: dict[str, list[Ballot]] = {}
     for one in crew.ballots:
         found.setdefault(one.action, []).append(one)
@@ -98,9 +97,9 @@ def moves(crew: Crew) -> list[list[Ballot]]:
 
 
 def needed(crew: Crew, now: float) -> int:
-    """How many must agree for a move to be played at once.
+    """How many votes play a move at once.
 
-    Half of those who voted within a day are two at least, unless one member is alone.
+    Half of those who voted within a day, but at least two if there are two.
     """
     if crew.agree != HALF:
         return crew.agree
@@ -109,12 +108,12 @@ def needed(crew: Crew, now: float) -> int:
 
 
 def needed_to_leave(crew: Crew, now: float) -> int:
-    """How many must want to give up: more than half of those who voted within a day."""
+    """How many votes resign: more than half of those who voted within a day."""
     return len({*_recent(crew, now), *crew.leaving}) // 2 + 1
 
 
 def due(table: Table) -> float | None:
-    """When what is most wanted is played; None while nothing is wanted."""
+    """When the move with the most votes is played; None without votes."""
     crew = CREW.of(table.state)
     if crew is None or not crew.ballots or table.over or table.paused:
         return None
@@ -122,7 +121,7 @@ def due(table: Table) -> float | None:
 
 
 def wished(table: Table, wish: Wish, now: float) -> Table:
-    """The table with a member's vote, in place of the one before; they join by their first."""
+    """The table with a member's vote in place of their last one; the first vote joins the crew."""
     there, number = aboard(table, wish.user, wish.name)
     crew = crew_of(there)
     if any((one.by, one.action) == (number, wish.action) for one in crew.ballots):
@@ -151,14 +150,14 @@ def aboard(table: Table, user: int, name: str) -> tuple[Table, int]:
 
 
 def decided(table: Table, now: float) -> str | None:
-    """What enough of a crew agree on, as records keep it."""
+    """The recorded action that enough members voted for, or None."""
     crew = crew_of(table)
     wanted = moves(crew)
     return wanted[0][0].action if wanted and len(wanted[0]) >= needed(crew, now) else None
 
 
 def with_leaving(table: Table, user: int, name: str) -> Table:
-    """The table with a member who wants to give up, or no longer does."""
+    """The table after a member voted to resign, or took that back."""
     there, number = aboard(table, user, name)
     leaving = crew_of(there).leaving
     others = tuple(one for one in leaving if one != number)
@@ -166,7 +165,7 @@ def with_leaving(table: Table, user: int, name: str) -> Table:
 
 
 def with_terms(table: Table, user: int, **terms: int) -> Table:
-    """The table with other terms of its crew; for who opened it. Raises Refused."""
+    """The table with other settings of its crew; only its host may. Raises Refused."""
     crew_of(table)
     if table.row.host != user:
         raise Refused(words("refused-crew-terms"))
@@ -174,7 +173,7 @@ def with_terms(table: Table, user: int, **terms: int) -> Table:
 
 
 def without_past(table: Table) -> Table:
-    """The table without votes on what was played, but with whose idea that was."""
+    """The table without votes on the last decision; notes whose idea was played."""
     crew = CREW.of(table.state)
     if crew is None or not crew.ballots:
         return table
@@ -186,7 +185,7 @@ def without_past(table: Table) -> Table:
 
 
 def without_member(table: Table, number: int) -> Table:
-    """The table without what a member wants who is to be forgotten."""
+    """The table without the votes of a member whose data is deleted."""
     crew = CREW.of(table.state)
     if crew is None:
         return table
@@ -196,7 +195,7 @@ def without_member(table: Table, number: int) -> Table:
 
 
 def clock(t: Transition) -> Iterable[changes.Change]:
-    """The timer of what is most wanted: it runs from the first vote on a decision."""
+    """The timer of a decision: starts with its first vote."""
     was, now = due(t.before), due(t.after)
     if now is not None and now != was:
         at = t.now + crew_of(t.after).seconds if t.resumes else now
@@ -206,12 +205,12 @@ def clock(t: Transition) -> Iterable[changes.Change]:
 
 
 def games() -> tuple[str, ...]:
-    """The games that a crew can lead: those one person can play alone."""
+    """The games a crew can lead: those that one person can play alone."""
     return tuple(name for name in registry.names() if 1 in registry.game(name).seats)
 
 
 def _options(game: str, given: Mapping[str, str]) -> Mapping[str, str]:
-    """The options as they were given. Raises Refused for a game that no crew leads."""
+    """The given options. Raises Refused for a game that no crew can lead."""
     if game not in games():
         known = tuple(map(title, games()))
         raise Refused(words("refused-crew-game", game=title(game), games=known))
@@ -219,7 +218,7 @@ def _options(game: str, given: Mapping[str, str]) -> Mapping[str, str]:
 
 
 async def _seated(store: Store, seating: Seating, now: float) -> Seating:  # noqa: ARG001
-    """The seating of a crew, on the terms that were chosen."""
+    """The seating of a crew, with its settings."""
     agree, seconds = map(int, seating.how)
     crew = Crew(agree=AGREE[agree], seconds=SECONDS[seconds])
     affairs = seating.settings.affairs.model_copy(update={CREW.name: crew})
@@ -232,7 +231,7 @@ async def _opening(store: Store, table: Table) -> list[changes.Change]:  # noqa:
 
 
 def _renewed(settings: TableSettings) -> str:
-    """How a rematch is begun: on the same terms."""
+    """How a rematch begins: with the same settings."""
     crew = CREW.of(settings.affairs) or Crew()
     return f"{LED_BY_CREW.mark}{AGREE.index(crew.agree)}{SECONDS.index(crew.seconds)}"
 
@@ -242,7 +241,7 @@ def _has(settings: TableSettings) -> bool:
 
 
 def _recent(crew: Crew, now: float) -> dict[int, float]:
-    """When those voted who did within a day."""
+    """The members who voted within a day, and when."""
     return {one: at for one, at in crew.voted.items() if at > now - DAY}
 
 

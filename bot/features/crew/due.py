@@ -1,4 +1,4 @@
-"""What comes due at a crew's table: time is up, and what most want is played."""
+"""The timer of a crew's decision: plays the move with the most votes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TimeUp:
         self._service, self._publisher, self._panels = base.service, base.publisher, base.panels
 
     async def play(self, timer: records.Timer) -> None:
-        """Play what most want, and show it. Raises TimerGone if that was done already."""
+        """Play the move with the most votes, and show it. Raises TimerGone if already done."""
         table = await self._service.tables.load(timer.match_id)
         if due(table) is None:
             await self._service.store.commit([changes.FireTimer(timer)])

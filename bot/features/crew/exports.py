@@ -1,4 +1,4 @@
-"""What crews keep of a member, for whoever asks what is kept of them."""
+"""A member's data in crews, for the export of their data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table.settings import settings_of
 
 
 async def of_member(store: Store, user: int) -> dict[str, object]:
-    """The crews a member was in: what they want there now, and how many ideas were played."""
+    """The member's crews: their current votes, and how many of their ideas were played."""
     found = []
     for one in await store.leavers_of(user):
         row = await store.match(one.match_id)

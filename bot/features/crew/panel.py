@@ -1,4 +1,4 @@
-"""What is shown of a crew: its votes on the board, and a page of who leads, and how."""
+"""What is shown of a crew: the votes on its board, and a page of members and settings."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from engine.core.words import Words, seat_name, words
 VERB = "crew"
 ICON = "icon-vote"
 TERMS, TIME, LEAVE, LIKE = "agree", "time", "leave", "like."
-"""What its buttons and menus ask for; the last one is followed by the number of a member."""
+"""Arguments of its buttons and menus; LIKE is followed by a member's number."""
 NAMED: Final = 8
-"""Names on one line; the others are counted."""
+"""Maximum names on a line; the others are counted."""
 ROOM: Final = 64
-"""Characters that a custom id has room for."""
+"""Characters that fit into a custom id."""
 FULL, EMPTY = "▰", "▱"
 
 
 def lines(table: Table, speech: Speech) -> Iterator[str]:
-    """Who has joined, whose idea the last move was, and how the next is decided."""
+    """The members, whose idea the last move was, and how the next one is decided."""
     crew = CREW.of(table.state)
     if crew is None:
         return
@@ -59,7 +59,7 @@ def lines(table: Table, speech: Speech) -> Iterator[str]:
 
 
 def _how(table: Table, crew: Crew, speech: Speech) -> str:
-    """When what is wanted is played, or how to want something."""
+    """When the leading move is played, or how to vote."""
     at, count = due(table), needed(crew, _latest(crew))
     if at is None:
         span = speech.say(f"crew-time-{crew.seconds}")
@@ -68,13 +68,13 @@ def _how(table: Table, crew: Crew, speech: Speech) -> str:
 
 
 def door(table: Table, speech: Speech) -> Iterator[Button]:
-    """The board's button for the page of its crew."""
+    """The board's button for its crew's page."""
     if CREW.of(table.state) is not None and not table.over:
         yield Button(_id(table), speech.say("button-crew"), icon=ICON)
 
 
 def tallies(table: Table, speech: Speech) -> Iterator[Tally]:
-    """How many want each move, and who."""
+    """The votes for each move, and the voters."""
     crew = CREW.of(table.state)
     if crew is None or not crew.ballots or table.over:
         return
@@ -96,7 +96,7 @@ SHOWS = Shows(lines=lines, doors=door, tallies=tallies)
 
 
 def page(table: Table, crew: Crew, user: int, now: float, speech: Speech) -> Panel:
-    """Who leads and how; with what its opener may change, and the way to give up."""
+    """Members and settings; the host can change these, everybody can vote to resign."""
     span = speech.say(f"crew-time-{crew.seconds}")
     rules = [
         speech.say("crew-rule-vote"),
@@ -123,7 +123,7 @@ def page(table: Table, crew: Crew, user: int, now: float, speech: Speech) -> Pan
 
 
 def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
-    """The members of a crew by name, those with most ideas first; `unranked` are not named."""
+    """The members' names, those with most ideas first; `unranked` members are not named."""
     crew, known = CREW.of(table.state) or Crew(), members(table)
     shown = [
         _name(table, one) if one in known and known[one].user not in unranked else words("somebody")
@@ -133,7 +133,7 @@ def named(table: Table, unranked: Collection[int], speech: Speech) -> str:
 
 
 def _credits(table: Table, crew: Crew, speech: Speech) -> Iterator[str]:
-    """Who is in the crew, each with how many of their ideas were played."""
+    """The members, each with the number of their ideas played."""
     ideas = crew.ideas
     who = [
         words("crew-member", who=_name(table, one), count=ideas.get(one, 0))
@@ -162,12 +162,12 @@ def _agree(count: int, speech: Speech) -> str:
 
 
 def _latest(crew: Crew) -> float:
-    """The moment of the last vote: as of then a board says how many must agree."""
+    """The time of the last vote, at which the quorum shown on the board is computed."""
     return max(crew.voted.values(), default=0.0)
 
 
 def _worded(table: Table, crew: Crew, speech: Speech) -> list[tuple[list[Ballot], str]]:
-    """The moves that are wanted, with their ballots and in words."""
+    """The moves with their ballots and words."""
     if not crew.ballots:
         return []
     said = Sentences(table.match, LED, speech)
@@ -182,14 +182,14 @@ def _names(table: Table, numbers: Iterable[int]) -> tuple[Words, ...]:
 
 
 def _listed(who: list[Words]) -> tuple[Words, ...]:
-    """The first of them, and how many more."""
+    """The first of them, and the number of the others."""
     if len(who) <= NAMED:
         return tuple(who)
     return (*who[: NAMED - 1], words("crew-more", count=len(who) - NAMED + 1))
 
 
 def _name(table: Table, number: int) -> Words:
-    """The name of a member; of one who was forgotten, that somebody was there."""
+    """A member's name; "somebody" if their data was deleted."""
     for place, one in enumerate(table.leavers):
         if one.number == number:
             return seat_name(len(table.row.seats) + place)

@@ -1,1 +1,1 @@
-"""Endings: the moments that decided a finished game, and one line of it to share."""
+"""Endings: the moments that decided a finished game, and one line to share."""

@@ -1,4 +1,4 @@
-"""The clicks of a finished game: leaf through its moments, and share it."""
+"""Clicks on a finished game: page through its moments, and share it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Clicks:
 
     @on(SHARE, On.BOARD, who=Who.MEMBER)
     async def share(self, answer: Answer, where: CustomId) -> None:
-        """Post the game in one line, once for each member. Raises Refused."""
+        """Post the game in one line, once per member. Raises Refused."""
         table = await self._service.tables.load(where.match_id)
         if not told(table):
             raise Refused(words("refused-share-later"))
@@ -61,7 +61,7 @@ class Clicks:
             await answer.post(shown, private=True)
 
     async def _story(self, table: Table) -> Story:
-        """The story of the game, searched now if that is not done yet."""
+        """The game's story; searched now if missing."""
         found = STORY.of(table.state)
         if found is not None:
             return found
@@ -70,7 +70,7 @@ class Clicks:
         return story
 
     async def _before(self, table: Table, revision: int) -> Match[Any, Any, Any]:
-        """The match as it stood before an entry of its record."""
+        """The match before an entry of its record."""
         record = await record_of(self._service.store, table.row)
         at = await self._agents.work(search.position, record.model_dump_json(), revision - 1)
         game, seats = table.match.game, len(table.row.seats)

@@ -1,4 +1,4 @@
-"""What is kept of a finished game: the course of the chances, its moments, who has shared it."""
+"""What is stored of a finished game: the course of chances, its moments, who shared it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,14 @@ from bot.table.table import Table
 from engine.core.words import words
 
 MOMENTS: Final = "moments"
-"""The kind of the timer at which moments are searched."""
+"""The kind of the timer that starts the search for moments."""
 
 
 class Moment(BaseModel):
-    """A turn that changed the chance of winning, in percent, and the action that weighed most.
+    """A turn that changed the chance of winning, in percent, and its most important action.
 
-    `facts` are what everybody learned of the action, as they are recorded. Where the player of a
-    game for one had a better action, `better` names it in each language, and `gain` says by how
-    much it was better, in percent.
+    `facts` are the action's public facts, as recorded. If a solo player had a better action,
+    `better` names it in each language, and `gain` is its advantage in percent.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -42,9 +41,9 @@ class Moment(BaseModel):
 
 
 class Story(BaseModel):
-    """A finished game: each seat's chance, in percent, as turns began and at the end.
+    """A finished game: each seat's chance, in percent, at each turn and at the end.
 
-    The moments are told of the chance of `seat`.
+    The moments concern the chance of `seat`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -60,7 +59,7 @@ SHARED: Kept[tuple[int, ...]] = Kept("shared", tuple[int, ...], (), seen=False)
 
 
 def told(table: Table) -> bool:
-    """Whether a table's game has a story: it was played to its end, and counts."""
+    """Whether a game has a story: it was played to its end, and is no tutorial."""
     return table.over and not (table.resigned or table.settings.tutorial)
 
 
@@ -68,20 +67,20 @@ SEQUEL = Sequel(MOMENTS, told)
 
 
 class Endings:
-    """Writes down what is kept of a finished game."""
+    """Stores what is kept of a finished game."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
 
     async def keep(self, match_id: str, story: Story, timer: records.Timer | None = None) -> Table:
-        """Keep the story, which a timer may have led to."""
+        """Store the story; a timer may have caused it."""
         said = partial(Transition, timer=timer)
         return await self._seats.alter(
             match_id, lambda table: with_state(table, story=story), said, over=True
         )
 
     async def share(self, match_id: str, user: int) -> Table:
-        """Note that a member shares the game. Raises Refused if it goes on, or they did already."""
+        """Note that a member shares the game. Raises Refused if it runs, or they already did."""
 
         def change(table: Table) -> Table:
             if not table.over:

@@ -1,4 +1,4 @@
-"""What is shown of a finished game: its moments, their boards, and one line to share."""
+"""What is shown of a finished game: its moments with their boards, and one line to share."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ SIGNS: Final = (
     "\N{WAXING GIBBOUS MOON SYMBOL}",
     "\N{FULL MOON SYMBOL}",
 )
-"""The chance of winning, from none to sure: no colour tells it, and nothing of the game."""
+"""Signs for the chance of winning, from none to certain; readable without colour."""
 FROM: Final = (5, 25, 50, 80)
-"""The percentages from which on a sign is the next one: few games are even at their beginning."""
+"""The least percentage of each further sign; few games are even at the start."""
 WON, LOST, LEVEL = "\N{TROPHY}", "\N{COLLISION SYMBOL}", "\N{HANDSHAKE}"
 POINTS: Final = 11
-"""Signs of the course before the last one, which tells how it ended."""
+"""Signs of the course before the last one, which shows the result."""
 WHAT: Final = 110
-"""Most characters of what happened at a moment."""
+"""Maximum characters for what happened at a moment."""
 
 
 def past(table: Table, speech: Speech) -> Iterator[str]:
-    """The moments of a finished game, a line each."""
+    """The moments of a finished game, one line each."""
     story = STORY.of(table.state)
     if table.over and story is not None and story.moments:
         yield speech.say(f"moments-heading-{_whom(table)}", who=seat_name(story.seat))
@@ -77,7 +77,7 @@ SHOWS = Shows(past=past, after=after, remarks=remarks)
 def moment(
     table: Table, story: Story, place: int, then: Match[Any, Any, Any], speech: Speech
 ) -> Panel:
-    """A moment with the board as it stood before it, and ways to the other moments."""
+    """A moment with the board before it, and buttons for the other moments."""
     shown = story.moments[place]
     text = [
         f"### {speech.say('moments-title', place=place + 1, count=len(story.moments))}",
@@ -95,7 +95,7 @@ def moment(
 
 
 def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
-    """A game in one line: whoever shares it, the game, the way, the result, its course."""
+    """A game in one line: who shares it, the game, the way, the result, its course."""
     plain, way = speech.unescaped, way_of(table.settings)
     seats = len(table.row.seats)
     about = words("share-table", seats=seats) if way is None else way.called(table.settings)
@@ -111,7 +111,7 @@ def line(table: Table, seat: int, story: Story, speech: Speech) -> str:
 
 
 def course(table: Table, seat: int, story: Story) -> str:
-    """A dozen signs at most: the chance at the beginning of turns, and how it ended."""
+    """At most a dozen signs: the chance at the beginning of turns, and the result."""
     values = [chances[seat] for chances in story.course[:-1]]
     if len(values) > POINTS:
         step = (len(values) - 1) / (POINTS - 1)
@@ -121,7 +121,7 @@ def course(table: Table, seat: int, story: Story) -> str:
 
 
 def picture(table: Table, seat: int, speech: Speech) -> Picture | None:
-    """The end of the game as it is shared: the blow and the result, and nobody's name."""
+    """The picture for sharing: the ending and the result, without names."""
     finale = Shown.public(table, speech).finale
     if finale is None:
         return None
@@ -155,12 +155,12 @@ def _sign(chance: int) -> int:
 
 
 def _whom(table: Table) -> str:
-    """Whose chance is told: of all who play together, or of one seat."""
+    """Whose chance it is: that of all who play together, or of one seat."""
     return "all" if table.solo or table.cooperative else "seat"
 
 
 def _line(table: Table, shown: Moment, speech: Speech) -> str:
-    """A moment on one line: the turn, the chances, what happened, what was better."""
+    """A moment on one line: turn, chances, what happened, what was better."""
     said = [speech.say("moments-line", turn=shown.turn, before=shown.before, after=shown.after)]
     said += filter(None, [_happened(table, shown.facts, speech)])
     if shown.better:
@@ -170,7 +170,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 
 
 def _happened(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
-    """What everybody learned of the action."""
+    """The action's public facts."""
     game = table.match.game
     read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
     told: list[Words] = [passage.told for passage in game.text.chronicle(read)]

@@ -1,4 +1,4 @@
-"""Searches a record for what changed the chances; runs in worker processes."""
+"""Searches a record for changes of the chances; runs in worker processes."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from engine.core.match import Match, Step, actions_of, facts_of, states_of
 from engine.core.record import By, Entry, Record, steps
 
 FACTS: Final = 3
-"""Most facts told of an action."""
+"""Maximum facts shown of an action."""
 ACTIONS: Final = 24
-"""Most actions of a turn that are looked at, where games are played on from each."""
+"""Maximum actions of a turn that are examined by rollouts."""
 
 
 class Position(NamedTuple):
-    """A state of a match, after `revision` entries of its record.
+    """A state of a match after `revision` entries of its record.
 
-    `chances` are those that the game tells itself; where it does, the state is left out.
+    `chances` are the game's own estimate, if it has one; then the state is omitted.
     """
 
     turn: int
@@ -38,7 +38,7 @@ class Position(NamedTuple):
 
 
 class Acted(NamedTuple):
-    """An action: the position before and after it, whose it was, and what all learned of it."""
+    """An action: the positions before and after it, its seat, and its public facts."""
 
     seat: int
     before: Position
@@ -47,14 +47,14 @@ class Acted(NamedTuple):
 
 
 class Better(NamedTuple):
-    """A better action in words, by language, and its chance less that of the one played."""
+    """A better action in words, by language, and its advantage over the one played."""
 
     named: dict[str, str]
     gain: float
 
 
 def turns(record: str) -> list[Position]:
-    """The positions at which the turns of a record begin, those taken back excepted."""
+    """The positions at which a record's turns begin, without undone ones."""
     found: dict[int, Position] = {}
     for step in steps(Record.model_validate_json(record)):
         match = step.match
@@ -66,7 +66,7 @@ def turns(record: str) -> list[Position]:
 
 
 def actions(record: str, of: Sequence[int]) -> dict[int, list[Acted]]:
-    """The actions of these turns that were not taken back, in order."""
+    """The actions of these turns that were not undone, in order."""
     parsed = Record.model_validate_json(record)
     standing = _standing(parsed)
     done: dict[int, list[Acted]] = {turn: [] for turn in of}
@@ -79,7 +79,7 @@ def actions(record: str, of: Sequence[int]) -> dict[int, list[Acted]]:
 
 
 def _fewer(done: list[Acted]) -> list[Acted]:
-    """As many actions of a turn as can be looked at; all, where the game tells chances itself."""
+    """As many actions of a turn as can be examined; all if the game estimates chances itself."""
     if len(done) <= ACTIONS or done[0].before.chances is not None:
         return done
     return [done[place * len(done) // ACTIONS] for place in range(ACTIONS)]
@@ -113,7 +113,7 @@ def tried(
 def better(
     name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
 ) -> Better | None:
-    """What the game's agent would have done in a game for one, where that was clearly better."""
+    """The agent's action in a solo game, if it was clearly better."""
     game, luck = game_of(name, ruleset), Chance(seed)
     before, seen_by = states_of(game).load(state), 0
     perspective = Perspective(game, before, seen_by)
@@ -156,7 +156,7 @@ def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
 
 
 def _facts(step: Step[Any, Any, Any]) -> tuple[dict[str, Any], ...]:
-    """What everybody learned."""
+    """The public facts."""
     written = facts_of(step.match.game)
     told = seen(step.events, None)[:FACTS]
     return tuple(json.loads(written.dump(fact)) for fact in told)
@@ -172,7 +172,7 @@ def _pairs(record: Record) -> Iterator[tuple[Step[Any, Any, Any], Step[Any, Any,
 
 
 def _standing(record: Record) -> set[int]:
-    """The revisions of entries that were not taken back."""
+    """The revisions of entries that were not undone."""
     standing: list[int] = []
     for revision, entry in enumerate(record.entries, 1):
         if entry.by is By.UNDO:

@@ -1,4 +1,4 @@
-"""The story of a finished game: how the chances went, and the moments that decided it."""
+"""The story of a finished game: the course of chances, and the moments that decided it."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ MOST: Final = 3
 SWING: Final = 0.05
 """Least change of a chance that counts as a moment."""
 GAIN: Final = 0.04
-"""Least gain of a better action that is told."""
+"""Least advantage of a better action that is shown."""
 QUICK: Final = WORLDS // 3
-"""Games played on after each action of a turn."""
+"""Rollouts per action of a turn."""
 
 Chances = tuple[float, ...]
 
 
 class Stories:
-    """Makes stories, by the worker processes of the agents."""
+    """Makes stories, in the agents' worker processes."""
 
     def __init__(self, base: Base) -> None:
         self._store, self._agents = base.store, base.agents
 
     async def of(self, table: Table) -> Story:
-        """The story of a game that is over. Raises BrokenProcessPool, EngineError."""
+        """The story of a finished game. Raises BrokenProcessPool, EngineError."""
         record = await record_of(self._store, table.row)
         written = await asyncio.to_thread(record.model_dump_json)
         begun = await self._agents.work(search.turns, written)
@@ -61,7 +61,7 @@ class Stories:
     async def _moment(
         self, table: Table, done: Sequence[Acted], before: Chances, after: Chances, seat: int
     ) -> Moment:
-        """The moment in a turn: the action that moved the chance most, the way the turn did."""
+        """The moment of a turn: the action that changed the chance most in the turn's direction."""
         way = 1 if after[seat] > before[seat] else -1
         chances = [before[seat]]
         chances += [
@@ -80,9 +80,9 @@ class Stories:
     async def _with_better(
         self, table: Table, record: str, moments: Sequence[Moment]
     ) -> list[Moment]:
-        """The moments; in a game for one the worst of them with the better action there was.
+        """The moments; in a solo game the worst one with its better action.
 
-        Not in one that others play with the same cards.
+        Not while others may still play the same deal.
         """
         found, way = list(moments), way_of(table.settings)
         falls = [one for one in moments if one.after < one.before]
@@ -104,7 +104,7 @@ class Stories:
     async def _chances(
         self, table: Table, at: Position, worlds: int, otherwise: Chances | None = None
     ) -> Chances:
-        """Each seat's chance at a position, within the budget of a decision; else equal ones."""
+        """Each seat's chance at a position, within a decision's budget; otherwise equal ones."""
         if at.chances is not None:
             return at.chances
         row, seats = table.row, len(table.row.seats)
@@ -116,19 +116,19 @@ class Stories:
 
 
 def _whose(outcome: Outcome) -> int:
-    """The seat whose chance is told: the first winner."""
+    """The seat whose chance is shown: the first winner."""
     return outcome.winners[0] if outcome.winners else 0
 
 
 def _swings(course: Sequence[float]) -> list[int]:
-    """The turns in which the chance changed most, in their order, from 0."""
+    """The turns in which the chance changed most, in order, from 0."""
     moved = [abs(after - before) for before, after in pairwise(course)]
     most = sorted(range(len(moved)), key=lambda place: -moved[place])[:MOST]
     return sorted(place for place in most if moved[place] >= SWING)
 
 
 def _facts(done: Sequence[Acted], heaviest: Acted) -> tuple[dict[str, object], ...]:
-    """What everybody learned of the heaviest action, or next to it."""
+    """The facts of the action with the largest change, or of its neighbour."""
     place = done.index(heaviest)
     near = sorted(range(len(done)), key=lambda other: abs(other - place))
     return next((done[other].facts for other in near if done[other].facts), ())

@@ -1,1 +1,1 @@
-"""One list of all tables of a server that everybody may see, in a channel that managers name."""
+"""A public list of a server's tables, in a channel that managers name."""

@@ -1,4 +1,4 @@
-"""The clicks of the list: one's own games, and taking a seat that an AI took over."""
+"""The list's own button: the member's games, privately."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Clicks:
 
     @on(LISTED, On.POSTING, who=Who.ANYBODY)
     async def mine(self, answer: Answer, _: CustomId) -> None:
-        """The member's games, those that wait for them first."""
+        """The member's games, those with their turn first."""
         await self._listing.games(answer)
 
     @on(FREE, On.POSTING, who=Who.ANYBODY)

@@ -1,4 +1,4 @@
-"""The list of games as a message: who looks for players, what is played, and what ended."""
+"""The list of games as a message: open lobbies, running games, and games that ended."""
 
 from __future__ import annotations
 
@@ -12,20 +12,17 @@ from bot.table.table import Table
 from engine.core.words import seat_name
 
 ROOM: Final = 1_100
-"""Characters of each part."""
+"""Characters per part."""
 DOORS: Final = 5
-"""Lobbies that can be joined from the list."""
+"""Maximum lobbies with a button to join."""
 LISTED: Final = "listed"
-"""The verb of the button that makes the list known as ours, whatever else it carries."""
+"""The verb of the button that identifies the list as ours."""
 FREE, FREE_YES = "free", "freeyes"
 """Verbs: what a free seat is, and taking it."""
 
 
 class Listed(NamedTuple):
-    """A table in the list: its line, what *Join* says in a lobby with room, and its free seats.
-
-    Those are numbers, each with what its button says.
-    """
+    """A table in the list: its line and, for an open lobby, its button's label."""
 
     match_id: str
     line: str
@@ -36,7 +33,7 @@ class Listed(NamedTuple):
 def live_list(
     lobbies: Sequence[Listed], running: Sequence[Listed], ended: Sequence[Listed], speech: Speech
 ) -> Panel:
-    """The list. A part without tables is left out, but for that of open lobbies."""
+    """The list. Empty parts are omitted, except open lobbies."""
     parts = [f"### {speech.say('list-heading')}"]
     parts.append(_part("list-lobbies", lobbies, speech) or speech.say("list-no-lobby"))
     parts += [_part(said, rows, speech) for said, rows in _others(running, ended) if rows]
@@ -73,7 +70,7 @@ def _others(
 
 
 def _part(said: str, rows: Sequence[Listed], speech: Speech) -> str:
-    """A part of the list, with how many tables found no room."""
+    """A part of the list, and the number of tables that did not fit."""
     if not rows:
         return ""
     lines = fitting([f"- {one.line}" for one in rows], ROOM)

@@ -1,4 +1,4 @@
-"""What managers read of the list of games."""
+"""The setting of the list of games."""
 
 from __future__ import annotations
 

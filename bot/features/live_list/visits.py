@@ -1,7 +1,7 @@
-"""The list of games where managers want it: one message, edited at most once a minute.
+"""The list of games: one message, edited at most once a minute.
 
-It has only tables in channels that everybody on the server sees, and of them what their boards tell
-everybody.
+Contains only tables in channels that everybody on the server can see, and only what their boards
+show publicly.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from engine.core.errors import EngineError
 from engine.core.words import seat_name, words
 
 FINISHED: Final = 25
-"""Finished tables that are looked through for those of the last day."""
+"""Maximum finished tables searched for those of the last day."""
 Version = tuple[int, int, str]
 
 
 class Visits:
-    """What the list of games posts on a server that switched it on."""
+    """Posts the list on a server that switched it on."""
 
     name = SWITCH.name
 
@@ -42,10 +42,10 @@ class Visits:
         self._unasked, self._now = base.unasked, base.now
         self._languages = base.renderer.languages
         self._known: dict[int, dict[str, tuple[Version, Listed]]] = {}
-        """The lines of each server's tables, as of their last change."""
+        """The lines of each server's tables, since their last change."""
 
     async def visit(self, guild: int, place: Place) -> None:
-        """Let the list stand as things are now. Raises StoreError."""
+        """Post or update the list. Raises StoreError."""
         speech, since = Speech(self._languages.of_server(guild)), self._now() - DAY
         rows = self._public(await self._store.matches_in(guild))
         over = self._public(await self._store.matches_in(guild, over=True, limit=FINISHED))
@@ -65,7 +65,7 @@ class Visits:
         await self._unasked.keep(wanted)
 
     def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
-        """The tables of several that everybody on the server sees, and may join."""
+        """The tables of several that everybody on the server can see and join."""
         return [
             row
             for row in rows
@@ -80,7 +80,7 @@ class Visits:
     async def _fresh(
         self, row: MatchRow, known: tuple[Version, Listed] | None, speech: Speech
     ) -> tuple[Version, Listed]:
-        """The line of a table; made anew where it changed."""
+        """The line of a table; rebuilt only if it changed."""
         version = row.revision, row.edition, speech.locale
         if known is not None and known[0] == version:
             return known
@@ -141,7 +141,7 @@ class Visits:
             return speech.say("games-broken", link=link, where=where)
 
     async def _address(self, row: MatchRow) -> str:
-        """Where the board of a table is; its channel, if none is known."""
+        """The link to a table's board; to its channel if the board is unknown."""
         known = (await self._store.messages(row.id)).get(BOARD)
         place = f"{ADDRESS}/{row.guild}/{row.channel}"
         return f"{place}/{known.message}" if known else place

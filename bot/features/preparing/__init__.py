@@ -1,1 +1,1 @@
-"""A whole next turn, prepared on a page of its own: chosen as in one's turn, shown on the map."""
+"""Preparing a whole next turn on a page of its own: choices as in the turn, shown on the map."""

@@ -1,4 +1,4 @@
-"""The clicks of the page on which a turn is prepared: the tree of choices, walked ahead of time."""
+"""Clicks on the page where a turn is prepared: walks the tree of choices of an imagined state."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Takes the moves of a turn that is prepared."""
+    """Takes the moves of a prepared turn."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
@@ -49,7 +49,7 @@ class Clicks:
 
     @on(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
     async def choose(self, answer: Answer, where: CustomId) -> None:
-        """Show another page of a menu, the menu that was chosen, or keep the choice."""
+        """Show another page of a menu or the chosen menu, or store the choice."""
         table, value = await self._service.tables.load(where.match_id), answer.value
         if value.startswith(PAGE_MARK):
             await self._show(answer, table, where.argument + value)
@@ -68,7 +68,7 @@ class Clicks:
 
     @on(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
     async def play(self, answer: Answer, where: CustomId) -> None:
-        """Keep a choice, with the picks or answers of the menu."""
+        """Store a choice with the menu's picks or answers."""
         path = where.argument.partition(PART_MARK)[0]
         if path == where.argument:
             await self._keep(answer, where, path)
@@ -85,13 +85,13 @@ class Clicks:
 
     @on(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
     async def pick(self, answer: Answer, where: CustomId) -> None:
-        """Keep what was picked."""
+        """Store the picked items."""
         picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
         await self._keep(answer, where, where.argument, picked)
 
     @on(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
     async def form(self, answer: Answer, where: CustomId) -> None:
-        """Open the modal of a form, or keep its answers."""
+        """Open the modal of a form, or store its answers."""
         table = await self._service.tables.load(where.match_id)
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         ahead = _there(await self._ahead(table, seat))
@@ -113,7 +113,7 @@ class Clicks:
 
     @on(OUT, On.PANEL, who=Who.MEMBER)
     async def take_out(self, answer: Answer, where: CustomId) -> None:
-        """Take a move out of those that are prepared. Raises Refused if they are others by now."""
+        """Remove a prepared move. Raises Refused if the list has changed."""
         table = await self._service.tables.load(where.match_id)
         stands = len(moves_of(table, seat_of(table, answer.user))) == where.decision
         if not stands or not answer.value.isdigit():
@@ -124,7 +124,7 @@ class Clicks:
 
     @on(GO, On.PANEL, who=Who.MEMBER)
     async def go_on(self, answer: Answer, where: CustomId) -> None:
-        """Make the moves that waited for a word."""
+        """Play the moves that waited for confirmation."""
         table = await self._premoves.go_on(where.match_id, answer.user)
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         note = speech.say("ahead-goes-on")
@@ -133,7 +133,7 @@ class Clicks:
     async def _keep(
         self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
     ) -> None:
-        """Keep a choice after the others, unless these are others by now."""
+        """Append a choice to the prepared moves, unless the list has changed."""
         table = await self._service.tables.load(where.match_id)
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         moves = moves_of(table, seat)
@@ -156,7 +156,7 @@ class Clicks:
         await self._show(answer, after, nearest, ahead=ahead)
 
     async def _ahead(self, table: Table, seat: int) -> Ahead:
-        """What may be imagined of the next turn, in a thread: it takes longer than a click may."""
+        """The imagined next turn; in a thread, as it takes longer than a click may."""
         moves = moves_of(table, seat)
         return await asyncio.to_thread(self._premoves.within, table, seat, moves)
 
@@ -169,7 +169,7 @@ class Clicks:
         note: str = "",
         ahead: Ahead | None = None,
     ) -> None:
-        """Show the page in the message that was clicked."""
+        """Show the page in the clicked message."""
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         found = ahead or await self._ahead(table, seat)
         panel = _page(table, found, seat, speech, at, note)
@@ -177,7 +177,7 @@ class Clicks:
 
 
 def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: str) -> Panel:
-    """The page; at its beginning if the menu is not offered any more."""
+    """The page; at its start if the menu is no longer offered."""
     said = speech.say(note) if note else ""
     try:
         return page(table, ahead, seat, speech, at, said)
@@ -186,7 +186,7 @@ def _page(table: Table, ahead: Ahead, seat: int, speech: Speech, at: str, note: 
 
 
 def _there(ahead: Ahead) -> Table:
-    """The table of what is ahead. Raises Refused if there is nothing."""
+    """The imagined table. Raises Refused if there is none."""
     if ahead.table is None:
         raise Refused(words("prepared-enough"))
     return ahead.table

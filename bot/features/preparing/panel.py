@@ -1,4 +1,4 @@
-"""What is shown of prepared moves: the page they are chosen on, and the ways to it."""
+"""Panels for prepared moves: the page where they are chosen, and its buttons elsewhere."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.table.state import Premove
 from bot.table.table import Table
 
 AHEAD, OUT, GO = "ahead", "aheadout", "aheadgo"
-"""The verbs of the page, of what takes a move out, and of what makes the moves that wait."""
+"""Verbs: open the page, remove a move, play the moves that wait for confirmation."""
 VERBS: Final = {
     Verb.PLAY: "ahplay",
     Verb.OPEN: "ahopen",
@@ -30,20 +30,20 @@ VERBS: Final = {
     Verb.PICK: "ahpick",
     Verb.FORM: "ahform",
 }
-"""What stands for the verbs of a tree of choices where they are prepared."""
+"""The verbs that replace those of a tree of choices on the page."""
 LISTED: Final = 1_500
-"""Characters for the list of what is prepared."""
+"""Maximum characters of the list of prepared moves."""
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The way to the page, while others are to move."""
+    """The button of the page, while others must move."""
     left = seat in ordering(table) or standing(table) is None
     if waits(table, seat) and not left:
         yield Button(str(CustomId(table.id, seat, 0, AHEAD)), speech.say("button-ahead"))
 
 
 def go(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """What makes the moves that wait for a word."""
+    """The button that plays moves which wait for confirmation."""
     if seat in table.missing and not table.paused and moves_of(table, seat):
         goes = str(CustomId(table.id, seat, 0, GO))
         yield Button(goes, speech.say("button-ahead-go"), Style.MAIN)
@@ -55,7 +55,7 @@ SHOWS = Shows(own=way, beside=go)
 def page(
     table: Table, ahead: Ahead, seat: int, speech: Speech, at: str = "", note: str = ""
 ) -> Panel:
-    """What is prepared, on the map and in a list, and what can be prepared next.
+    """The prepared moves, on the map and in a list, and the next choices.
 
     Raises StaleChoice if the menu `at` is not offered.
     """
@@ -76,12 +76,12 @@ def page(
 
 
 def menus_of(ahead: Table, seat: int, speech: Speech, number: int) -> Menus:
-    """The choices that can be prepared after so many moves."""
+    """The choices after so many prepared moves."""
     return Menus(ahead.match, ahead.id, seat, speech, verbs=VERBS, number=number)
 
 
 def _listed(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) -> str:
-    """The moves by number; struck out what can no longer be done as it looks now."""
+    """The moves, numbered; those that look impossible now are struck out."""
     if not moves:
         return speech.say("ahead-nothing")
     pairs = zip(moves, possible, strict=True)
@@ -90,7 +90,7 @@ def _listed(moves: Sequence[Premove], possible: Sequence[bool], speech: Speech) 
 
 
 def _outs(table: Table, seat: int, moves: Sequence[Premove], speech: Speech) -> Menu:
-    """A menu of what can be taken out; of many moves the last."""
+    """A menu for removing moves; of many, the last ones."""
     numbered = [*enumerate(moves)][-ENTRIES:]
     entries = tuple(Entry(f"{n}", f"{n + 1}. {one.text}"[:ENTRY]) for n, one in numbered)
     where = CustomId(table.id, seat, len(moves), OUT)

@@ -49,7 +49,7 @@ from engine.core.words import Words
 
 
 class _Board(NamedTuple):
-    """Where a board was shown: channel and message, and whether it was `noted` that it is there."""
+    """The channel and message of a board, and whether its place is already stored (`noted`)."""
 
     channel: int
     message: int
@@ -317,7 +317,7 @@ def _speech(answer: Answer, table: Table) -> Speech:
 
 
 def _nearest(table: Table, seat: int, path: str) -> str:
-    """The menu to go on with after what was chosen at `path`: at larger tables the same."""
+    """The menu to show after the choice at `path`: the same one at larger tables."""
     if table.solo or table.over:
         return ""
     return Menus(table.match, table.id, seat, Speech()).nearest(path)

@@ -1,4 +1,4 @@
-"""Who sits where at a running table, by commands: offers, hosts, and other channels."""
+"""Commands about the seats of a running table: offers, hosts, other channels."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ log = structlog.get_logger()
 TYPED = re.compile(r"\s*(\d{1,2})\b.*", re.ASCII | re.DOTALL)
 QUOTED = 60
 OFFERS = 20
-"""Offers that are kept with a member, the newest."""
+"""Maximum offers kept per member; the newest stay."""
 
 
 def seat_names(table: Table, speech: Speech) -> list[str]:
-    """The seats of a table as they are suggested: number and name."""
+    """The seats of a table as suggestions: number and name."""
     names = [seat.name or speech.say("somebody") for seat in table.row.seats]
     return [f"{at + 1}. {plain(name, QUOTED)}" for at, name in enumerate(names)]
 
@@ -49,12 +49,12 @@ def givable(table: Table, user: int) -> list[int]:
 
 
 def players(row: records.MatchRow) -> str:
-    """Who plays a game, in a line that is not rendered."""
+    """The names of a game's players in one line, as plain text."""
     return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)
 
 
 def seat_typed(table: Table, typed: str) -> int:
-    """The seat that was typed, as it was suggested. Raises Refused."""
+    """The seat that was typed, in the form of its suggestion. Raises Refused."""
     form = TYPED.fullmatch(typed)
     if form is None or not 1 <= int(form[1]) <= len(table.row.seats):
         raise Refused(words("refused-seat", typed=safe(typed, QUOTED)))
@@ -62,7 +62,7 @@ def seat_typed(table: Table, typed: str) -> int:
 
 
 class Seating:
-    """Offers seats, hands tables over and moves them."""
+    """Offers seats, changes hosts, and moves tables."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class Seating:
         self._members, self._mentions, self._courier = members, mentions, courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
-        """Offer one's own seat, or as host that of an AI, to a member who does not sit here."""
+        """Offer the member's own seat, or as host an AI's, to a member who has no seat here."""
         user = answer.interaction.user
         seat = seat_typed(table, typed) if typed else seat_of(table, user.id)
         if to.bot or table.seat_of(to.id) is not None:
@@ -109,7 +109,7 @@ class Seating:
         to: discord.Member,
         by: discord.Member | discord.User,
     ) -> Rendered:
-        """The offer as it stands in the channel."""
+        """The message in the channel that shows the offer."""
         speech = await self._renderer.languages.speech(table)
         text = speech.say(
             "seat-offer",
@@ -130,7 +130,7 @@ class Seating:
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
     async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
-        """The running games of a server that the member may move: as host, or if there is none."""
+        """The running games of a server that the member may move: as host, or if they have none."""
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [
@@ -140,7 +140,7 @@ class Seating:
         ]
 
     async def move(self, answer: Answer, chosen: str) -> None:
-        """Move a game of the member's to this channel."""
+        """Move one of the member's games to this channel."""
         interaction = answer.interaction
         assert interaction.guild_id is not None
         assert interaction.channel_id is not None
@@ -155,7 +155,7 @@ class Seating:
         await answer.whisper(speech.say("move-done"))
 
     async def _remember(self, user: int, offer: str) -> Notify:
-        """Note an offer with whom it is for; how they like to be told."""
+        """Store an offer with the member it is for; returns their notification settings."""
         _, after = await self._members.change(
             user, lambda now: now.model_copy(update={"offers": (*now.offers, offer)[-OFFERS:]})
         )

@@ -1,4 +1,4 @@
-"""The buttons by which members of a table settle what stands between them beside the game."""
+"""Buttons for what members settle beside the game: pauses, votes, nudges, seats."""
 
 from __future__ import annotations
 
@@ -73,20 +73,20 @@ class TableClicks:
 
     @does("nudge")
     async def nudge_here(self, answer: Answer, table: Table) -> None:
-        """Nudge, and say that it was done: the same whoever hears of it."""
+        """Nudge, and confirm it. The answer is the same whether or not anybody is notified."""
         await self._nudging.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
 
     @on(Verb.GIVE, On.TABLE, who=Who.MEMBER)
     async def giving(self, answer: Answer, where: CustomId) -> None:
-        """Say how to give a seat away and invite: whom, Discord asks in a command."""
+        """Explain how to offer a seat and to invite: members are named in a command."""
         table = await self._service.tables.get(where.match_id)
         speech = table.speech(answer.speech.locale)
         await answer.post(message(Panel((speech.say("table-giving"),))), private=True)
 
     @on(Verb.TABLE, On.BOARD, who=Who.MEMBER)
     async def menu(self, answer: Answer, where: CustomId) -> None:
-        """What a member may do at the table beside the game."""
+        """The menu of the table, beside the game."""
         table = await self._service.tables.get(where.match_id)
         seat = seat_of(table, answer.user)
         if table.over:
@@ -104,7 +104,7 @@ class TableClicks:
 
     @on(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
     async def ask(self, answer: Answer, where: CustomId) -> None:
-        """Ask the others for what the button says."""
+        """Propose to the others what the button names."""
         form = ASKED.fullmatch(where.argument)
         if form is None:
             raise NotOurs(where.argument)
@@ -112,7 +112,7 @@ class TableClicks:
         await answer.edit(await self.asked(answer, table, Ask(form[1]), int(form[2])))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
-        """Ask the others, by a command."""
+        """Propose it to the others, by a command."""
         await answer.post(await self.asked(answer, table, what, about), private=True)
 
     @does("pause")
@@ -122,17 +122,17 @@ class TableClicks:
 
     @does("resume")
     async def ask_resume(self, answer: Answer, table: Table) -> None:
-        """Ask to go on."""
+        """Ask to resume."""
         await self.ask_here(answer, table, Ask.RESUME)
 
     @on(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
     async def vote(self, answer: Answer, where: CustomId) -> None:
-        """Show what is asked for, with what it would do, and the two answers."""
+        """Show the proposal, its effect, and both answers."""
         await self.vote_here(answer, await self._service.tables.load(where.match_id))
 
     @does("vote")
     async def vote_somehow(self, answer: Answer, table: Table) -> None:
-        """On what the others ask; else in the game, whose votes are among its choices.
+        """Vote on the others' proposal; without one, in the game, whose votes are choices.
 
         Raises Refused if there is nothing to vote on, saying when there will be.
         """
@@ -146,7 +146,7 @@ class TableClicks:
         await self._reading.open(answer, table)
 
     async def vote_here(self, answer: Answer, table: Table) -> None:
-        """Show what the others have asked for. Raises Refused if that is nothing, or not theirs."""
+        """Show the others' proposal. Raises Refused if there is none, or the member has no vote."""
         seat = seat_of(table, answer.user)
         proposal = table.state.proposal
         if proposal is None:
@@ -160,17 +160,17 @@ class TableClicks:
 
     @on(Verb.AYE, On.BALLOT, who=Who.VOTER)
     async def agree(self, answer: Answer, where: CustomId) -> None:
-        """Agree with what is asked for."""
+        """Vote for the proposal."""
         await self._answer(answer, where, agree=True)
 
     @on(Verb.NAY, On.BALLOT, who=Who.VOTER)
     async def decline(self, answer: Answer, where: CustomId) -> None:
-        """Decline what is asked for."""
+        """Vote against the proposal."""
         await self._answer(answer, where, agree=False)
 
     @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
     async def take(self, answer: Answer, where: CustomId) -> None:
-        """Take a seat that was offered."""
+        """Take an offered seat."""
         user = answer.interaction.user
         offer = f"{where.match_id}:{where.seat}:{where.decision}"
         settings = await self._members.read(user.id)
@@ -191,7 +191,7 @@ class TableClicks:
         await answer.edit(message(Panel((taken,))))
 
     async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
-        """Ask, and say what came of it."""
+        """Make a proposal, and report its result."""
         after = await self._proposals.ask(table.id, answer.user, what, about)
         return message(Panel((_outcome(after, after.speech(answer.speech.locale)),)))
 

@@ -1,8 +1,8 @@
 """`/help` and `/hint`: what can be done here, what a word means, and what the AI would do.
 
-Without `about` it shows five ways on; with it, a command (also by a name it had once), a card or a
-term of any game. `/hint` is about the game of this channel, or `game`. Both are private, in the
-member's language, and work in direct messages too.
+Without `about`, help shows five ways to go on; with it, a command (also by an old name), or a card
+or term of any game. `/hint` is about the game of this channel, or `game`. Both are private, in the
+member's language, and work in direct messages.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.interactions.replies import Interaction, about_a_game, answering
 
 
 class Helping(commands.Cog):
-    """The command for whoever does not know how to go on."""
+    """The commands for members who do not know how to go on."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -1,7 +1,7 @@
-"""`/games` lists the games that are being played.
+"""`/games` lists the running games.
 
-Those the member sits at, on every server, and those of this server that they may see: each with its
-place, a way to its board, and whose turn it is. A channel that a member may not see is not named.
+It lists the member's games on every server, and this server's games that the member may see: each
+with its place, a link to its board, and whose turn it is. Never names a channel hidden from them.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""`/hand`, `/look`, `/score`, `/log`, `/card`, `/rules` and `/about`: to see.
+"""`/hand`, `/look`, `/score`, `/log`, `/card`, `/rules` and `/about`: read-only commands.
 
-- `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
-- `/look what` shows a part of that from near by, found by name: a space, a planet, an empire.
-- `/score` says who is winning there, and why.
-- `/log` tells what happened there since the member looked last; after the end, of their last game.
-- `/card card game` and `/rules game section` look things up; without `game` they mean the game of
-  this channel, and `/card` every game where none is being played.
-- `/about` says what this is, what it keeps, and whose work it is.
+- `/hand` shows what the member's seat sees at this channel's table, in words and picture.
+- `/look what` shows one part of it in detail, by name: a space, a planet, an empire.
+- `/score` says who is winning, and why.
+- `/log` lists what happened since the member last looked; after the end, in their last game.
+- `/card card game` and `/rules game section` are references. `game` defaults to the channel's game;
+  without one, `/card` searches every game.
+- `/about` says what the bot is, what it stores, and who made it.
 
-All of it is private, in the member's language, and works in direct messages too. With `game`, what
-is about the game of this channel is about another one of the member's.
+All are private, in the member's language, and work in direct messages. `game` selects another of
+the member's games.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Look(commands.Cog):
             await answer.post(message(Panel(text)), private=True)
 
     def _answering(self, interaction: Interaction, speech: Speech) -> list[str]:
-        """Which shard and process answer, where there are several."""
+        """Which shard and process answer, if there are several."""
         heard = self._context.heard
         if heard.total == 1:
             return []
@@ -144,14 +144,14 @@ class Look(commands.Cog):
         return []
 
     async def _among(self, interaction: Interaction, game: str) -> Sequence[str]:
-        """The game that was typed, or that is played here, or all. Raises Refused."""
+        """The games to search: the one typed, the channel's, or all. Raises Refused."""
         if game:
             return (grammar.game(game),)
         here = await self._context.which.kind(interaction)
         return (here,) if here else registry.names()
 
     async def _about_now(self, interaction: Interaction, game: str) -> int | None:
-        """The section about what is done in this channel's game of it."""
+        """The section about the current phase of this channel's game, if it is the game meant."""
         row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
         if row is None or row.game != game or row.status is Status.LOBBY:
             return None
@@ -162,7 +162,7 @@ class Look(commands.Cog):
         return None
 
     async def _one(self, interaction: Interaction, game: str) -> str:
-        """The game that was typed, or that is played here. Raises Refused."""
+        """The game typed, or the channel's. Raises Refused."""
         among = await self._among(interaction, game)
         if len(among) > 1:
             raise Refused(words("refused-which-game"))

@@ -1,16 +1,16 @@
 """`/play`, `/board`, `/move`, `/undo`, `/vote`, `/quit`, `/rematch`: a game from beginning to end.
 
 - `/play game options tutorial` opens a table here; a solo game starts at once.
-- `/board` shows the game of this channel anew at the bottom, with working buttons.
-- `/move move` plays by typing, with suggestions over the words of every legal action; before one's
-  turn it prepares the move, with `then` after those that are prepared already.
-- `/undo` and `/quit` say what they are about to do and ask; to quit is to resign or to leave.
-- `/vote` opens the question that the others have asked, or the choices in which one's vote stands.
-- `/rematch` begins the game last finished in this channel once more, with the same players.
+- `/board` posts the board of this channel's game at the bottom, with working buttons.
+- `/move move` plays a typed move, and suggests every legal one. Before the member's turn it
+  prepares the move; with `then`, it appends it to the prepared ones.
+- `/undo` and `/quit` say what they will do and ask first; quitting is resigning or leaving.
+- `/vote` opens the others' proposal, or the choices that contain the member's vote.
+- `/rematch` starts the game last finished in this channel again, with the same players.
 
-The others work in direct messages too, and with another game of the member's than the channel's:
-`game` names it, and who plays several and names none is asked which. Away from its channel `/board`
-shows what the member's seat sees, privately.
+All but `/play` and `/rematch` work in direct messages and with the member's other games: `game`
+names one; otherwise a menu asks. Outside its channel `/board` privately shows what the member's
+seat sees.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from engine.core.words import words
 
 
 def _with_ways(play: Any) -> Any:
-    """The command with an option for each way to begin that features add, before the last one."""
+    """The command with one more option for each way to begin that features add."""
     signature = inspect.signature(play)
     *own, last, _ = signature.parameters.values()
     asked = chain.from_iterable(way.asks for way in ways())
@@ -149,7 +149,7 @@ class Play(commands.Cog):
     @app_commands.command(name="rematch", description="Play the last game of this channel again")
     @app_commands.guild_only()
     async def rematch(self, interaction: Interaction) -> None:
-        """Begin the last game once more."""
+        """Start the last game again."""
         async with answering(interaction) as answer:
             over = await self._context.which.finished(interaction)
             await self._context.openings.rematch(answer, over)

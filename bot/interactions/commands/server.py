@@ -40,7 +40,7 @@ from engine.core.words import words
 
 QUOTED = 60
 AS_DISCORD = "discord"
-"""Stands for no language of one's own: Discord takes no empty choice."""
+"""The choice for "no language of one's own", as Discord accepts no empty choice."""
 TURNS = [
     app_commands.Choice(name="Send me a direct message with my hand", value=Notify.DM.value),
     app_commands.Choice(name="Mention me in the channel", value=Notify.CHANNEL.value),
@@ -56,32 +56,32 @@ Change = Callable[[GuildSettings], GuildSettings]
 
 
 class Server(commands.GroupCog, group_name="settings", group_description="Yours and the server's"):
-    """The commands that settle how things are done."""
+    """The commands for settings."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     @app_commands.command(name="show", description="Show this server's settings")
     async def show(self, interaction: Interaction) -> None:
-        """Say how things stand."""
+        """List the settings."""
         await self._change(interaction, lambda settings: settings)
 
     @app_commands.command(name="allow", description="Allow games in a channel")
     @app_commands.describe(channel="Where games may start")
     async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
-        """Name one more channel."""
+        """Allow one more channel."""
         await self._change(interaction, lambda settings: settings.allowing(channel.id))
 
     @app_commands.command(name="disallow", description="Allow no new games in a channel")
     @app_commands.describe(channel="Where games may no longer start")
     async def disallow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
-        """Name one channel less."""
+        """Stop allowing a channel."""
         await self._change(interaction, lambda settings: settings.disallowing(channel.id))
 
     @app_commands.command(name="threads", description="Choose whether I may open threads")
     @app_commands.describe(allowed="Whether a channel's further games get threads")
     async def threads(self, interaction: Interaction, allowed: bool) -> None:
-        """Allow threads, or not."""
+        """Allow or forbid threads."""
         change = {"threads": allowed}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
@@ -96,7 +96,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         most: app_commands.Range[int, 1, MOST_GAMES],
         each: app_commands.Range[int, 1, MOST_GAMES] | None = None,
     ) -> None:
-        """Set the number of games."""
+        """Set the maximum number of games."""
         change = {"games": most} if each is None else {"games": most, "each": each}
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
@@ -131,7 +131,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
 
     @app_commands.command(name="end", description="End this channel's game for everyone")
     async def end(self, interaction: Interaction) -> None:
-        """Ask whether to end the game."""
+        """Ask for confirmation to end the game."""
         async with answering(interaction, private=True) as answer:
             _managed(interaction)
             row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
@@ -187,7 +187,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         return grammar.suggestions(named, current)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
-        """Keep what `change` makes of the settings, and show them."""
+        """Store what `change` makes of the settings, and show them."""
         async with answering(interaction, private=True) as answer:
             guild = _managed(interaction)
             _, after = await self._context.guilds.change(
@@ -202,7 +202,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
 
 
 def _zone(city: str) -> str:
-    """The time zone of the city that was typed. Raises Refused."""
+    """The time zone of the typed city. Raises Refused."""
     zone = zone_of(city)
     if zone is None:
         raise Refused(words("refused-city", typed=safe(city, QUOTED)))

@@ -1,9 +1,9 @@
-"""`/stats`: what results say, and what is kept, handed over or forgotten.
+"""`/stats`: results, rankings, and a member's own data.
 
-- `/stats show member` has games, wins, time a move and who won against whom on this server; in
-  direct messages, of another member, on the servers both are on.
-- `/stats ladder game` ranks the members of this server who like to be ranked.
-- `/stats export` hands over everything kept of whoever asks, `/stats delete` forgets them.
+- `/stats show member` shows games, wins, time per move and results against each player on this
+  server; in direct messages, on the servers both members share.
+- `/stats ladder game` ranks this server's members who agreed to it.
+- `/stats export` sends members everything stored about them; `/stats delete` deletes it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.members.statistics import ranked
 
 
 class Stats(commands.Cog):
-    """The commands about what is kept."""
+    """The commands about results and stored data."""
 
     stats = app_commands.Group(name="stats", description="Results, ratings, and your data")
 
@@ -44,13 +44,13 @@ class Stats(commands.Cog):
 
     @stats.command(name="export", description="Get everything I keep about you as a file")
     async def export_member(self, interaction: Interaction) -> None:
-        """Hand a member's data over."""
+        """Export the member's data."""
         async with answering(interaction, private=True) as answer:
             await self._context.profile.export_member(answer)
 
     @stats.command(name="delete", description="Delete everything I keep about you")
     async def delete(self, interaction: Interaction) -> None:
-        """Ask whether to forget a member."""
+        """Ask for confirmation to delete the member's data."""
         async with answering(interaction, private=True) as answer:
             await self._context.profile.ask_forget(answer)
 

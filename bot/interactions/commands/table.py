@@ -1,17 +1,16 @@
-"""`/table`: its members and their dealings beside the game, and what is kept of it.
+"""`/table`: its members, their proposals beside the game, and its record.
 
-- `invite member` keeps a seat for a member at the table that looks for players here.
-- `nudge` asks those whom the game waits for to move on, once a day.
-- `pause` and `resume` ask the others for it, and do it when all agree.
-- `give` offers one's seat (the host: an AI's) to a member, `replace` and `end` let the others vote
-  on an absent player, `host` makes somebody else host.
-- `move` lets the host go on with a game in this channel.
-- `laws` lists what the players of a game have put in force, where they can; `chart` draws its
-  course, during it and after its end; `export` gives its record: whole after its end, own knowledge
-  before.
+- `invite member` reserves a seat in this channel's lobby for a member.
+- `nudge` reminds those the game waits for, at most once a day.
+- `pause` and `resume` are proposals that everybody must accept.
+- `give` offers the member's seat (the host: an AI's) to somebody; `replace` and `end` start a vote
+  on an absent player; `host` changes the host.
+- `move` lets the host move a game to this channel.
+- `laws` lists the laws in force, in games that have them; `chart` draws the course so far; `export`
+  sends the record: all of it after the end, the member's own knowledge before.
 
-What is about a game that is under way works in direct messages too: `game` names it. Seats are
-dealt with where the game is played.
+What is about a running game works in direct messages, too: `game` names it. Seats are managed in
+the game's own channel.
 """
 
 from __future__ import annotations
@@ -75,7 +74,7 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
     @app_commands.command(name="host", description="Make another player the host")
     @app_commands.describe(member="Who becomes host")
     async def host(self, interaction: Interaction, member: discord.Member) -> None:
-        """Hand the table over."""
+        """Make another member the host."""
         async with answering(interaction, private=True) as answer:
             table = await self._context.which.table(interaction)
             await self._context.seating.host(answer, table, member)
@@ -83,13 +82,13 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your tab
     @app_commands.command(name="replace", description="Vote to let an AI play for someone away")
     @app_commands.describe(seat="Whose seat")
     async def replace(self, interaction: Interaction, seat: str) -> None:
-        """Ask for a replacement."""
+        """Propose a replacement."""
         await self._ask(interaction, Ask.REPLACE, seat)
 
     @app_commands.command(name="end", description="Vote to end the game because a player is away")
     @app_commands.describe(seat="Who is away")
     async def end(self, interaction: Interaction, seat: str) -> None:
-        """Ask for the end."""
+        """Propose to end the game."""
         await self._ask(interaction, Ask.END, seat)
 
     @give.autocomplete("seat")

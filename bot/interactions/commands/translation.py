@@ -1,7 +1,7 @@
 """Names and descriptions of commands in other languages, from `data/<room or feature>/commands`.
 
-A file a language: English words and what they are there. A word is looked up with the command it
-stands in first ("table move"), then alone, so that what is the same everywhere stands there once.
+Each language has a file of English words and their translations. A word is looked up with its
+command first ("table move"), then alone, so that common words stand there once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES = frozenset({Location.command_name, Location.group_name})
 
 @cache
 def dictionary(locale: str) -> Mapping[str, str]:
-    """What a locale calls the English words of commands; nothing where it has no files."""
+    """A locale's translations of the commands' English words; empty without files."""
     paths = (DATA / room / "commands" / f"{locale}.toml" for room in ("bot", *features.names()))
     read = (tomllib.loads(path.read_text("utf-8")) for path in paths if path.exists())
     return {word: said for one in read for word, said in _WORDS.validate_python(one).items()}
@@ -51,7 +51,7 @@ def translated(text: str, locale: str) -> str:
 
 
 class Translation(app_commands.Translator):
-    """Tells the library what a word of a command is in the language of a client."""
+    """Translates the words of commands for the library."""
 
     async def translate(
         self,
@@ -59,7 +59,7 @@ class Translation(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The word in that language; None, and with it English, if it is not spoken here."""
+        """The word in that language; None (English) if we do not have that language."""
         known, word = dictionary(_ours(locale)), string.message
         if context.location in NAMES:
             whole = getattr(context.data, "qualified_name", word)
@@ -68,16 +68,16 @@ class Translation(app_commands.Translator):
 
 
 async def described(tree: app_commands.CommandTree[commands.Bot]) -> list[dict[str, Any]]:
-    """All commands as they are sent to Discord, in every language."""
+    """All commands as sent to Discord, in every language."""
     translator = tree.translator
     assert translator is not None
     return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
 
 
 def unworded(commands: Iterable[Mapping[str, Any]], locale: str) -> Iterator[str]:
-    """A sentence for each text of commands, as `described`, that a locale has no words for.
+    """A sentence for each text of the commands (`described`) that a locale does not translate.
 
-    A time of day needs none.
+    Times of day need no translation.
     """
     for command in commands:
         yield from _unworded(command, locale, "/")
@@ -98,6 +98,6 @@ def _unworded(part: Mapping[str, Any], locale: str, above: str) -> Iterator[str]
 
 @cache
 def _ours(locale: discord.Locale) -> str:
-    """Our locale for one of Discord's; English, which needs no dictionary, for others."""
+    """Our locale for one of Discord's; English for all we do not have."""
     ours = locale_of(locale.value)
     return ours if ours == locale.value.partition("-")[0] else ENGLISH

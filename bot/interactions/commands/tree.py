@@ -1,4 +1,4 @@
-"""The tree of slash commands: each is answered in the member's language, and shown in Discord's."""
+"""The tree of slash commands: names in the client's language, answers in the member's."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.runtime import causes
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
-    """Notes the language of whoever types, before anything is suggested.
+    """Notes the member's language before anything is suggested.
 
-    For commands that run, `answering` notes it, as it may take longer than Discord waits.
+    For commands, `answering` does it, as the database may be slower than Discord's limit.
     """
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:

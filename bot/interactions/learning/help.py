@@ -25,8 +25,8 @@ from bot.table.refusals import Refused
 from engine.core import registry
 
 PERMISSIONS: Final = 309237746688
-"""View channels, send messages, also in threads, create public threads, attach files, read message
-history: what the README asks for."""
+"""View channels, send messages (also in threads), create public threads, attach files, read message
+history; as in the README."""
 INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}"
 
 
@@ -45,11 +45,11 @@ class Help:
         self._reading, self._listing, self._openings = reading, listing, openings
 
     async def first(self, answer: Answer) -> None:
-        """What can be asked for."""
+        """The entry page."""
         await answer.post(message(_first(answer)), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
-        """A command, by its name of today or of once, or a card or term. Raises Refused."""
+        """A command, by its current or an old name, or a card or term. Raises Refused."""
         if found := list(topics.explained(known, typed)):
             await answer.post(message(topics.panel(found, answer.speech)), private=True)
             return
@@ -61,7 +61,7 @@ class Help:
 
     @on(Verb.HELP, On.HELP, who=Who.ANYBODY)
     async def turn_to(self, answer: Answer, where: CustomId) -> None:
-        """The page that was asked for, in the message that was clicked."""
+        """Show another page in the clicked message."""
         page, game = pages.chosen(where.argument, answer.value)
         speech = answer.speech
         if page is Page.TURNS:
@@ -80,7 +80,7 @@ class Help:
 
     @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
     async def guide(self, answer: Answer, where: CustomId) -> None:
-        """How the game of the message that was clicked goes. Raises UnknownMatch."""
+        """How to play the game of the clicked message. Raises UnknownMatch."""
         row = await self._service.store.match(where.match_id)
         if row is None:
             raise UnknownMatch(where.match_id)
@@ -88,7 +88,7 @@ class Help:
 
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def begin(self, answer: Answer, where: CustomId) -> None:
-        """Start the game of the page that was clicked, here. Raises NotOurs, Refused."""
+        """Start the game of the clicked page here. Raises NotOurs, Refused."""
         game, _, how = where.argument.partition("+")
         if game not in registry.names() or how not in ("", How.TUTORIAL):
             raise NotOurs(str(where))
@@ -100,5 +100,5 @@ def _first(answer: Answer) -> Panel:
 
 
 def _invite(interaction: discord.Interaction[Any]) -> str:
-    """The address at which somebody puts this very bot on a server of theirs."""
+    """The address that adds this bot to another server."""
     return INVITE.format(interaction.application_id, PERMISSIONS)

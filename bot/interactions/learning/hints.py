@@ -1,4 +1,4 @@
-"""**Hint** and `/hint`: what the game's agent would do. **What is ...?**: what the viewer sees."""
+"""**Hint** and `/hint`: what the game's agent would do. **What is ...?** explains what is seen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class HintClicks:
 
     @on(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, answer: Answer, where: CustomId) -> None:
-        """What can be looked up of what the member sees now; what was chosen, explained."""
+        """List what can be explained of what the member sees; explain what was chosen."""
         table = await self._service.tables.get(where.match_id)
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
         if not where.argument:
@@ -44,7 +44,7 @@ class HintClicks:
 
     @does("hint")
     async def hint(self, answer: Answer, table: Table) -> None:
-        """A hint for the member's seat, in place of the one before. Raises Refused."""
+        """A hint for the member's seat; replaces the previous one. Raises Refused."""
         table, advice = await self._hints.ask(table, answer.user)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))

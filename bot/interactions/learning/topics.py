@@ -22,13 +22,13 @@ Commands = Mapping[str, app_commands.Command[Any, ..., Any]]
 
 
 def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
-    """Every command that can be typed, by its name without the slash."""
+    """Every command by its name without the slash."""
     walked = tree.walk_commands(type=discord.AppCommandType.chat_input)
     return {one.qualified_name: one for one in walked if isinstance(one, app_commands.Command)}
 
 
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The commands and cards whose name has what was typed, commands first."""
+    """The commands and cards whose name contains the typed text, commands first."""
     wanted = typed.strip().removeprefix("/")
     called = ((f"/{command_named(name, speech.locale)}", f"/{name}") for name in sorted(known))
     named = grammar.suggestions(called, wanted)
@@ -37,7 +37,7 @@ def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_command
 
 
 def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """The commands that are called so in any language."""
+    """The commands with this name in any language."""
     name = " ".join(typed.lower().removeprefix("/").split())
     here = {command_named(one, locale): one for locale in catalogue().locales for one in known}
     for one in dict.fromkeys((name, here.get(name, ""))):
@@ -46,7 +46,7 @@ def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any,
 
 
 def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) -> Panel:
-    """What these commands do, and what may be typed with each."""
+    """What these commands do, and their options."""
     lines = []
     for one in found:
         called = command_named(one.qualified_name, speech.locale)
@@ -61,5 +61,5 @@ def panel(found: Iterable[app_commands.Command[Any, ..., Any]], speech: Speech) 
 
 
 def unknown(typed: str) -> Refused:
-    """That nothing is called so."""
+    """The answer to a name that nothing has."""
     return Refused(words("refused-help", typed=safe(typed, QUOTED)))

@@ -1,6 +1,6 @@
-"""The lobby as a message: who sits there, what is agreed on, and the buttons of a table to be.
+"""The lobby as a message: its seats, its settings and its buttons.
 
-Everybody may join, leave and bring agents; the host sets options and starts.
+Everybody may join, leave and add agents; the host sets options and starts.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ class LobbyClicks:
     ) -> None:
         """A lobby for a rematch: seats rotated by one, the others invited.
 
-        With the options `given`, else its own. If the lobby exists already, the member takes the
-        seat reserved for them. Raises ChannelTaken, Refused.
+        Uses the options `given`, else those of the last game. If the lobby already exists, the
+        member takes the seat reserved for them. Raises ChannelTaken, Refused.
         """
         interaction = answer.interaction
         user = interaction.user
@@ -167,7 +167,7 @@ class LobbyClicks:
         await answer.edit(await self._shown(lobby))
 
     async def left(self, match_id: str, user: int) -> None:
-        """Unseat a member otherwise than by the button, and update the lobby."""
+        """Unseat a member who left by other means than the button, and update the lobby."""
         shown = (await self._service.store.messages(match_id)).get(BOARD)
         before = await self._lobbies.read(match_id)
         lobby = await self._lobbies.leave(match_id, user)
@@ -191,21 +191,21 @@ class LobbyClicks:
 
     @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)
     async def settings(self, answer: Answer, where: CustomId) -> None:
-        """Show the host what may be set."""
+        """Show the host the settings."""
         lobby = await self._lobbies.read(where.match_id)
         require_host(lobby, answer.user)
         await answer.post(message(options_panel(lobby, answer.speech)), private=True)
 
     @on(Verb.SET, On.ASIDE, who=Who.HOST)
     async def set(self, answer: Answer, where: CustomId) -> None:
-        """Set one option, and show it in the lobby."""
+        """Set one option and update the lobby."""
         lobby = await self._changed(where, answer.user, answer.value)
         await answer.edit(message(options_panel(lobby, answer.speech)))
         await self.refresh(lobby)
 
     @on(Verb.START, On.LOBBY, who=Who.HOST)
     async def start(self, answer: Answer, where: CustomId) -> None:
-        """Begin the game; its board follows below."""
+        """Start the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)
         table = await self._service.begin(lobby, answer.interaction.id)
         speech = await self._renderer.languages.speech(table)
@@ -213,7 +213,7 @@ class LobbyClicks:
         await answer.edit(message(Panel((begun,))))
 
     async def expire(self, timer: records.Timer) -> None:
-        """Close a lobby that nobody started, and say so."""
+        """Close a lobby that was never started, and say so."""
         shown = (await self._service.store.messages(timer.match_id)).get(BOARD)
         lobby = await self._lobbies.expire(timer)
         if lobby is None or not self._courier.belongs_to(lobby.guild):
@@ -223,13 +223,13 @@ class LobbyClicks:
             await self._edit(shown, message(Panel((text,))))
 
     async def refresh(self, lobby: records.MatchRow) -> None:
-        """Show the lobby as it is in its message."""
+        """Update the lobby's message."""
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         if shown is not None:
             await self._edit(shown, await self._shown(lobby))
 
     async def _shown(self, lobby: records.MatchRow) -> Rendered:
-        """The lobby as a message, with its box."""
+        """The lobby as a message, in a box."""
         return await self._renderer.drawn(panel(lobby, await self.speech(lobby)))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
@@ -286,14 +286,14 @@ class LobbyClicks:
             log.warning("lobby_not_shown", match=shown.match_id, why=str(fault))
 
     def _here(self, answer: Answer) -> Speech:
-        """How to speak on the server where a button was pressed."""
+        """The speech for the server where a button was pressed."""
         return Speech(self._renderer.languages.of_server(answer.interaction.guild_id or 0))
 
     async def speech(self, lobby: records.MatchRow) -> Speech:
-        """How to speak of a lobby where everybody reads it."""
+        """The speech for a lobby's public message."""
         return Speech(await self._renderer.languages.of(lobby))
 
 
 def _kept(seat: records.Seat, host: int) -> str | None:
-    """The seats of a rematch: host and agents at once, others by invitation."""
+    """The seats of a rematch: host and agents seated, the others invited."""
     return seat.agent if seat.user is None or seat.user == host else INVITED

@@ -1,4 +1,4 @@
-"""What a lobby shows: who sits there, what is agreed on, its buttons, and what its host may set."""
+"""What a lobby shows: seats, settings, buttons, and the host's private settings."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ REST = "rest"
 INVITE_ONLY = "invited"
 HINTS = "hints"
 LISTED = 4
-"""Options of a game that are all listed; of more only those that are not as usual."""
+"""Most options that are all listed; with more, only those that differ from the default."""
 LEVEL = "level"
 ANSWERS = ("no", "yes")
 
 
 def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
-    """The lobby as everybody sees it."""
+    """The public message of a lobby."""
     known = facts(lobby.game, speech, seating(lobby))
     lines = [tagline(lobby.game, speech), f"{NOTE}{known}", ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
@@ -48,7 +48,7 @@ def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
 
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
-    """What the host may set, privately."""
+    """The host's settings, private."""
     given, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
     for option in options.counting(registry.game(lobby.game), given):
@@ -85,7 +85,7 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 
 def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    """What is agreed on; of many options what is not as usual, also where it changes nothing."""
+    """The settings; with many options, those that differ from the default, even without effect."""
     given, settings, game = options_of(lobby), settings_of(lobby), registry.game(lobby.game)
     lines, counting = [], options.counting(game, given)
     for option in counting:
@@ -123,20 +123,20 @@ def _rest(settings: TableSettings, speech: Speech) -> list[str]:
 
 
 def _rating(lobby: records.MatchRow, speech: Speech) -> str:
-    """Whether the game is rated with those who sit here, or would be with others, and has hints."""
+    """Whether the game is rated with these players, or would be with others; its hints."""
     if _alone(lobby):
         return speech.say("lobby-unrated")
     return speech.say("lobby-rated-hints" if settings_of(lobby).hints else "lobby-rated")
 
 
 def _alone(lobby: records.MatchRow) -> bool:
-    """Whether one member would play against agents: nothing is rated then."""
+    """Whether one member would play against agents, which is never rated."""
     people = [seat for seat in taken(lobby) if seat.user is not None]
     return len(people) == 1 < len(taken(lobby))
 
 
 def _length(lobby: records.MatchRow, speech: Speech) -> str:
-    """How long it takes with those who sit here, or as many as it needs at least; "" if unknown."""
+    """How long the game takes with these players, at least the minimum; "" if unknown."""
     game = registry.game(lobby.game)
     if options.read(game, options_of(lobby)) != options.read(game, {}):
         return ""
@@ -147,9 +147,9 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
-    """Its buttons: while players are needed joining stands out, then starting.
+    """Its buttons: joining is highlighted while players are needed, then starting.
 
-    All see the same buttons. Where no seat is left nobody can join.
+    Everybody sees the same buttons. If no seat is free, joining is disabled.
     """
     full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
     join = Style.PLAIN if begin or _full(lobby) else Style.MAIN
@@ -168,7 +168,7 @@ def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
 
 
 def _full(lobby: records.MatchRow) -> bool:
-    """Whether nobody can take a seat any more, not even somebody whom one is kept for."""
+    """Whether no seat is free, not even for invited members."""
     return len(taken(lobby)) >= seating(lobby)[-1]
 
 
@@ -186,7 +186,7 @@ def _button(
 def _own_menu(
     lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, speech: Speech
 ) -> Menu:
-    """What every lobby is asked, whatever its game is."""
+    """The settings that every lobby has, whatever its game."""
     title = speech.say(f"lobby-{name}")
     named = {
         value: speech(words("option-pair", option=title, value=said))
@@ -198,9 +198,9 @@ def _own_menu(
 def _menu(
     lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, question: str
 ) -> Menu:
-    """One option: its `values` with what they are called, and the one that holds `now`.
+    """One option: its `values` with their labels, and the current one, `now`.
 
-    Closed, it says that one; opened, it asks the question there too.
+    The closed menu shows the current value; the open one asks the question, too.
     """
     asked = shortened(f"✓ {question}", SUGGESTION)
     entries = tuple(
@@ -210,6 +210,6 @@ def _menu(
 
 
 def _together(lobby: records.MatchRow) -> bool:
-    """Whether all would win or lose together with what is agreed on so far."""
+    """Whether all would win or lose together under the current options."""
     game = registry.game(lobby.game)
     return game.together(options.read(game, options_of(lobby))) is not None

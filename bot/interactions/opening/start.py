@@ -1,4 +1,4 @@
-"""Opening tables: here, in a thread beside a running game, and once more after the end."""
+"""Opens tables: here, in a thread beside a running game, or as a rematch."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
 REMATCH = ""
-"""What a button says that opens a thread for a table once more, and not for a new game."""
+"""Marks a button that opens a thread for a rematch, not for a new game."""
 PACKED = re.compile(
     r"(?P<game>[a-z0-9_]+)\+(?P<how>[a-z-][0-9]*)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)",
     re.ASCII,
@@ -51,7 +51,7 @@ PACKED = re.compile(
 
 
 class How(StrEnum):
-    """How a game is begun; features have ways beside these."""
+    """How a game begins; features add other ways."""
 
     USUAL = "-"
     TUTORIAL = "t"
@@ -74,9 +74,9 @@ class Openings:
     async def play(
         self, answer: Answer, game: str, given: Mapping[str, str], how: str = How.USUAL
     ) -> None:
-        """Start a solo game in the channel, or open a lobby for more.
+        """Start a solo game in the channel, or open a lobby.
 
-        Where a game is being played already, a thread is offered. Raises Refused.
+        If a game is already being played there, offers a thread. Raises Refused.
         """
         interaction = answer.interaction
         options.read(registry.game(game), given)
@@ -95,7 +95,7 @@ class Openings:
 
     @on(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, answer: Answer, where: CustomId) -> None:
-        """The same game with the same options once more, for whoever asks."""
+        """Start the same game with the same options again, for the member who asks."""
         table = await self._service.tables.get(where.match_id)
         if not table.over:
             raise Refused(words("refused-not-over"))
@@ -104,9 +104,9 @@ class Openings:
     async def rematch(
         self, answer: Answer, over: MatchRow, given: Mapping[str, str] | None = None
     ) -> None:
-        """Start a rematch of a finished game; its players are invited, if it had several.
+        """Start a rematch of a finished game; invites its players, if it had several.
 
-        With the options `given`, else its own. Raises Refused.
+        Uses the options `given`, else those of the finished game. Raises Refused.
         """
         settings = settings_of(over)
         way = way_of(settings)
@@ -126,7 +126,7 @@ class Openings:
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
-        """Open a thread and start there what the button says: a game, or a table once more."""
+        """Open a thread and start there what the button names: a game or a rematch."""
         if where.argument in (REMATCH, HARDER):
             over = await self._service.tables.load(where.match_id)
             thread = await self._thread(answer, over.row.game)
@@ -138,7 +138,7 @@ class Openings:
         await self._start(answer, game, given, thread.id, how)
 
     async def _thread(self, answer: Answer, game: str) -> discord.Thread:
-        """A new thread for a game of whoever asks. Raises Refused."""
+        """A new thread for the member's game. Raises Refused."""
         interaction = answer.interaction
         channel = _text_channel(interaction)
         if channel is None:
@@ -221,7 +221,7 @@ class Openings:
         await self._guilds.check_room(interaction.guild_id or 0, interaction.user.id)
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, naming what the server's settings or the bot's rights lack."""
+        """Raises Refused, naming the server setting or the permission that is missing."""
         if interaction.guild_id is None:
             raise Refused(words("refused-dm"))
         right = lacking_here(interaction)
@@ -248,7 +248,7 @@ class Openings:
 
 
 def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
-    """The refusal of a further game in a channel, with what the member can do."""
+    """The refusal of a second game in a channel, with the member's alternatives."""
     if standing is None or standing.status is not Status.LOBBY:
         return speech.say("thread-offer")
     game = speech.called(standing.game)
@@ -258,7 +258,7 @@ def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
 
 
 def _another(name: str, taken: Collection[str]) -> str:
-    """The name of a thread, with a number where others of this channel have it already."""
+    """The name of a thread, numbered if the channel already has one of that name."""
     marks = chain([""], (f" ({number})" for number in count(2)))
     names = (f"{name[: THREAD_NAME - len(mark)]}{mark}" for mark in marks)
     return next(one for one in names if one not in taken)
@@ -270,14 +270,14 @@ def _place(interaction: discord.Interaction[Any]) -> int:
 
 
 def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """The channel in which a thread can be opened beside where somebody is, if there is one."""
+    """The channel in which a thread can be opened from here, if there is one."""
     here = interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     return place if isinstance(place, discord.TextChannel) else None
 
 
 def _packed(game: str, given: Mapping[str, str], how: str) -> str:
-    """A game and its options in the room a custom id has: options by place, values by place."""
+    """A game and its options, short enough for a custom id: options by index, values by index."""
     table = options.describe(registry.game(game))
     marks = [
         f"{place}.{option.values.index(given[option.name])}"
@@ -305,7 +305,7 @@ def _unpacked(argument: str) -> tuple[str, dict[str, str], str]:
 
 
 def _way(how: str) -> Way | None:
-    """The way of a feature that a game is begun in."""
+    """The feature's way in which the game begins."""
     return next((way for way in ways() if way.mark == how[0]), None)
 
 

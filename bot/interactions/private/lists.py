@@ -1,4 +1,4 @@
-"""Lists of games and results, for one member alone: nothing in them that they could not see."""
+"""A member's private lists of games and results; never contains what they may not see."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Listing:
         await answer.post(message(Panel(tuple(parts), (doors,) if doors else ())), private=True)
 
     async def _waits_for(self, row: records.MatchRow, user: int) -> bool:
-        """Whether it is a member's turn in a game."""
+        """Whether it is the member's turn in a game."""
         if row.status is not records.Status.RUNNING:
             return False
         with suppress(UnknownMatch, EngineError):
@@ -64,7 +64,7 @@ class Listing:
         return False
 
     async def _address(self, row: records.MatchRow) -> str:
-        """Where the board of a game is; its channel, if none is known."""
+        """The link to a game's board; to its channel if the board is unknown."""
         known = (await self._service.store.messages(row.id)).get(BOARD)
         place = f"{ADDRESS}/{row.guild}/{row.channel}"
         return f"{place}/{known.message}" if known else place
@@ -80,7 +80,7 @@ class Listing:
         return fitted([f"- {line}" for line in lines], ROOM, speech)
 
     async def _line(self, row: records.MatchRow, link: str, answer: Answer, speech: Speech) -> str:
-        """A game, where it is, and for whom it waits."""
+        """A game, its place, and whose turn it is."""
         if row.status is records.Status.LOBBY:
             name, where = title(row.game), f"<#{row.channel}>"
             return speech.say("games-lobby", game=name, link=link, where=where)
@@ -104,7 +104,7 @@ class Listing:
 
 
 def fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
-    """As many lines as have room, and how many more there are."""
+    """As many lines as fit, and the number of the others."""
     shown = fitting(lines, room)
     left = len(lines) - len(shown)
     more = [f"-# {speech.say('list-more', count=left)}"] if left else []

@@ -1,4 +1,4 @@
-"""What a member chooses for themselves: how they are told, when not, holidays, rankings."""
+"""A member's own settings: notifications, quiet hours, holidays, rankings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.core.words import words
 
 QUOTED: Final = 60
 MOST_HOLIDAYS: Final = 60
-"""Days a holiday may last."""
+"""Maximum days of a holiday."""
 
 
 class OwnPreferences:
@@ -40,12 +40,12 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Keep what was `given`, and show all that is set. Raises Refused as `_changed`."""
+        """Store what was `given`, and show all settings. Raises Refused as `_changed`."""
         await answer.post(await self._changed(answer, given, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
     async def clicked(self, answer: Answer, where: CustomId) -> None:
-        """Show the member's settings, or keep what was chosen of one in place of what stood."""
+        """Show the member's settings, or store the value chosen for one."""
         if not where.argument:
             await self.change(answer, {})
             return
@@ -58,9 +58,9 @@ class OwnPreferences:
     async def _changed(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None
     ) -> Rendered:
-        """Keep what was `given`; a holiday of so many days begins now, none (0) ends it.
+        """Store what was `given`; a holiday of that many days begins now, 0 ends it.
 
-        Raises Refused for what cannot be chosen.
+        Raises Refused for invalid values.
         """
         user, now = answer.user, self._service.now()
         chosen = dict(given)
@@ -81,7 +81,7 @@ class OwnPreferences:
         return message(_panel(after, speech, now))
 
     async def _speak_anew(self, user: int, now: float) -> None:
-        """Bring the boards and hands of the member's games up to date, in the other language."""
+        """Update the boards and hands of the member's games to the new language."""
         for row in await self._service.store.matches_of(user):
             if row.status in (Status.RUNNING, Status.PAUSED):
                 hands = [] if row.size == 1 else _hands(row, user, now)
@@ -90,7 +90,7 @@ class OwnPreferences:
 
 
 def _hands(row: MatchRow, user: int, now: float) -> list[changes.AddNotice]:
-    """What was sent to the member of the seats they have."""
+    """The messages that show the member's hands."""
     mine = (seat.number for seat in row.seats if seat.user == user)
     return [hand_notice(row, seat, now) for seat in mine]
 

@@ -30,12 +30,12 @@ from engine.core import options, registry
 from engine.core.words import words
 
 ON, OFF = "yes", "no"
-"""The values of an option that is a yes or a no, in words."""
+"""The values of a yes-or-no option, in words."""
 RANKED = 10
 RIVALS = 5
 ROOM = 3_400
 SERVERS = 10
-"""Servers that are asked whether two members are on both: each costs two requests."""
+"""Maximum servers checked for two members in common; each costs two requests."""
 
 
 class Profile:
@@ -48,9 +48,9 @@ class Profile:
         self._courier = courier
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
-        """Games, wins, time a move and head to head of a member on this server.
+        """A member's games, wins, time per move and head-to-head results on this server.
 
-        In direct messages one's own of all servers, of others those of servers both are on.
+        In direct messages: one's own results of all servers, others' of the shared servers.
         """
         guild, speech = answer.interaction.guild_id, answer.speech
         results = await self._service.store.results_of(whose.id, guild)
@@ -69,7 +69,7 @@ class Profile:
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def ladder(self, answer: Answer, guild: int, game: str) -> None:
-        """The best of a server in a game. Raises Refused if it has no ranking."""
+        """The ranking of a server in a game. Raises Refused if there is none."""
         if game not in ranked():
             known = tuple(map(title, ranked()))
             raise Refused(words("refused-no-ladder", game=title(game), games=known))
@@ -96,9 +96,9 @@ class Profile:
         await self.export_of(answer, table.row)
 
     async def export_of(self, answer: Answer, row: MatchRow) -> None:
-        """The whole record of a game that is over; before that, what the member knows.
+        """The whole record of a finished game; of a running one, what the member knows.
 
-        Of a game that others play with the same cards, that is when all of them are over.
+        If others play the same deal, it counts as finished when all of them have.
         """
         store, speech, over = self._service.store, answer.speech, row.status is Status.OVER
         settings = settings_of(row)
@@ -114,13 +114,13 @@ class Profile:
         await answer.post(shown, private=True)
 
     async def export_member(self, answer: Answer) -> None:
-        """Everything that is kept of the member."""
+        """Everything stored about the member."""
         data = await of_member(self._service.store, answer.user)
         text = answer.speech.say("export-member")
         await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
 
     async def ask_forget(self, answer: Answer) -> None:
-        """Ask whether to be forgotten."""
+        """Ask for confirmation to delete the member's data."""
         speech = answer.speech
         yes = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.FORGET))
         row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
@@ -128,7 +128,7 @@ class Profile:
 
     @on(Verb.FORGET, On.ASIDE, who=Who.ANYBODY)
     async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
-        """Forget whoever clicked."""
+        """Delete the data of the member who clicked."""
         await self._forgetting.forget(answer.user)
         await answer.edit(message(Panel((answer.speech.say("forget-done"),))))
 
@@ -158,7 +158,7 @@ class Profile:
         return lines
 
     async def _ratings(self, guild: int, game: str, user: int, speech: Speech) -> list[str]:
-        """What a member is worth on each ladder of the game."""
+        """The member's ratings on each ladder of the game."""
         lines = []
         for name, rated in (await self._ladders.each_of(guild, game)).items():
             if user in rated:
@@ -168,7 +168,7 @@ class Profile:
 
 
 def _compared(game: str, compared: Compared, speech: Speech) -> str:
-    """What the tables of a leaderboard have in common: values, and the options that are on."""
+    """What all tables of a leaderboard share: values, and the options that are on."""
     described = {one.name: one for one in options.describe(registry.game(game))}
     known = [(described[name], value) for name, value in compared if name in described]
     on = [speech(one.title) for one, value in known if value == ON]

@@ -33,7 +33,7 @@ from engine.core.game import Card
 from engine.core.words import words
 
 ROOM = CHARACTERS - 400
-"""Characters left for the body of a message beside its heading and notes."""
+"""Characters for a message's body, beside heading and notes."""
 
 
 class Reading:
@@ -57,9 +57,9 @@ class Reading:
 
     @does("board")
     async def board(self, answer: Answer, table: Table) -> None:
-        """The board anew at the bottom of its channel; elsewhere what the member's seat sees.
+        """Post the board at the bottom of its channel; elsewhere show the member's own panel.
 
-        Raises Refused if that is elsewhere and the member has no seat.
+        Elsewhere, raises Refused without a seat.
         """
         interaction = answer.interaction
         if interaction.channel_id == table.row.channel:
@@ -68,7 +68,7 @@ class Reading:
         await self.open(answer, table)
 
     async def open(self, answer: Answer, table: Table) -> None:
-        """The member's own panel, which has their moves. Raises Refused without a seat."""
+        """The member's own panel, with their moves. Raises Refused without a seat."""
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         shown = await self._renderer.opened(table, seat, speech)
         posted = await answer.post(shown, private=True)
@@ -76,7 +76,7 @@ class Reading:
 
     @does("hand")
     async def hand(self, answer: Answer, table: Table) -> None:
-        """The member's own panel; in a solo game, whose moves stand on the board, all in words.
+        """The member's own panel; all text in solo games, whose moves are on the board.
 
         Raises Refused without a seat.
         """
@@ -89,16 +89,16 @@ class Reading:
         await self._say(answer, panel, table)
 
     async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
-        """Post a panel about a table privately, with a way to its board."""
+        """Send a private panel about a table, with a link to its board."""
         linked = await self._renderer.linked(panel, table, answer.speech)
         await answer.post(await self._renderer.drawn(linked, table.id), private=True)
 
     async def look(
         self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False
     ) -> None:
-        """A sight of the table, seen with the member's eyes: in the message clicked, or `anew`.
+        """A sight of the table as the member sees it: in the clicked message, or `anew`.
 
-        One that is gone by now gives way to the first.
+        If it no longer exists, the first sight is shown.
         """
         table = await self._service.tables.get(where.match_id)
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
@@ -113,14 +113,14 @@ class Reading:
 
     @does("look")
     async def look_at(self, answer: Answer, table: Table, what: str) -> None:
-        """What was typed, seen with the member's eyes. Raises Refused."""
+        """The sight with the typed name, as the member sees it. Raises Refused."""
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
         await answer.post(await self._renderer.sight(table, viewer, speech, key), private=True)
 
     @does("log")
     async def log(self, answer: Answer, table: Table) -> None:
-        """What happened since the member's last turn; in a solo game since their last look."""
+        """What happened since the member's last turn; in a solo game, since they last looked."""
         user = answer.user
         speech = table.speech(answer.speech.locale)
         log = await game_log.read(self._service.store, table, table.eyes_of(user), speech)
@@ -140,7 +140,7 @@ class Reading:
 
     @does("laws")
     async def laws(self, answer: Answer, table: Table) -> None:
-        """What the players have put in force. Raises Refused where they never do."""
+        """The laws in force. Raises Refused in games without laws."""
         speech = table.speech(answer.speech.locale)
         found = Shown(table, table.eyes_of(answer.user), speech).laws
         if found is None:
@@ -158,12 +158,12 @@ class Reading:
 
     @on(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
     async def score_asked(self, answer: Answer, where: CustomId) -> None:
-        """As `score`, for a button."""
+        """Like `score`, for a button."""
         await self.score(answer, await self._service.tables.load(where.match_id))
 
     @does("chart")
     async def chart(self, answer: Answer, table: Table) -> None:
-        """The course the game has taken so far. Raises Refused where nothing is measured."""
+        """The course of the game so far. Raises Refused in games that measure nothing."""
         course = await self._service.courses.of(table)
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
@@ -172,7 +172,7 @@ class Reading:
 
     @on(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
-        """Another page of the log, in the message that was clicked; from a panel its newest."""
+        """Another page of the log in the clicked message; from a panel, the newest page."""
         table = await self._service.tables.load(where.match_id)
         if where.argument == ALL:
             await self.log(answer, table)
@@ -184,7 +184,7 @@ class Reading:
 
     @on(Verb.ODDS, On.PANEL, who=Who.MEMBER)
     async def foresee(self, answer: Answer, where: CustomId) -> None:
-        """Possible results of the member's decision. Raises Refused if it is past."""
+        """Possible results of the member's decision. Raises Refused if it has passed."""
         table = await self._service.tables.load(where.match_id)
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):
@@ -204,18 +204,18 @@ class Reading:
         await answer.post(await self._renderer.drawn(panel), private=True)
 
     async def rules_in_place(self, answer: Answer, game: str) -> None:
-        """The first page of the rules, in the message that was clicked."""
+        """The first page of the rules, in the clicked message."""
         panel = rulebook.contents(game, answer.speech)
         await answer.edit(await self._renderer.drawn(panel))
 
     @on(Verb.RULES, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
     async def turn_page(self, answer: Answer, where: CustomId) -> None:
-        """Another page of the rules, in the message that was clicked."""
+        """Another page of the rules, in the clicked message."""
         panel = rulebook.at(where.argument, answer.value, answer.speech)
         await answer.edit(await self._renderer.drawn(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:
-        """Cards and terms of the reference, each with its game."""
+        """The matching cards and terms, each with its game."""
         speech, room = answer.speech, ROOM // len(found)
         text = [
             line

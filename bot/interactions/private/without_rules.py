@@ -1,4 +1,4 @@
-"""What a member may still read of a game whose rules this version does not have."""
+"""What members can still read of a game whose rules this version does not have."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.records import MatchRow
 from bot.table.table import eyes_of, speech_at_table
 
 ROOM = 3_000
-"""Characters of the newest lines that stand in the message itself."""
+"""Characters for the newest lines within the message."""
 
 
 class ReadingWithoutRules:
@@ -26,7 +26,7 @@ class ReadingWithoutRules:
         self._service, self._profile = service, profile
 
     async def do(self, answer: Answer, what: str, row: MatchRow) -> None:
-        """The log, the export, or for anything else the way to the last board."""
+        """Send the log or the export; for any other command, a link to the last board."""
         if what == "export":
             await self._profile.export_of(answer, row)
         elif what == "log":
@@ -53,7 +53,7 @@ class ReadingWithoutRules:
         await answer.post(document(shown, f"{row.game}-{row.id}.txt", written), private=True)
 
     async def _linked(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
-        """The panel with a way to the board as it stood last, if that stands."""
+        """The panel with a link to the last board, if that still exists."""
         stood = (await self._service.store.messages(row.id)).get("board")
         if stood is None:
             return panel

@@ -1,4 +1,4 @@
-"""Moves in words: the grammar of `/move`, what it suggests, and moves typed before one's turn.
+"""Moves in words: the grammar of `/move`, its suggestions, and prepared moves.
 
-A word is matched against the same tree of choices the buttons are grown from; no game is known.
+Matches words against the same tree of choices as the buttons; knows no game.
 """

@@ -1,6 +1,6 @@
 """Parses what is typed in commands: games, cards, sections and moves.
 
-Each has suggestions, and one clear refusal for what matches none.
+Each has suggestions, and one clear refusal if nothing matches.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from engine.core.game import Card
 from engine.core.words import Words, words
 
 BETWEEN = " · "
-"""What stands between a game's title and what is said of it."""
+"""Separates a game's title from its description."""
 ITEMS_MARK = ": "
 PATIENCE = 0.06
 """Time budget of suggestions, in seconds."""
@@ -49,13 +49,13 @@ CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 
 Choice = tuple[str, tuple[str, ...]]
-"""The path of a choice and what is picked there."""
+"""The path of a choice and the items picked there."""
 Reading = tuple[str, Choice, Any]
-"""The words of a choice, the choice, and its action (of a pick too small yet: the words)."""
+"""The words of a choice, the choice, and its action (its words if too little is picked yet)."""
 
 
 def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Up to 25 of the (name, value) pairs whose name has what was typed, beginnings first."""
+    """Up to 25 of the (name, value) pairs whose name contains the typed text, prefixes first."""
     wanted = typed.strip().lower()
     hits = [pair for pair in found if wanted in pair[0].lower()]
     hits.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
@@ -66,7 +66,7 @@ def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_comman
 
 
 class Unclear(Refused):
-    """What was typed names nothing; what is `near` it, in words and as what it chooses."""
+    """The typed text names nothing; `near` has similar names and what they choose."""
 
     def __init__(self, why: Words, near: Sequence[tuple[str, Choice]]) -> None:
         super().__init__(why)
@@ -74,7 +74,7 @@ class Unclear(Refused):
 
 
 def game(typed: str) -> str:
-    """The game of this name, or with this title in any language, or with one that is like it.
+    """The game with this name, with this title in any language, or with a similar one.
 
     Raises Unclear.
     """
@@ -95,15 +95,15 @@ def game(typed: str) -> str:
 def games(
     typed: str, speech: Speech, among: Iterable[str] | None = None
 ) -> list[app_commands.Choice[str]]:
-    """The games (of those `among` which they shall be) whose title has what was typed."""
+    """The games (`among` these, if given) whose title contains the typed text."""
     names = registry.names() if among is None else among
     return suggestions([(speech(title(name)), name) for name in names], typed)
 
 
 def games_to_play(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The games whose title has what was typed, each with its players.
+    """The games whose title contains the typed text, each with its number of players.
 
-    A phone shows some forty characters of a suggestion; the rest stands in the lobby.
+    A phone shows some forty characters of a suggestion; the lobby shows the rest.
     """
     return [
         app_commands.Choice(
@@ -115,7 +115,7 @@ def games_to_play(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
 
 
 def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
-    """The cards and terms of these games that are called so, with their games. Raises Refused."""
+    """The cards and terms of these games with this name, and their games. Raises Refused."""
     among = tuple(among)
     if found := glossary.named(among, typed, speech):
         return found
@@ -126,14 +126,14 @@ def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, C
 def card_suggestions(
     among: Iterable[str], typed: str, speech: Speech
 ) -> list[app_commands.Choice[str]]:
-    """The cards and terms of these games whose name has what was typed."""
+    """The cards and terms of these games whose name contains the typed text."""
     everything = ((name, card) for name in among for card in glossary.known(name))
     found = {said: said for one in everything for said in glossary.called(*one, speech)}
     return suggestions(found.items(), typed)
 
 
 def section(game: str, typed: str, speech: Speech) -> int | None:
-    """The place of the section with this heading; None if nothing was typed. Raises Refused."""
+    """The index of the section with this heading; None if nothing was typed. Raises Refused."""
     wanted = typed.strip().lower()
     for place, part in enumerate(rulebook(game, speech.locale).sections):
         if wanted in (part.title.lower(), str(place + 1)):
@@ -144,13 +144,13 @@ def section(game: str, typed: str, speech: Speech) -> int | None:
 
 
 def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The sections of a game's rules whose heading has what was typed."""
+    """The sections of a game's rules whose heading contains the typed text."""
     titles = [part.title for part in rulebook(game, speech.locale).sections]
     return suggestions([(one, one) for one in titles], typed)
 
 
 def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
-    """The key of the sight that is called so, or whose name begins so; "" if nothing was typed.
+    """The key of the sight whose name is, or begins with, the typed text; "" for no text.
 
     Raises Refused.
     """
@@ -168,7 +168,7 @@ def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
 
 
 def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
-    """What there is to look at: names, as long as a suggestion may be, and keys."""
+    """The sights: names, cut to a suggestion's length, and keys."""
     shown = Shown(table, viewer, table.speech(speech.locale))
     say = shown.speech.unescaped
     return [(shortened(say(one.name), SUGGESTION), one.key) for one in shown.sights]
@@ -177,10 +177,10 @@ def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple
 def sentences(
     table: Table, seat: int, typed: str, speech: Speech, patience: float = PATIENCE
 ) -> list[str]:
-    """Legal actions whose words have every word typed, beginnings first.
+    """Legal actions whose words contain every typed word, prefixes first.
 
-    As many as suggestions may be, of those found within so many seconds: what Discord is told too
-    late it does not show.
+    At most as many as Discord shows, of those found within the time budget: late suggestions are
+    lost.
     """
     wanted, end = typed.strip().lower(), perf_counter() + patience
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
@@ -200,16 +200,16 @@ def sentences(
 
 
 def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
-    """The path and picked items that were typed; as `reading`."""
+    """The path and items that were typed; like `reading`."""
     return reading(table, seat, typed, speech)[1]
 
 
 def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, Choice]:
-    """The words of what was typed, or of what alone has every word typed, and what they choose.
+    """The one choice whose words are, or contain, the typed words.
 
-    Of several those count that have the words in the order typed, or with where it goes after the
-    verb, as menus say it; and the same action once. Raises Refused if nothing legal reads so, or
-    several things do.
+    Of several, prefers those with the words in the typed order, or with the target after the verb,
+    as menus write it; counts the same action once. Raises Refused if no legal choice matches, or
+    several different ones do.
     """
     wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
@@ -236,13 +236,13 @@ def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, C
 
 
 def _plain(chosen: Choice) -> str:
-    """What chooses this in the plain words of its own key: "play all", whatever its button says."""
+    """The plain words of a choice's own key, such as "play all", whatever its button says."""
     path, picked = chosen
     return "" if picked else path.rpartition(SEPARATOR)[2].replace("-", " ")
 
 
 def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
-    """The words of a choice that is like what was typed, and no other. Raises Unclear."""
+    """The words of the only choice similar to the typed text. Raises Unclear."""
     found: dict[str, Choice] = {}
     end = perf_counter() + PATIENCE
     for text, chosen, action in _complete(menus, wanted, ()):
@@ -257,13 +257,13 @@ def _alike(menus: Menus, typed: str, wanted: str) -> tuple[str, Choice]:
 
 
 def _needed(wanted: str, speech: Speech) -> list[str]:
-    """The words typed that must be found; those that only join others need not."""
+    """The typed words that must match; joining words need not."""
     joining = speech.say("typed-joining").split()
     return [word for word in WORD.findall(wanted) if word not in joining]
 
 
 def _target_first(wanted: str, needed: Sequence[str], speech: Speech) -> list[str]:
-    """The words needed, that after the last "to" second: "move fighter from D1 to E1"."""
+    """The needed words, with those after the last "to" second: "move fighter from D1 to E1"."""
     typed, toward = WORD.findall(wanted), speech.say("typed-toward").split()
     targets = [word for to, word in pairwise(typed) if to in toward and word in needed]
     left = [word for word in needed if word not in targets[-1:]]
@@ -271,13 +271,13 @@ def _target_first(wanted: str, needed: Sequence[str], speech: Speech) -> list[st
 
 
 def _in_order(needed: Sequence[str], text: str) -> bool:
-    """Whether a text has these words in this order."""
+    """Whether a text contains these words in this order."""
     left = iter(WORD.findall(text.lower()))
     return all(word in left for word in needed)
 
 
 def _apart(near: Sequence[Reading]) -> list[Reading]:
-    """The first few readings that do different things."""
+    """The first few readings with different effects."""
     apart: list[Reading] = []
     for one in near:
         if len(apart) < MENTIONED and all(one[2] != other[2] for other in apart):
@@ -302,7 +302,7 @@ def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Read
 def _picks(
     menus: Menus, pick: Pick[object], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """A pick with the items typed so far and each one more: `text: first, second`."""
+    """A pick with the items typed so far, and with each further one: `text: first, second`."""
     head, _, rest = wanted.partition(ITEMS_MARK.strip())
     items = menus.said.items(pick, path)
     chosen: list[int] = []
@@ -331,11 +331,10 @@ def _picks(
 def _forms(
     menus: Menus, form: Form[Any], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[tuple[str, tuple[str, ...], Any]]:
-    """A form with the answers typed so far and each one more: `text: question option, ...`.
+    """A form with the answers typed so far, and each further one: `text: question option, ...`.
 
-    Until the form itself is typed it stands alone. What is not mentioned is as it was before.
-    Nothing is made of answers that are too few yet, or that the rules refuse: that is said when it
-    is played.
+    The form stands alone until it is typed. Answers not given stay as they are. Answers that are
+    incomplete or illegal yield nothing: playing them says why.
     """
     head, _, rest = wanted.partition(ITEMS_MARK.strip())
     shown = menus.opened(path, form)

@@ -1,6 +1,6 @@
-"""What a member meant by a name that is not quite one: by how like names are, as rapidfuzz has it.
+"""Fuzzy matching of names, by rapidfuzz.
 
-Numbers and places are no slips: what is meant has each of them as it was typed.
+Numbers and places are never typos: a match contains each exactly as typed.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final
 from rapidfuzz import fuzz, process, utils
 
 OFFERED: Final = 2
-"""Names that a refusal offers."""
+"""Maximum names that a refusal offers."""
 LIKE, MEANT, APART = 60.0, 86.0, 8.0
-"""From 0 to 100: how like an offered name is, how like a meant one, and by how much more."""
+"""Similarities from 0 to 100: least of an offered name, least of a match, least lead of a match."""
 NUMBERED = re.compile(r"\w*\d\w*")
 
 
 def meant(typed: str, names: Sequence[str]) -> str | None:
-    """The one name that is meant; None if none is like it, or another is almost as like."""
+    """The one matching name; None if none is similar, or two are almost equally so."""
     found = process.extract(
         typed, names, scorer=fuzz.ratio, processor=utils.default_process, limit=2
     )
@@ -32,7 +32,7 @@ def meant(typed: str, names: Sequence[str]) -> str | None:
 
 
 def nearest(typed: str, names: Sequence[str]) -> list[str]:
-    """The few names that are most like what was typed, best first."""
+    """The few most similar names, best first."""
     found = process.extract(
         typed,
         names,
@@ -45,7 +45,7 @@ def nearest(typed: str, names: Sequence[str]) -> list[str]:
 
 
 def _begins(typed: str, name: str) -> bool:
-    """Whether a name begins with the words that were typed, two or more of them."""
+    """Whether a name begins with the typed words, two or more."""
     wanted, there = (utils.default_process(one).split() for one in (typed, name))
     return len(wanted) > 1 and there[: len(wanted)] == wanted
 

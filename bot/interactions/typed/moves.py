@@ -53,7 +53,7 @@ class Moves:
 
     @does("move")
     async def do(self, answer: Answer, table: Table, move: str) -> None:
-        """Play a move, or keep it for the member's next turn. Raises Refused."""
+        """Play a move, or prepare it for the member's next turn. Raises Refused."""
         interaction = answer.interaction
         user, speech = interaction.user.id, table.speech(answer.speech.locale)
         seat = seat_to_lead(table, user)
@@ -89,7 +89,7 @@ class Moves:
 
     @does("then")
     async def then(self, answer: Answer, table: Table, move: str) -> None:
-        """Keep a move to be made after those that are prepared already. Raises Refused."""
+        """Prepare a move after those already prepared. Raises Refused."""
         user, speech = answer.user, table.speech(answer.speech.locale)
         seat = seat_to_act(table, user)
         if not waits(table, seat):
@@ -106,7 +106,7 @@ class Moves:
         *,
         then: bool = False,
     ) -> None:
-        """Keep a move for the member's next turn, and say what is prepared by now.
+        """Prepare a move for the member's next turn, and list all prepared moves.
 
         Raises Refused, saying whose turn it is.
         """
@@ -131,9 +131,9 @@ class Moves:
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
     async def race(self, answer: Answer, where: CustomId) -> None:
-        """Play a move that several seats race for, and show what follows.
+        """Play a move that several seats race for, and show the result.
 
-        Whoever was later, or pressed twice, gets a friendly sentence.
+        Those who were too late, or pressed twice, get a friendly sentence.
         """
         interaction = answer.interaction
         user, service = interaction.user.id, self._service
@@ -162,10 +162,10 @@ class Moves:
         *,
         then: bool = False,
     ) -> list[str]:
-        """What the member may do at these tables, each with what stands before its moves.
+        """What the member may do at these tables, each move with its prefix.
 
-        By turns, so that no game hides another; what was typed may begin the name of a game too.
-        What may be prepared is suggested where one table alone is meant.
+        Alternates between games, so that none hides another; the typed text may also begin a game's
+        name. Moves to prepare are suggested only if one table is meant.
         """
         found = []
         for before, table in tables:
@@ -189,9 +189,9 @@ class Moves:
         *,
         then: bool,
     ) -> list[str]:
-        """What may be done at once; what may be prepared is worked out in a thread.
+        """Moves for now directly; moves to prepare in a thread.
 
-        For that the game is imagined onwards several times, which no share of patience shortens.
+        Those need several imagined futures, which no time budget shortens.
         """
         found: list[str] = []
         if then and not waits(table, seat):
@@ -207,7 +207,7 @@ class Moves:
 
 
 def _offered(table: Table, seat: int, unclear: grammar.Unclear, speech: Speech) -> Panel:
-    """Why a move was refused, and what may have been meant, a button each."""
+    """Why a move was refused, and a button for each similar move."""
     root, buttons = table.match.choices(seat), []
     for text, (path, picked) in unclear.near[: likeness.OFFERED]:
         argument = whole.written(root, tuple(path.split(SEPARATOR)), picked)
@@ -218,14 +218,14 @@ def _offered(table: Table, seat: int, unclear: grammar.Unclear, speech: Speech) 
 
 
 def _awaited(table: Table) -> tuple[Words, ...]:
-    """The names of those the game stands still for."""
+    """The names of the players the game waits for."""
     return tuple(seat_name(seat) for seat in table.awaited)
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:
-    """The reason why a seat came too late in a race, from the rules if they have one.
+    """Why a seat was too late in a race, in the rules' words if they have some.
 
-    Re-raises if there is none.
+    Re-raises if there is no reason.
     """
     if late.table.over:
         return words("race-over", how=ended(late.table, speech))

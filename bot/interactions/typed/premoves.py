@@ -54,7 +54,7 @@ class Premoves:
     def suggestions(
         self, table: Table, seat: int, current: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """What could be done in every one of several next turns: no guesses. Raises Refused."""
+        """What is possible in each of several imagined next turns. Raises Refused."""
         before = moves_of(table, seat) if then else ()
         first, *others = (
             grammar.sentences(self.foreseen(table, seat, world, before), seat, current, speech)
@@ -101,9 +101,9 @@ class Premoves:
     async def keep(
         self, table: Table, seat: int, move: str, speech: Speech, *, then: bool = False
     ) -> list[str]:
-        """Keep a move in place of any kept before, or after those; the words of all.
+        """Store a move in place of the prepared ones, or after them; returns the words of all.
 
-        Raises Refused if it reads like none that can be made then, or there are enough.
+        Raises Refused if no possible move matches, or the limit is reached.
         """
         before = moves_of(table, seat) if then else ()
         at = self.foreseen(table, seat, before=before)

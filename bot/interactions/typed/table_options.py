@@ -1,6 +1,6 @@
-"""Table options as they are typed: `Mode: Hard, Deck: Short`, in any language there is.
+"""Parses table options, such as `Mode: Hard, Deck: Short`, in any language we have.
 
-Programs and old hands may write `mode=hard deck=short`, as records and the command line do.
+Also accepts `mode=hard deck=short`, as in records and on the command line.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from engine.core.options import Option, counting, describe
 from engine.core.words import Words, words
 
 QUOTED = 60
-"""Characters of what was typed that are repeated in a refusal."""
+"""Maximum characters of the typed text that a refusal quotes."""
 BETWEEN = ", "
 _PAIR = re.compile(r"([^=:]+)[=:](.+)")
 _KEYS = re.compile(r"\s+(?=\S+=)")
-"""What stands between options that are written by their keys."""
+"""The separator of options written by their keys."""
 
 
 def pair(option: Option, value: str) -> Words:
-    """An option and one of its values, as everybody reads them."""
+    """An option and one of its values, in display words."""
     return words("option-pair", option=option.title, value=option.label(value))
 
 
 def read(game: str, typed: str) -> dict[str, str]:
-    """The options typed, by key. Raises Refused for anything else."""
+    """The typed options by key. Raises Refused for anything else."""
     allowed = describe(registry.game(game))
     given: dict[str, str] = {}
     for part in _parts(typed):
@@ -54,7 +54,7 @@ def read(game: str, typed: str) -> dict[str, str]:
 
 
 def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """What was typed so far with every option value it could go on with."""
+    """The typed text with each option value that may follow."""
     *done, last = typed.split(",")
     before = [part.strip() for part in done if part.strip()]
     taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
@@ -71,7 +71,7 @@ def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choi
 
 
 def _counting(game: str, before: Iterable[str]) -> Iterable[Option]:
-    """The options that change anything beside those typed before, as far as they can be read."""
+    """The options that have an effect beside those typed before, as far as those can be parsed."""
     try:
         return counting(registry.game(game), read(game, BETWEEN.join(before)))
     except Refused:
@@ -84,14 +84,14 @@ def _parts(typed: str) -> Iterator[str]:
 
 
 def _left(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[Option, str]]:
-    """Every value of the options that were not named yet."""
+    """Every value of the options not named yet."""
     for option in allowed:
         if not any(_is(name, option.title, option.name) for name in taken):
             yield from ((option, value) for value in option.values)
 
 
 def _value(option: Option, typed: str) -> str:
-    """The value typed, also as the suggestions show the usual one. Raises Refused."""
+    """The typed value, also with the suggestions' mark of a default. Raises Refused."""
     for value, label in zip(option.values, option.labels, strict=True):
         if _is(typed, label, value) or _is(typed, words("option-usual", option=label), value):
             return value
@@ -100,6 +100,6 @@ def _value(option: Option, typed: str) -> str:
 
 
 def _is(typed: str, what: Words, key: str) -> bool:
-    """Whether this was typed: by its key, or in the words of any language."""
+    """Whether the text names this: by key, or by its label in any language."""
     said = {Speech(locale)(what).casefold() for locale in catalogue().locales}
     return typed.casefold() in {key, *said}

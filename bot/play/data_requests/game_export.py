@@ -27,7 +27,7 @@ async def whole(store: Store, row: records.MatchRow) -> bytes:
 
 
 async def known(store: Store, row: records.MatchRow, viewer: int | None) -> bytes:
-    """What a seat (or a spectator) knows of a game under way: its facts, and the seed's hash."""
+    """What a seat (or a spectator) knows of a running game: its facts, and the seed's hash."""
     told: dict[int, dict[str, Any]] = {}
     async for piece in pieces(store, row.id):
         await asyncio.to_thread(_tell, told, piece, viewer)

@@ -63,7 +63,7 @@ class Transition:
 
     @cached_property
     def row(self) -> records.MatchRow:
-        """The row as it becomes."""
+        """The new row."""
         return self.after.row
 
     @cached_property
@@ -118,7 +118,7 @@ class Transition:
 
     @cached_property
     def seats_left(self) -> list[int]:
-        """The seats whose members left: the autopilot has them, though no deadline passed."""
+        """The seats whose members left: autopilot without a missed deadline."""
         late = self.entry or self.before.state.missed != self.after.state.missed
         return [] if late else _new_autopilots(self.before, self.after)
 
@@ -134,12 +134,12 @@ class Transition:
 
     @cached_property
     def awaited_before(self) -> tuple[int, ...]:
-        """The seats that the game stood still for."""
+        """The seats that the game waited for."""
         return () if self.begins else self.before.awaited
 
     @cached_property
     def awaited(self) -> tuple[int, ...]:
-        """The seats that the game stands still for."""
+        """The seats that the game waits for."""
         return self.after.awaited
 
     @cached_property
@@ -154,7 +154,7 @@ class Transition:
 
     @cached_property
     def another_call(self) -> bool:
-        """Whether who is missing now is asked for something else than those before."""
+        """Whether the missing seats are asked for something new."""
         return self.another_turn or self.before.occasion != self.after.occasion
 
     @cached_property
@@ -164,7 +164,7 @@ class Transition:
 
     @cached_property
     def newly_missing(self) -> list[int]:
-        """The seats whose action is asked for now and was not before, or for something else."""
+        """The seats that must act now and did not before, or for something else."""
         if self.before.match is self.after.match and not self.begins:
             return []
         was = () if self.begins or self.another_call else self.before.missing
@@ -191,7 +191,7 @@ class Transition:
 
     @cached_property
     def seats_called_before(self) -> frozenset[int]:
-        """The called seats whose members know already."""
+        """The called seats whose members already know."""
         occasion, known = self.after.occasion, self.before.state.occasions
         if self.entry is None or not occasion:
             return frozenset()
@@ -199,7 +199,7 @@ class Transition:
 
     @cached_property
     def seats_to_notify(self) -> frozenset[int]:
-        """The called seats whose members are told; not those with a prepared move."""
+        """The called seats whose members are notified; not those with a prepared move."""
         waiting = self.seats_to_call - self.seats_called_before - self.seats_with_premove
         return frozenset(seat for seat in waiting if not self.after.automatic(seat))
 
@@ -295,7 +295,7 @@ class Transition:
 
     @cached_property
     def _for_agents(self) -> frozenset[int]:
-        """The seats that their agents are to play on for."""
+        """The seats that agents play on for."""
         if self.solo or self.after.paused:
             return frozenset()
         if self.waits_for_learner:
@@ -308,7 +308,7 @@ class Transition:
 
     @cached_property
     def by_its_member(self) -> bool:
-        """Whether the member of the seat did it just now."""
+        """Whether the seat's member did it just now."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
 
     @cached_property

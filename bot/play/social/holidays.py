@@ -1,4 +1,4 @@
-"""A holiday that begins or ends moves the clocks of its member that run, at every table."""
+"""Holidays: their start and end move the member's running clocks at every table."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from engine.core.errors import EngineError
 
 
 class Holidays:
-    """Moves clocks; each table waits no longer than it may."""
+    """Moves clocks, within each table's limit."""
 
     def __init__(self, service: Service, seats: Seats) -> None:
         self._service, self._seats = service, seats
 
     async def move(self, user: int, until: float) -> None:
-        """The holiday of a member, who may have had another, lasts from now until then."""
+        """Set the member's holiday to last from now until then, in place of any other."""
         for row in await self._service.store.matches_of(user):
             if row.status is not Status.LOBBY:
                 with suppress(Refused, UnknownMatch, EngineError):
@@ -53,7 +53,7 @@ class Holidays:
 def _moved(
     table: Table, seat: int, clocks: list[Timer], until: float, now: float
 ) -> list[changes.Change]:
-    """The clocks of a seat as they are then, and what shows them."""
+    """The seat's clocks at their new times, and notices that show them."""
     before, after = held_until(table, seat, now), holiday_end(table, seat, now, until)
 
     def due(was: float) -> float:

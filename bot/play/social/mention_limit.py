@@ -19,17 +19,17 @@ from engine.core.words import words
 T = TypeVar("T")
 
 MOST: Final = 25
-"""How often within any 24 hours."""
+"""Maximum per 24 hours."""
 
 
 class Mentions:
-    """Counts them in the commit of the deed."""
+    """Counts them in the same commit."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
     async def within_limit(self, user: int, deed: Callable[[Sequence[Change]], Awaitable[T]]) -> T:
-        """Run `deed` within the limit; it commits the changes given to it as well.
+        """Run `deed` within the limit; it must commit the changes it is given.
 
         Raises Refused if the limit is used up, and what `deed` raises.
         """

@@ -1,4 +1,4 @@
-"""Nudges: whoever waits may ask those waited for to move on, once a day."""
+"""Nudges: a waiting member reminds those the game waits for, once a day."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REST: Final = 86_400.0
 
 
 def waits_for(table: Table, seat: int) -> list[int]:
-    """The seats of members that a seat waits for, as everybody may know them."""
+    """The members' seats that a seat waits for, as far as that is public."""
     if table.paused:
         return []
     return [one for one in table.awaited if one != seat and not table.automatic(one)]
@@ -35,8 +35,7 @@ class Nudging:
     async def nudge(self, match_id: str, user: int) -> Table:
         """Nudge all whom this member waits for.
 
-        If it is secret who is missing, only they learn of it.
-        Raises Refused with the reason.
+        If it is secret who is missing, only they notice. Raises Refused with the reason.
         """
         return await self._mentions.within_limit(
             user, lambda counted: self._nudge(match_id, user, counted)
@@ -72,5 +71,5 @@ class Nudging:
             return table
 
     async def forget(self, timer: records.Timer) -> None:
-        """Forget the nudge after a day."""
+        """Drop the record of a nudge after a day."""
         await self._service.store.commit([changes.FireTimer(timer)])

@@ -1,4 +1,4 @@
-"""What the members of a table agree on: pauses, undoing, and what becomes of an absent player."""
+"""Proposals at a table: pauses, undo, and what happens to an absent player's seat."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Proposals:
         self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
-        """Ask for something; done at once if nobody else need agree. Raises Refused."""
+        """Make a proposal; executes it at once if nobody else votes. Raises Refused."""
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
@@ -61,9 +61,9 @@ class Proposals:
     async def answer(
         self, match_id: str, user: int, number: int, *, agree: bool
     ) -> tuple[Table, Proposal]:
-        """Agree or not with the proposal of this number: the table, and who is for it by now.
+        """Vote on the proposal of this number; returns the table and the seats in favour.
 
-        Raises Refused if it is settled.
+        Raises Refused if it has ended.
         """
 
         def change(table: Table) -> Proposal:
@@ -83,7 +83,7 @@ class Proposals:
         return await self._settle(match_id, change)
 
     async def lapse(self, timer: records.Timer) -> None:
-        """End a proposal that not enough have agreed to in a day; the board says so quietly."""
+        """End a proposal without enough votes after a day; only the board says so."""
         standing = await self._standing(timer)
         if standing is None:
             return
@@ -122,7 +122,7 @@ class Proposals:
         return proposal
 
     def _possible(self, table: Table, seat: int, what: Ask, about: int) -> None:
-        """Raises Refused if this cannot be asked for now."""
+        """Raises Refused if this cannot be proposed now."""
         if table.solo:
             raise Refused(words("ask-alone"))
         if seat not in seats_present(table):

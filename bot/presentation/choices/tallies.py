@@ -1,6 +1,6 @@
-"""How many want each of a board's choices, said on its button or in its menu.
+"""Votes for a board's choices, shown on their buttons and menu entries.
 
-What stands in no menu that is open gets a button of its own.
+A choice that no open menu has gets a button of its own.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from bot.presentation.panel import ENTRY, LABEL, Button, Entry, Menu, Panel, Row
 from engine.core.choices import SEPARATOR
 
 MOST: Final = 4
-"""Buttons of choices that stand in no menu that is open."""
+"""Maximum buttons for choices that no open menu has."""
 LINES: Final = 4
 ICON: Final = "icon-vote"
 
 
 class Tally(NamedTuple):
-    """How many want a choice: `label` has its words, the `line` all that is said of it.
+    """The votes for a choice: `label` has its words, `line` everything about it.
 
     `where` is the custom id of its button.
     """
@@ -31,15 +31,16 @@ class Tally(NamedTuple):
     line: str
 
     def on(self, label: str, room: int) -> str:
-        """A label with the number of those who want it."""
+        """A label with the number of votes."""
         mark = f" · {self.votes}"
         return f"{label[: room - len(mark)]}{mark}"
 
 
 def tallied(panel: Panel, wanted: Sequence[Tally]) -> Panel:
-    """A board that says how many want each of its choices.
+    """A board with the votes for each choice.
 
-    What has no button gets one in the last row, where it moves no other; a board is folded before.
+    A choice without a button gets one in the last row, so that no other button moves. Boards are
+    folded before.
     """
     if not wanted:
         return panel
@@ -67,7 +68,7 @@ def _button(button: Button, wanted: Mapping[str, Tally]) -> Button:
 
 
 def _entry(entry: Entry, menu: Menu, wanted: Mapping[str, Tally]) -> Entry:
-    """An entry: of a folded menu with the custom id of a button, else with the end of a path."""
+    """A menu entry: of a folded menu by a button's custom id, otherwise by the end of its path."""
     where, chosen = parse(menu.id), entry.value
     if where.verb is Verb.CHOOSE:
         path = SEPARATOR.join(part for part in (where.argument, entry.value) if part)

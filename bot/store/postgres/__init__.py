@@ -1,6 +1,6 @@
 """The store on a PostgreSQL server, for bots that run as several processes.
 
-`store` meets the protocol, `transactions` commits and tries again, `presence` keeps this process's
-sign of life and wakes others, `server` knows the server: schema, settings of connections, what its
-errors mean, `dialect` its SQL. Only `bot.store` imports this.
+`store` implements the protocol, `transactions` commits and retries, `presence` sends this process's
+heartbeat and notifies others, `server` handles schema, connections and errors, `dialect` translates
+SQL. Only `bot.store` imports this.
 """

@@ -1,4 +1,4 @@
-"""The types of connections to the server; for annotations alone, as asyncpg's run no other way."""
+"""Types of connections, for annotations only, as asyncpg's are generic only for type checkers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shared statements as PostgreSQL writes them, and texts as it can hold them."""
+"""Translates the shared statements to PostgreSQL, and texts to what it can store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _WORDS = {
 
 @cache
 def spoken(sql: str) -> str:
-    """A shared statement with PostgreSQL's own words and numbered placeholders."""
+    """A shared statement in PostgreSQL's dialect, with numbered placeholders."""
     for theirs, ours in _WORDS.items():
         sql = sql.replace(theirs, ours)
     number = count(1)
@@ -24,14 +24,14 @@ def spoken(sql: str) -> str:
 
 
 def held(text: str) -> str:
-    """A text without the one character that PostgreSQL holds in none, NUL; `read` undoes it."""
+    """A text without NUL, which PostgreSQL cannot store; `read` is the inverse."""
     if "\0" not in text and "\1" not in text:
         return str(text)
     return text.replace("\1", "\1\1").replace("\0", "\1\2")
 
 
 def read(text: str) -> str:
-    """The text that `held` was given."""
+    """The inverse of `held`."""
     if "\1" not in text:
         return text
     return re.sub("\1([\1\2])", lambda one: "\0" if one[1] == "\2" else "\1", text)

@@ -31,7 +31,7 @@ log = structlog.get_logger()
 BEAT: Final = 2.0
 """Seconds between heartbeats."""
 STANDS_BY: Final = 1.0
-"""Seconds between checks of whether another process still has the same shards."""
+"""Seconds between checks of whether another process still serves the same shards."""
 ALREADY: Final = (
     "Another Airlock on this database hears shards {same} of Discord, some of them this one's too;"
     " this one takes over when that one ends. To divide servers among the two, give each its own"
@@ -61,7 +61,7 @@ LET_GO = "UPDATE notices SET not_before = 0, leased = 0 WHERE leased = 1 AND hol
 LEAVE = "DELETE FROM processes WHERE id = $1"
 TELL = "SELECT pg_notify($1, $2)"
 TOLD_MOST = 80
-"""Notices of which others are told at a time what led to them; PostgreSQL takes 8,000 bytes."""
+"""Maximum notices per notification, as PostgreSQL accepts 8,000 bytes."""
 NOTHING: Mapping[str, str] = {}
 
 
@@ -72,7 +72,7 @@ class Presence:
         self.id = secrets.token_hex(8)
         self.hears = hears
         self._ours = ""
-        """What this process hears already."""
+        """The shards this process already serves."""
         self._address = address
         self.wake: Callable[[], None] = lambda: None
         self._connection: Connection | None = None
@@ -84,9 +84,9 @@ class Presence:
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Give the first heartbeat, and notify others. Raises what asyncpg does.
+        """Send the first heartbeat, and notify others. Raises what asyncpg does.
 
-        Waits until no other process has these shards.
+        Waits until no other process serves these shards.
         """
         await self._beat()
         told = ""
@@ -132,7 +132,7 @@ class Presence:
                         await connection.execute(TELL, CHANNEL, payload)
 
     async def _heard_by_others(self, hears: Shards) -> str:
-        """What another process hears of the same; "" if nothing is, which is ours from now on."""
+        """Which of these shards another process serves; "" if none: they are ours from now on."""
         connection = self._connection
         assert connection is not None
         async with self._one_at_a_time, connection.transaction():

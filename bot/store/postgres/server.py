@@ -1,4 +1,4 @@
-"""The server itself: how it is reached, whether it can be trusted, what its errors mean."""
+"""The PostgreSQL server: connections, checks and the meaning of its errors."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 OLDEST_SERVER: Final = 14
 CONNECTIONS: Final = 8
-"""Connections of one process at most, beside the one that listens."""
+"""Maximum connections per process, beside the listening one."""
 REACHED: Final = 10.0
-"""Seconds in which a server must answer a new connection, and a connection must be free."""
+"""Timeout, in seconds, for connecting and for getting a free connection."""
 ANSWERED: Final = 20.0
-"""Seconds in which the server must answer a statement, or the connection is given up."""
+"""Timeout of a statement, in seconds; afterwards the connection is given up."""
 SESSION: Final = {
     "application_name": "airlock",
     "statement_timeout": "15s",
@@ -38,14 +38,14 @@ SESSION: Final = {
     "plan_cache_mode": "force_generic_plan",  # every statement finds its rows by an index
 }
 MIGRATING: Final = 0x41697231
-"""The advisory lock of whoever changes the schema ("Air1")."""
+"""The advisory lock held while the schema changes ("Air1")."""
 GONE: Final = 7
-"""Seconds after its last sign of life until a process is taken to be gone."""
+"""Seconds after its last heartbeat until a process counts as gone."""
 LIVES_ON: Final = f"alive > now() - interval '{GONE} seconds'"
 OLDER: Final = f"SELECT 1 FROM processes WHERE {LIVES_ON} AND knows < $1 LIMIT 1"
 """Finds a living process that does not know a schema."""
 UNRELEASED: Final = "airlock"
-"""The table in which development versions before 0.1.0 kept the schema's number."""
+"""The table in which development versions before 0.1.0 stored the schema's number."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -56,12 +56,12 @@ LOST: Final = (
     asyncpg.TooManyConnectionsError,
     OSError,  # TimeoutError too
 )
-"""What says that the server is gone, not that it refuses."""
+"""Errors that mean that the server is gone, not that it refuses."""
 
 
 @contextmanager
 def explained(address: str) -> Iterator[None]:
-    """Turn what the server says into one sentence. Raises `Unusable`."""
+    """Turn the server's errors into one sentence. Raises `Unusable`."""
     try:
         yield
     except (asyncpg.PostgresError, *LOST) as error:
@@ -73,18 +73,18 @@ def explained(address: str) -> Iterator[None]:
 
 
 async def leave(_connection: Connection) -> None:
-    """Nobody leaves anything in a connection: to reset it would be one more round trip for each."""
+    """Skip the reset of a connection: nothing is left in one, and it would cost a round trip."""
 
 
 async def dress(connection: Connection) -> None:
-    """Make a connection read and write texts as they are."""
+    """Make a connection read and write JSON as plain text."""
     await connection.set_type_codec(
         "text", schema="pg_catalog", encoder=held, decoder=read, format="text"
     )
 
 
 async def connect(address: str) -> Connection:
-    """A connection of its own. Raises what asyncpg does."""
+    """A connection outside the pool. Raises what asyncpg does."""
     connection = await asyncpg.connect(
         address, timeout=REACHED, command_timeout=ANSWERED, server_settings=SESSION
     )
@@ -93,7 +93,7 @@ async def connect(address: str) -> Connection:
 
 
 async def pool(address: str) -> Pool:
-    """The connections of a store. Raises what asyncpg does."""
+    """The store's pool of connections. Raises what asyncpg does."""
     return await asyncpg.create_pool(
         address,
         min_size=0,  # else asyncpg logs a trace while a server is away
@@ -107,7 +107,7 @@ async def pool(address: str) -> Pool:
 
 
 async def prepare(address: str) -> None:
-    """Create the tables or bring them up to date, one process after the other.
+    """Create or migrate the tables, one process at a time.
 
     Raises `Unusable`, changing nothing.
     """
@@ -128,7 +128,7 @@ async def prepare(address: str) -> None:
 
 
 async def _expect_alone(connection: Connection, address: str, number: int) -> None:
-    """Raises `Unusable` while a process lives that cannot bear a change of the tables."""
+    """Raises `Unusable` while a process lives that cannot run with the new schema."""
     if await connection.fetchval(OLDER, number):
         raise Unusable(
             f"An older Airlock is running on {shown(address)} and cannot bear the tables of this"
@@ -172,7 +172,7 @@ async def schema_of(connection: Connection, address: str) -> int:
 
 
 async def check(address: str) -> Health:
-    """What a server and its tables are, also beside running bots. Raises `Unusable`."""
+    """Check a server and its tables, also while bots run. Raises `Unusable`."""
     with explained(address):
         connection = await connect(address)
         try:
@@ -204,7 +204,7 @@ async def check(address: str) -> Health:
 
 
 async def _expect_tables(connection: Connection, address: str) -> None:
-    """Raises `Unusable` where somebody took a table away."""
+    """Raises `Unusable` if a table is missing."""
     for table in (*KEYS, "processes"):
         if await connection.fetchval("SELECT to_regclass($1)", table) is None:
             raise Unusable(
@@ -214,7 +214,7 @@ async def _expect_tables(connection: Connection, address: str) -> None:
 
 
 async def _expect_letters(connection: Connection, address: str) -> None:
-    """Raises `Unusable` where not every name of a member can be kept."""
+    """Raises `Unusable` if the encoding cannot store every name."""
     encoding = await connection.fetchval("SHOW server_encoding")
     if encoding != "UTF8":
         raise Unusable(
@@ -224,7 +224,7 @@ async def _expect_letters(connection: Connection, address: str) -> None:
 
 
 async def _expect_rights(connection: Connection, address: str, schema: int) -> None:
-    """Raises `Unusable` where the bot may not make its tables, or write to those there are."""
+    """Raises `Unusable` if the bot may not create or write its tables."""
     wanted = [
         "has_schema_privilege(current_schema(), 'CREATE')",
         "current_setting('transaction_read_only') = 'off'",
@@ -239,7 +239,7 @@ async def _expect_rights(connection: Connection, address: str, schema: int) -> N
 
 
 async def _expect_whole(connection: Connection, address: str) -> None:
-    """Raises `Unusable` where a record has a hole."""
+    """Raises `Unusable` if a record has a hole."""
     if hole := await connection.fetchrow(HOLE):
         match, revision, found = hole
         raise Unusable(

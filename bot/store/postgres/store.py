@@ -64,9 +64,9 @@ class PostgresStore(Reader):
 
     @classmethod
     async def open(cls, address: str, hears: Shards | None = None) -> PostgresStore:
-        """Open a database, making its tables or bringing them up to date. Raises `Unusable`.
+        """Open a database; creates or migrates its tables. Raises `Unusable`.
 
-        With `hears`, waits while another process has the same shards.
+        With `hears`, waits while another process serves the same shards.
         """
         await prepare(address)
         with explained(address):

@@ -114,7 +114,7 @@ async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
 
 
 async def _transact(pool: Pool, wanted: Sequence[Sequence[c.Change]]) -> list[Exception | None]:
-    """Commit what is wanted by one transaction; the refusal of each, which is undone alone."""
+    """Commit in one transaction; returns the refusal of each commit, which is rolled back alone."""
     async with pool.acquire() as connection:
         if len(wanted) == 1:
             return [await _apply(connection, wanted[0])]
@@ -123,7 +123,7 @@ async def _transact(pool: Pool, wanted: Sequence[Sequence[c.Change]]) -> list[Ex
 
 
 async def _apply(connection: Connection, changes: Sequence[c.Change]) -> Exception | None:
-    """Make changes, all or none (a savepoint in a transaction); their refusal, if there is one."""
+    """Make all changes or none (a savepoint in a transaction); returns the refusal, if any."""
     try:
         async with connection.transaction():
             for change in changes:
@@ -148,7 +148,7 @@ async def _make(connection: Connection, change: c.Change) -> None:
 
 
 class Broken(Exception):
-    """A change violates a constraint (`hurt`), or a row that it needs is not there."""
+    """A change violates a constraint (`hurt`), or a row it needs is missing."""
 
     def __init__(self, change: c.Change, *, hurt: bool) -> None:
         super().__init__()
@@ -187,7 +187,7 @@ async def _kept(pool: Pool, wanted: Sequence[c.Change]) -> bool:
 
 
 async def _found(pool: Pool, change: c.Change) -> bool | None:
-    """Whether what a change makes is there; None if it leaves no trace of its own."""
+    """Whether the change's effect is stored; None if it leaves no trace of its own."""
     match change:
         case c.AddAction(action=action):
             rows = await pool.fetch(spoken(reads.ACTIONS), action.match_id, action.revision - 1, 1)
@@ -209,7 +209,7 @@ async def _found(pool: Pool, change: c.Change) -> bool | None:
 
 
 def _as_written(match: MatchRow) -> MatchRow:
-    """What `PutTable` writes of a match."""
+    """The values of a match that `PutTable` writes."""
     seats = tuple(replace(seat, decision=0, seen=0) for seat in match.seats)
     return replace(match, seats=seats, interaction=None, created=0, revision=0)
 

@@ -1,6 +1,6 @@
-"""What both databases are asked, in the SQL that both understand.
+"""The SQL that both databases share.
 
-`reads` holds every statement that only reads, `writes` what each change does, as steps: it yields
-what is to be executed and is sent what came of it, so that one text serves a driver that blocks and
-one that waits. Placeholders are `?`; no dialect, no connection and no event loop here.
+`reads` has every statement that only reads, `writes` the steps of each change, as generators that
+yield statements and receive results: so one text serves a blocking and an asynchronous driver.
+Placeholders are `?`; no dialect, no connection and no event loop here.
 """

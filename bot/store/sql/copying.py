@@ -1,4 +1,4 @@
-"""The tables as a whole: what is in them, in which order, for whoever moves or checks them."""
+"""The tables as a whole, for copying and checking."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 Rows = list[tuple[Any, ...]]
 PIECE: Final = 500
-"""Rows that are in memory at a time."""
+"""Rows in memory at a time."""
 KEYS: Final = {
     "matches": "id",
     "seats": "match_id, seat",
@@ -26,7 +26,7 @@ KEYS: Final = {
     "postings": "guild_id, role",
     "unasked": "guild_id, day",
 }
-"""Every table by what its rows are told apart by, those first that others refer to."""
+"""Every table and its key columns, referenced tables first."""
 
 
 def select(table: str, columns: Sequence[str]) -> str:
@@ -44,8 +44,7 @@ BEGUN = (
     """ OR (status = 'paused' AND settings NOT LIKE '%"lost":true%')"""
     " GROUP BY guild_id, game, ruleset ORDER BY guild_id, game, ruleset"
 )
-"""The games that are played, by server and rules; those that wait for a channel or for their rules
-are not."""
+"""The running games by server and rules, without those that wait for a channel or their rules."""
 
 
 _KEPT = "count(a.match_id) + coalesce((SELECT actions FROM records r WHERE r.match_id = m.id), 0)"

@@ -1,7 +1,6 @@
-"""The history of a schema: numbered SQL files, each run once, in order, in one transaction.
+"""A schema's history: numbered SQL files, each run once, in order, in one transaction.
 
-A file that has been released is never edited; what changes comes as the next number, for both kinds
-of databases.
+A released file is never edited; changes come as the next number, for both kinds of databases.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from importlib.resources import files
 
 
 def load(package: str) -> tuple[str, ...]:
-    """The SQL of each migration in a package, in the order of their numbers, from 1 on."""
+    """The SQL of each migration in a package, by number from 1."""
     found = sorted(
         (entry for entry in files(package).iterdir() if entry.name.endswith(".sql")),
         key=lambda entry: entry.name,

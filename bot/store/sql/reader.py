@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 NO_LIMIT = 2**63 - 1
 MANY: Final = 1000
-"""Number of rows from which they are mapped in a thread."""
+"""Rows from which on they are mapped in a thread."""
 NOT_PACKED = Record((), None)
 
 

@@ -1,6 +1,6 @@
-"""How rows become records; every statement that only reads stands here.
+"""Maps rows to records; holds every statement that only reads.
 
-Column lists are named once and in the order of the record's fields, so that a row is a record.
+Column lists are named once, in the order of the record's fields, so that a row is a record.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,7 +17,7 @@ MATCH = (
     " created, updated, outcome, interaction, revision, edition, secret, started"
 )
 SEATED = MATCH.count(",") + 1
-"""Where a seat begins in a row that carries a match and one of its seats."""
+"""The index at which the seat begins in a row of a match and one of its seats."""
 SEAT = "seat, user_id, agent, name, autopilot, decision, seen"
 LEAVER = "match_id, number, seat, user_id, name, revision, turn"
 ACTION = "match_id, revision, seat, by, action, events, at, interaction"

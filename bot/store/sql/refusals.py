@@ -1,6 +1,6 @@
-"""Why a change was refused, as far as the tables tell; they are only read here.
+"""Why a change was refused, as far as the tables tell; reads only.
 
-Asked once a statement has hurt a constraint or found nothing to change, and its commit was undone.
+Asked after a statement violated a constraint or found no row, and its commit was rolled back.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ ALONE: Final[dict[type, Callable[[], StoreError]]] = {
 
 
 def refusal(change: c.Change, hurt: bool) -> Doubt:
-    """The refusal to raise, if there is one for it; `hurt` says that it was by a constraint."""
+    """The refusal to raise, if there is one; `hurt` if a constraint was violated."""
     match change:
         case c.AddMatch(row):
             return (yield from _made(row)) or (yield from _taken(row))

@@ -1,6 +1,6 @@
-"""What a writing statement is: its words, and whether a commit is refused where it finds nothing.
+"""Writing statements, and whether finding no row refuses the commit.
 
-Each is made once, at the top of the page that uses it.
+Each is made once, at the top of the module that uses it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Value = str | int | float | bytes | None
 
 
 class Write(NamedTuple):
-    """A statement with `?` for each value; `needed` if what it changes, or finds, must be there."""
+    """A statement with `?` for each value; `needed` if it must find a row."""
 
     sql: str
     needed: bool = False
@@ -28,7 +28,7 @@ class Write(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """A statement that is wanted, with its values."""
+    """A statement with its values."""
 
     write: Write
     values: tuple[Value, ...]
@@ -36,15 +36,15 @@ class Ask(NamedTuple):
 
 Asks = Iterator[Ask]
 Doubt = Generator[tuple[str, tuple[Value, ...]], list[Row], StoreError | None]
-"""Yields what is to be read, is sent the rows, returns why something was refused, if they tell."""
+"""Yields reads, receives the rows, and returns why something was refused, if known."""
 
 
 def needed(sql: str) -> Write:
-    """A statement that is refused where it finds nothing."""
+    """A statement that must find a row."""
     return Write(sql, needed=True)
 
 
 @singledispatch
 def asks(change: Change) -> Asks:
-    """The statements of one change, in their order."""
+    """The statements of one change, in order."""
     raise TypeError(f"{type(change).__name__} is no change that a store knows")

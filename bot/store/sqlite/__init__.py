@@ -1,5 +1,5 @@
 """The store in one SQLite file.
 
-`store` meets the protocol, `writer` owns the writing connection, `writes` and `reads` hold the
-statements, `file` guards the file: lock, schema, damage, backup. Only `bot.store` imports this.
+`store` implements the protocol, `writer` owns the writing connection, `writes` and `reads` hold
+statements, `file` handles lock, schema, damage and backup. Only `bot.store` imports this.
 """

@@ -1,7 +1,7 @@
-"""The file itself: who may write to it, whether it can be trusted, how it is copied and put back.
+"""The SQLite file: locking, checks, backup and restore.
 
-All of it is plain blocking work, for a thread or the command line. `prepare` is the only way to a
-database that may be written to; `backup` and `check` run beside a bot that holds it.
+Plain blocking code, for a thread or the command line. Only `prepare` opens a database for writing;
+`backup` and `check` work beside a running bot.
 """
 
 import os
@@ -18,16 +18,16 @@ from bot.store.sql.copying import BEGUN, HOLE
 from bot.store.sqlite.migrations import MIGRATIONS
 
 APPLICATION = 0x41697232
-"""Written into the header of every database of ours ("Air2")."""
+"""The application id in the header of our databases ("Air2")."""
 
 UNRELEASED = 0x41697231
-"""What development versions before 0.1.0 wrote there."""
+"""The application id of development versions before 0.1.0."""
 
 BUSY_MS = 5000
-"""How long a statement waits for another program, such as a restore, to let go."""
+"""Milliseconds a statement waits for another program, such as a restore."""
 
 LOOKED_OVER_WHOLE = 128 * 2**20
-"""Bytes of a database that are read through at every start (about a quarter of a second)."""
+"""Maximum bytes of a database that is checked entirely at start (a quarter of a second)."""
 
 OWN = 0o600
 """The mode of files that only the bot's user may read and write."""
@@ -35,7 +35,7 @@ OWN = 0o600
 NEEDED_AT_START = ("matches", "seats", "messages", "notices", "timers")
 
 NAMED = 3
-"""Differences from our schema that a refusal names."""
+"""Maximum differences from our schema that a refusal names."""
 
 DAMAGES = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 LOCAL_PRAGMAS = {
@@ -51,12 +51,12 @@ must not stand in the file, and that costs nothing beside the disk's own time.""
 class Lock:
     """The right to write, held until released or until the process dies.
 
-    An exclusive transaction on an empty database beside the real one: unlike a pid file it cannot
-    be left over, and it works alike on every system.
+    An exclusive transaction on an empty database beside the real one: unlike a pid file, it is
+    never left over, and it works the same on every system.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take it. Raises `Unusable` when somebody else has it."""
+        """Acquire it. Raises `Unusable` if another process has it."""
         self._db = sqlite3.connect(
             private(beside(path, "lock")), isolation_level=None, timeout=0, check_same_thread=False
         )
@@ -71,19 +71,19 @@ class Lock:
             ) from None
 
     def release(self) -> None:
-        """Let the next one write."""
+        """Release it."""
         self._db.close()
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """The file of the same name with one more suffix."""
+    """The file with one more suffix."""
     return path.with_name(f"{path.name}.{suffix}")
 
 
 def private(path: Path) -> Path:
-    """The file; one that is not there yet is made for the bot's user alone.
+    """The file, created for the bot's user alone if missing.
 
-    Whatever SQLite puts beside a file can be read by whoever can read that.
+    Files that SQLite puts beside it have the same permissions.
     """
     with suppress(OSError):  # SQLite says better what is wrong
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN))
@@ -92,7 +92,7 @@ def private(path: Path) -> Path:
 
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
-    """Turn what SQLite and the disk say into one sentence. Raises `Unusable`."""
+    """Turn errors of SQLite and the disk into one sentence. Raises `Unusable`."""
     try:
         yield
     except sqlite3.Error as error:
@@ -113,7 +113,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """What went wrong, without detail."""
+    """The error without details."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
@@ -132,7 +132,7 @@ def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def set_pragmas(db: sqlite3.Connection) -> None:
-    """Make a connection keep the store's promises. Raises `Unusable` if it will not."""
+    """Set the pragmas that the store's guarantees need. Raises `Unusable` if they do not hold."""
     if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
         raise Unusable("The database's folder does not support WAL; use a local disk.")
     for name, wanted in LOCAL_PRAGMAS.items():
@@ -142,7 +142,7 @@ def set_pragmas(db: sqlite3.Connection) -> None:
 
 
 def prepare(path: Path) -> Lock:
-    """Lock the database, create it or bring it up to date. Raises `Unusable`, changing nothing."""
+    """Lock, then create or migrate the database. Raises `Unusable`, changing nothing."""
     _must_be_file(path)
     with explained(path):
         lock = Lock(path)
@@ -202,7 +202,7 @@ def _schema(db: sqlite3.Connection, path: Path) -> int:
 
 @cache
 def _made_by(migrations: tuple[str, ...]) -> Mapping[str, str]:
-    """What is in a database after these."""
+    """The objects of a database after these migrations."""
     with closing(sqlite3.connect(":memory:")) as ours:
         for migration in migrations:
             ours.executescript(migration)
@@ -210,7 +210,7 @@ def _made_by(migrations: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def _objects(db: sqlite3.Connection) -> dict[str, str]:
-    """Tables, indexes, views and triggers by kind and name, each with its SQL, spaces evened."""
+    """Tables, indexes, views, triggers by kind and name, with their SQL, whitespace normalized."""
     rows = db.execute(
         "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%'"
         " ESCAPE '\\' ORDER BY type, name"
@@ -221,7 +221,7 @@ def _objects(db: sqlite3.Connection) -> dict[str, str]:
 def _expect_same(
     path: Path, schema: int, ours: Mapping[str, str], found: Mapping[str, str]
 ) -> None:
-    """Raises `Unusable` where somebody else has changed the structure of a database of ours."""
+    """Raises `Unusable` if somebody else changed our schema."""
     strange = [
         *(f"{one} is missing" for one in ours if one not in found),
         *(f"{one} is not ours" for one in found if one not in ours),
@@ -237,10 +237,9 @@ def _expect_same(
 
 
 def _look_over(db: sqlite3.Connection, path: Path) -> None:
-    """The structure of every page; in a large file, of those that a start depends on.
+    """Check every page's structure; in a large file, only of those needed at start.
 
-    `check` and every backup and migration look through all of it; damage met later is refused by
-    the read that meets it.
+    `check`, backups and migrations check everything; a read that meets damage later is refused.
     """
     whole = path.stat().st_size <= LOOKED_OVER_WHOLE
     for scope in ("1",) if whole else NEEDED_AT_START:
@@ -254,7 +253,7 @@ def _expect_ok(db: sqlite3.Connection, path: Path, check: str) -> None:
 
 
 def _look_through(db: sqlite3.Connection, path: Path) -> None:
-    """Everything: pages, indexes, references, and that no record has a hole."""
+    """Check everything: pages, indexes, references, and holes in records."""
     _expect_ok(db, path, "integrity_check(1)")
     if row := db.execute("PRAGMA foreign_key_check").fetchone():
         raise damaged(path, f"a row of {row[0]} belongs to no row of {row[2]}")
@@ -264,7 +263,7 @@ def _look_through(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _free_name(path: Path, label: str) -> Path:
-    """A name for a copy that is not in use yet."""
+    """An unused name for a copy."""
     first = beside(path, label)
     return next(
         name
@@ -274,7 +273,7 @@ def _free_name(path: Path, label: str) -> Path:
 
 
 def _copy(source: sqlite3.Connection, path: Path, to: Path) -> None:
-    """Copy the database at `path` into one finished, sound file, or leave none at all."""
+    """Copy the database at `path` into one complete, sound file, or leave none."""
     unfinished = beside(to, "unfinished")
     try:
         unfinished.unlink(missing_ok=True)
@@ -297,7 +296,7 @@ def _copy(source: sqlite3.Connection, path: Path, to: Path) -> None:
 
 
 def _sync_folder(path: Path) -> None:
-    """Make renames in the folder of `path` last; where folders cannot be opened, they do so."""
+    """Make renames in the folder of `path` durable, on systems that need it."""
     with suppress(PermissionError):
         folder = os.open(path.resolve().parent, os.O_RDONLY)
         try:
@@ -318,7 +317,7 @@ def _must_exist(path: Path) -> None:
 
 
 def check(path: Path) -> Health:
-    """Look through a whole database, also beside a running bot. Raises `Unusable`."""
+    """Check a whole database, also beside a running bot. Raises `Unusable`."""
     _must_exist(path)
     with explained(path), closing(connect(path)) as db:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
@@ -373,17 +372,17 @@ def restore(source: Path, path: Path) -> Path | None:
 
 
 def _hand_over(owner: os.stat_result, *files: Path) -> None:
-    """Let files that root made belong to whoever runs the bot."""
+    """Give files created by root to the bot's user."""
     if sys.platform != "win32" and os.geteuid() == 0:
         for one in files:
             os.chown(one, owner.st_uid, owner.st_gid)
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keep a database under another name, its write-ahead log with it.
+    """Rename a database, with its write-ahead log.
 
-    A damaged one is kept as it is. The name in use stays taken until the restored file replaces
-    it: a crash in between never looks like a fresh start.
+    A damaged one is kept unchanged. The name stays taken until the restored file replaces it, so a
+    crash in between never looks like a fresh start.
     """
     if not path.exists():
         return None

@@ -107,7 +107,7 @@ class Writer:
                 self._loop.call_soon_threadsafe(_release, jobs)
 
     def _next(self) -> list[Job]:
-        """The jobs of the next transaction, when there are any; none at the end."""
+        """The jobs of the next transaction, once there are any; none at the end."""
         jobs: list[Job] = []
         while (job := self._jobs.get()) is not None:
             jobs.append(job)

@@ -1,4 +1,4 @@
-"""Changes on a blocking connection, and what only a store that is alone with its file does."""
+"""Changes on a blocking connection, and what only the sole user of a file does."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""What is kept of a server suffices for what is asked of it."""
+"""The trimmed data of a server suffices for everything the bot asks of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEE, SEND = 1 << 10, 1 << 11
 
 
 def channel(number: int, allow: int, deny: int) -> dict[str, Any]:
-    """A text channel in which those of a role may do something, and others may not."""
+    """A text channel with permissions for one role only."""
     everybody = {"id": str(GUILD), "type": 0, "allow": "0", "deny": str(SEND)}
     speakers = {"id": str(SPEAKERS), "type": 0, "allow": str(allow), "deny": str(deny)}
     return {
@@ -34,7 +34,7 @@ def role(number: int, permissions: int) -> dict[str, Any]:
 
 
 def server() -> dict[str, Any]:
-    """A server with three channels, as Discord tells of it."""
+    """The payload of a server with three channels."""
     bot = {"id": str(BOT), "username": "airlock", "discriminator": "0", "avatar": None}
     return {
         "id": str(GUILD),
@@ -52,7 +52,7 @@ def server() -> dict[str, Any]:
 
 
 async def told(*, trimmed: bool) -> discord.Guild:
-    """The server as a client has it."""
+    """The server as the client keeps it."""
     client = discord.Client(intents=discord.Intents(guilds=True), chunk_guilds_at_startup=False)
     state: Any = client._connection
     state.user = discord.Object(BOT)

@@ -1,1 +1,1 @@
-"""The commands of `airlock` that are no bot."""
+"""The commands of `airlock` that do not run the bot."""

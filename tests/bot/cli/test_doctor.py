@@ -1,4 +1,4 @@
-"""The doctor tells what a bug report needs, and no secret."""
+"""`airlock doctor` prints what a bug report needs, and no secret."""
 
 from __future__ import annotations
 

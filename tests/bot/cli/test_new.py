@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 class Environment:
-    """A virtual environment with the bot and its dependencies in it, and what is installed more."""
+    """A virtual environment with the bot and its dependencies."""
 
     def __init__(self, folder: Path) -> None:
         venv.create(folder, with_pip=False)
@@ -27,11 +27,11 @@ class Environment:
         (site / "ours.pth").write_text(f"import site; site.addsitedir({ours!r})\n{ROOT}\n")
 
     def run(self, code: str) -> subprocess.CompletedProcess[str]:
-        """What a program says in this environment."""
+        """The output of a program in this environment."""
         return self._ran(str(self.python), "-c", code)
 
     def install(self, package: Path) -> None:
-        """Install a package as an installer does, but for its dependencies, which are there."""
+        """Install a package without its dependencies, which are already there."""
         options = ("--quiet", "--no-deps", "--no-build-isolation", "--no-index")
         done = self._ran(
             *(sys.executable, "-m", "pip", "--python", str(self.python), "install"),

@@ -1,4 +1,4 @@
-"""`airlock replay` tells a finished game again; `airlock verify` finds what was tampered with."""
+"""`airlock replay` prints a finished game; `airlock verify` detects manipulation."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SEED = seed_from("records")
 
 @cache
 def finished() -> Record:
-    """A game of Dyla played at random, with one step taken back on the way."""
+    """A random game of Dyla with one undo."""
     game = registry.game("dyla")
     match = Match.start(game, options.read(game, {}), 1, SEED)
     luck = Chance(seed_from("luck"))

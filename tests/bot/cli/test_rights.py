@@ -1,4 +1,4 @@
-"""Who else on the machine may read what the commands write."""
+"""File permissions of what the commands write."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What must still reach Discord, over the real store."""
+"""The outbox over the real store."""

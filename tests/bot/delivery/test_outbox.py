@@ -24,7 +24,7 @@ NOON = 1_000_000.0
 
 
 class Post:
-    """What the outbox hands over: kept, and answered as a test says."""
+    """Records deliveries, and answers them as a test says."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -47,7 +47,7 @@ class Post:
         await self.store.commit([DropNotice(notice.id)])
 
     async def send(self, *notices: NoticeRow) -> None:
-        """Commit notices, and ring."""
+        """Commit notices, and wake the outbox."""
         await self.store.commit([AddNotice(notice) for notice in notices])
         self.outbox.wake()
 
@@ -60,7 +60,7 @@ class Post:
                 await asyncio.sleep(0.001)
 
     async def later(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance the clock."""
         self.now += seconds
         self.outbox.wake()
 

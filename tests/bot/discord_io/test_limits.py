@@ -1,4 +1,4 @@
-"""What Discord would refuse is refused before sending, also where the library does not check."""
+"""Whatever Discord would refuse is refused before sending, even if the library allows it."""
 
 from __future__ import annotations
 

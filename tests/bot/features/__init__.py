@@ -1,1 +1,1 @@
-"""Features, tried as members meet them, and the law that each can be taken out."""
+"""Features through what members do, and the law that each can be removed."""

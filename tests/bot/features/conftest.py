@@ -1,4 +1,4 @@
-"""Features are tried at tables: Beacons is installed, loops that only wait for time are patient."""
+"""Tables with Beacons installed, on a clock that skips idle time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A feature can be taken out: nothing else knows it, says its words, or needs it to be played."""
+"""Each feature can be removed: nothing else knows it, uses its words, or needs it."""
 
 from __future__ import annotations
 
@@ -34,14 +34,15 @@ from tests.simulation import Simulation, custom_ids, text_of
 HOUSE = DATA.parent
 CODE = sorted(path for room in ("bot", "engine") for path in (HOUSE / room).rglob("*.py"))
 GAMES = (("dark_wall_destiny", BY_LOT), ("black_abyss", "mode=fleet_battle"))
-"""Games with options, at which all features of larger tables show something."""
+"""Games with options at which every feature of larger tables shows something."""
 LINTERS = (["ruff", "check", "."], ["mypy"], ["lint-imports"])
 TESTS = ["pytest", "-q", "-n", "2", "--dist", "loadgroup", "tests/bot", "tests/playground"]
-"""What can notice it: the engine knows no bot, and in browsers all features are shown together."""
+"""The tests that could notice; the engine knows no bot, and browser tests show all features at
+once."""
 
 
 class Gone(NamedTuple):
-    """What a feature that is taken out had: verbs, ways to begin, and what it kept with tables."""
+    """What a removed feature had: verbs, ways to begin, and data at tables."""
 
     verbs: tuple[str, ...]
     ways: tuple[str, ...]
@@ -49,7 +50,7 @@ class Gone(NamedTuple):
 
 
 def had(feature: str) -> Gone:
-    """What a feature has."""
+    """What a feature contributes."""
     modules = [one for part in ("clicks", "deed") for one in features.modules(part)]
     own = [vars(one) for one in modules if one.__name__.startswith(f"bot.features.{feature}.")]
     handlers = [one for module in own for one in vars(module.get("Clicks", object)).values()]
@@ -66,7 +67,7 @@ def _options(one: object) -> tuple[str, ...]:
 
 
 def forget() -> None:
-    """Nothing is remembered of what features there are."""
+    """Clear the caches of features."""
     remembered: tuple[Any, ...] = (
         *(features.names, features.modules, features.added, shown.added, catalogue, dictionary),
         *(button_permissions.verbs_on, button_permissions._may_carry),
@@ -77,7 +78,7 @@ def forget() -> None:
 
 @pytest.fixture(params=FEATURES)
 def gone(request: pytest.FixtureRequest) -> Iterator[Gone]:
-    """A feature is not registered."""
+    """Unregister a feature."""
     found = had(request.param)
     with pytest.MonkeyPatch.context() as patch:
         others = tuple(one for one in FEATURES if one != request.param)

@@ -1,1 +1,1 @@
-"""What becomes of clicks and commands, as values."""
+"""Clicks and commands, as values."""

@@ -1,4 +1,4 @@
-"""For whom the buttons of a table are: members, whoever watches, managers of its server."""
+"""Who may press the buttons of a table: members, spectators, managers of its server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABLE = MatchRow(
 
 
 def told(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
-    """Why they may not press a button for these; nothing if they may."""
+    """The reason why they may not press a button; "" if they may."""
     try:
         require_permitted(who, presser, row)
     except Refused as refused:

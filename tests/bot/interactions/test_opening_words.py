@@ -1,4 +1,4 @@
-"""What is read before a game begins: games to choose from, and the options of a table."""
+"""Texts before a game begins: the list of games, and the options of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every verb of a custom id is done by one part of the bot, and by one alone."""
+"""Every verb of a custom id has exactly one handler."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.table.table import Table
 
 @pytest.fixture(autouse=True)
 def rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is done by anybody yet."""
+    """No handlers are registered."""
     monkeypatch.setattr("bot.interactions.verbs.RULES", {})
 
 
 def part(*verbs: str) -> object:
-    """A part that does this."""
+    """A part with this handler."""
 
     def fresh(verb: str) -> object:
         async def handler(self: object, answer: Answer, where: CustomId) -> None:
-            """Something is done."""
+            """A handler."""
 
         return on(verb, On.BOARD, who=Who.MEMBER)(handler)
 

@@ -1,4 +1,4 @@
-"""The click of a message that leads to a choice, or nearest to it: by what stands on it alone."""
+"""Finds the click on a message that leads to, or towards, a choice, from the message alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.simulation import nodes
 
 
 def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list[str] | None]:
-    """The control of a panel that leads to a choice, or nearest to it, and what to choose there."""
+    """The control of a panel that leads to, or towards, a choice, and the value to choose there."""
     best: tuple[int, str, list[str] | None] | None = None
     for node in nodes(panel.components):
         try:

@@ -1,8 +1,8 @@
-"""How many clicks a whole usual turn takes, counted while somebody plays as the agents advise.
+"""How many clicks a usual turn takes, counted while somebody plays as the agents advise.
 
-A press of a button is a click, and so is a choice in a menu. The usual turn of a game for one is
-the commonest of many games that the agents play; what each of its choices takes is seen on Discord.
-Fleets, ballots and baskets of Black Abyss are counted where they are tried out.
+Pressing a button is a click, and so is choosing in a menu. A solo game's usual turn is the
+commonest of many that agents play; the clicks of each of its choices are counted on Discord.
+Fleets, ballots and baskets of Black Abyss have tests of their own.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Nothing of a secret reaches anybody but its owner, by whatever way.
+"""No secret reaches anybody but its owner, in any way.
 
-The first law holds for what is made: boards and private panels, all there is to look at, pictures,
-alt texts and custom ids included, are the same in every state that could be the true one. The
-second looks at what is sent: a game of Dark Miss Down is played in the simulated Discord, and every
-secret card is searched for in all that anyone but its owner could read, logs included.
+The first law concerns what is made: boards, private panels, sights, pictures, alt texts and custom
+ids are the same in every state that could be the true one. The second concerns what is sent: in a
+game of Dark Miss Down on the simulated Discord, every secret card is searched for in everything
+that anyone but its owner could read, logs included.
 """
 
 from __future__ import annotations

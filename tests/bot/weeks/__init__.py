@@ -1,6 +1,6 @@
-"""Whole weeks of a server on virtual time, by seeds: what is promised holds whatever happens.
+"""Whole weeks of a server in virtual time, by seed: its promises hold whatever happens.
 
-`process` ends the bot at any commit or request, `ledger` reads along and holds the laws. `week` is
-what happens on the simulated Discord, in seconds; `quick_week` what happens on a `small_server`, in
-a tenth of one, as `virtual_time` leaps.
+`process` kills the bot at any commit or request; `ledger` reads along and checks the laws. `week`
+runs on the simulated Discord, in seconds; `quick_week` on a `small_server`, in a tenth of a second,
+as `virtual_time` skips idle time.
 """

@@ -1,6 +1,6 @@
-"""The bot's process, which may end hard at any commit and at any request to Discord.
+"""The bot's process, which may be killed at any commit and any request to Discord.
 
-From then on nothing it still does reaches the disk or Discord, as if it had been killed.
+From then on nothing it does reaches the disk or Discord.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""An event loop in which waiting takes no time, and what threads would do is done at once.
+"""An event loop in which waiting takes no time, and work for threads is done at once.
 
-So a run is decided by what it is given alone: its seed names it, and days pass in milliseconds.
+So a run depends on its seed alone, and days pass in milliseconds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Stuck(Exception):
-    """Everybody waits for what will never come."""
+    """All tasks wait for something that never happens."""
 
 
 class _Leaping(selectors.DefaultSelector):

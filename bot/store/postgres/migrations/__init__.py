@@ -1,6 +1,6 @@
-"""The schema's history on PostgreSQL, under the numbers of SQLite's.
+"""The schema's history on PostgreSQL, with the same numbers as SQLite's.
 
-One that processes which do not know it cannot bear begins with `-- alone`: it waits for their end.
+A migration that older processes cannot run with begins with `-- alone`: it waits for their end.
 """
 
 from bot.store.sql.migrations import load

@@ -1,8 +1,7 @@
-"""What each change does to the tables: every statement that writes stands on one of these pages.
+"""The statements of each change; every statement that writes is in this package.
 
-`asks` says which statements a change wants, in their order; none depends on what another one gave,
-so that a server can be asked for a whole commit at once. Why something was refused is
-`sql.refusals`' business.
+`asks` lists a change's statements in order; none depends on another's result, so a server can get a
+whole commit at once. `sql.refusals` finds out why one was refused.
 """
 
 from bot.store.sql.statements import asks

@@ -1,4 +1,4 @@
-"""What stands in Discord, what must still reach it, and when something comes due."""
+"""Changes of messages, notices and timers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables, seats, the record and its snapshots, and what becomes of both in the end."""
+"""Changes of tables, seats, records and snapshots."""
 
 from __future__ import annotations
 

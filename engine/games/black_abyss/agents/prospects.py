@@ -1,8 +1,8 @@
-"""The chance of winning among empires, fitted to games of the house's own players.
+"""The chance of winning among empires, fitted to self-play.
 
-Playing on takes 200 ms a game, so the chance is read off the position: each seat's votes, income,
-levels, ships, twins and progress towards the Secret, against the average of all. `BALANCE.md` shows
-how often what is said comes true.
+A rollout takes 200 ms, so the chance is computed from the position: each seat's votes, income,
+levels, ships, twins and progress towards the Secret, relative to the average. `BALANCE.md` shows
+the calibration.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from engine.games.black_abyss.rules.victory import twins_held
 from engine.games.black_abyss.state import DUEL, EMPIRES, FLEET_BATTLE, Empire, State
 
 LATE: Final = 20
-"""The cycle from which on votes, income and levels weigh in full."""
+"""The cycle from which on votes, income and levels have full weight."""
 VOTES, INCOME, LEVELS = (0.6, 0.3), (1.1, 0.45), (0.4, 0.27)
-"""How much each weighs from the beginning, and how much more when it is late."""
+"""The weight of each at the start, and its increase until `LATE`."""
 SECRET, TWINS, SHIPS = 0.4, 0.3, 0.46
 FEW_VOTES, LITTLE = 2, 4
-"""Added to votes and to income, so that small differences of small numbers weigh little."""
+"""Added to votes and income, so that small differences of small numbers weigh little."""
 FOR_TWO: Final = (1.2, 0.5, 0.5)
-"""In games for two at war: how much what decides the mode weighs, income and ships."""
+"""In two-seat wars: the weights of the mode's own measure, of income and of ships."""
 SOME: Final = 0.05
 SHARP: Final = 1.15
-"""How much surer than fitted: the fit is drawn towards equal chances."""
+"""How much more extreme than fitted, as the fit is biased towards equal chances."""
 
 
 def prospects(state: State) -> tuple[float, ...] | None:
-    """Each seat's chance; None in a battle of fleets, which is quickly played on."""
+    """Each seat's chance; None in a battle of fleets, whose rollouts are quick."""
     if state.mode == FLEET_BATTLE:
         return None
     seats = range(len(state.empires))
@@ -72,7 +72,7 @@ def _at_war(state: State) -> list[float]:
 
 
 def _secret(state: State, empire: Empire) -> float:
-    """How much of the wait for the Secret is over, from 0 to 1."""
+    """The part of the wait for the Secret that is over, from 0 to 1."""
     return (state.turn - empire.secret + 1) / t.GAME.secret_wait if empire.secret else 0.0
 
 

@@ -1,4 +1,4 @@
-"""A challenge cannot be scouted: a member's first start counts, its cards stay secret all day."""
+"""Challenges cannot be scouted: the first start counts, and the deal stays secret all day."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CLICKS = 100
 
 
 async def tried(simulation: Simulation, member: MemberActor, game: str = "dyla") -> Player:
-    """A member who has begun today's challenge in #games."""
+    """A member who has started today's challenge in #games."""
     player = Player(simulation, member, simulation.games)
     await player.open(game, challenge=True)
     return player
@@ -148,7 +148,7 @@ async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Sim
 
 
 async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
-    """A member who has begun today's challenge elsewhere, for the first time."""
+    """A member who has started today's challenge in another channel first."""
     await member.slash(simulation.lounge, "play", game="dyla", challenge=True)
     seen = simulation.sees(simulation.dan, simulation.lounge)
     assert any("This is your first start, so it counts." in text_of(one) for one in seen)

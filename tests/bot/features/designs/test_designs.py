@@ -1,4 +1,4 @@
-"""A fleet kept by name: put together in one game, had again in another, and private throughout."""
+"""A fleet saved by name: built in one game, loaded in another, and private throughout."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def fleet_battle(simulation: Simulation) -> None:
-    """Ada and Bo at a new table, after the one that stands in the channel is given up."""
+    """Ada and Bo at a new table, after resigning the channel's current game."""
     service = context_of(simulation).service
     if row := await service.store.match_in_channel(simulation.games.id):
         await service.resign(row.id, None)
@@ -41,7 +41,7 @@ async def seat_of(simulation: Simulation, member: MemberActor) -> int:
 
 
 async def save(simulation: Simulation, member: MemberActor, name: str) -> Message:
-    """By the buttons of one's panel: what is kept, then the window that asks for a name."""
+    """Save a fleet by the panel's buttons and the window for its name."""
     page = await press(simulation, member, await door(simulation, member), "design")
     (keep,) = [one for one in custom_ids(page.components) if one.endswith(":keep")]
     click = simulation.press(member, page, keep)
@@ -73,7 +73,7 @@ async def test_a_fleet_saved_in_one_game_is_had_again_in_another(simulation: Sim
 
 
 async def kept(simulation: Simulation, member: MemberActor, name: str, *ships: Any) -> None:
-    """A member keeps these ships."""
+    """Save these ships for a member."""
     store = context_of(simulation).service.store
     text = json.dumps({"ships": ships, "fighters": 0})
     design = {"name": name, "game": "black_abyss", "text": text}

@@ -1,4 +1,4 @@
-"""Agents think where they are asked."""
+"""Agents run in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns that pass until something is so, in Black Abyss."""
+"""Passing turns until a condition holds, in Black Abyss."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_turns_pass_until_the_cycle_that_was_named(simulation: Simulation)
 
 
 async def ends(simulation: Simulation) -> None:
-    """Until no turns pass any more."""
+    """Wait until no turn passes any more."""
 
     async def so() -> bool:
         return not PASSING.of((await table(simulation)).state)

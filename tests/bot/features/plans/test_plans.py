@@ -1,4 +1,4 @@
-"""Plans in Dark Wall Destiny: proposed by anybody, played by the owner, dropped in silence."""
+"""Plans in Dark Wall Destiny: proposed by anybody, played by their owner, dropped silently."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ async def started(simulation: Simulation) -> Table:
 
 
 def cheapest(now: Table, seat: int) -> str:
-    """The path of buying the drone that costs least, which anybody may propose."""
+    """The path of buying the cheapest drone, which anybody may propose."""
     drones = [path for path, _ in proposable(now, seat) if path[0] == "drones"]
     return SEPARATOR.join(drones[0])
 
 
 def affordable(now: Table, seat: int) -> str:
-    """The path of what its owner can pay for with all of the hand played."""
+    """The path of what its owner can pay for with the whole hand."""
     played = now.match.play(seat, TakeTurn()).match.play(seat, PlayAll()).match
     bought = (
         path
@@ -46,7 +46,7 @@ def affordable(now: Table, seat: int) -> str:
 
 
 async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> Message:
-    """Open one's panel, press Plan, choose the moves for the only other seat, and why."""
+    """Open the panel, press Plan, and choose moves and a reason for the only other seat."""
     panel = await press(simulation, member, board(simulation), "hand")
     asked = await press(simulation, member, panel, "plan")
     if ":plan:" not in "".join(custom_ids(asked.components)):

@@ -38,12 +38,12 @@ async def ask(simulation: Simulation, member: MemberActor, answers: Answers) -> 
 
 
 async def poll(simulation: Simulation) -> Poll | None:
-    """What stands."""
+    """The current poll."""
     return POLL.of((await table(simulation)).state)
 
 
 async def end_turns(simulation: Simulation, *seats: int) -> None:
-    """Everybody of these takes a turn and ends it with nothing done."""
+    """Each of these takes a turn and ends it without doing anything."""
     service = context_of(simulation).service
     for seat in seats:
         for wanted in ("take-turn", "end-turn"):

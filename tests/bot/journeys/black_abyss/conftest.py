@@ -1,4 +1,4 @@
-"""Days pass in few steps, and agents think where they are asked: a process takes a second."""
+"""Days pass in few steps, and agents run in this process, as starting one takes a second."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.runtime.workers import Result, Workers
 
 
 class AtOnce(Workers):
-    """Calls what it is given at once."""
+    """Runs what it is given at once."""
 
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        """What the function returns."""
+        """The function's result."""
         return function(*arguments)
 
 
 @pytest.fixture(autouse=True)
 def days(patience: None) -> None:
-    """Loops that only wait for time are patient."""
+    """Loops wait for events instead of polling."""
 
 
 @pytest.fixture(autouse=True)

@@ -30,7 +30,7 @@ def game() -> Any:
 
 @cache
 def _saved(seats: int, cycle: int, phase: str) -> bytes:
-    """Of the first game that lasts so long."""
+    """The saved state of the first game that lasts so long."""
     states = (_reached(number, seats, cycle, phase) for number in count(3))
     return states_of(game()).dump(next(state for state in states if state is not None))
 

@@ -32,7 +32,7 @@ __all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public",
 Arrange = Callable[[Any], None]
 
 EMPTY = "cast-empty/cast"
-"""Where a ballot is put in on which nothing is chosen."""
+"""The path of casting an empty ballot."""
 STEPS = 12
 """Clicks that a single choice may take at most."""
 
@@ -57,7 +57,7 @@ async def begin(
 
 
 async def agents_rest(simulation: Simulation) -> Table:
-    """Let agents play until the game waits for members only; what they did is then shown."""
+    """Let agents play until the game waits for members, and their moves are shown."""
     async with asyncio.timeout(PATIENCE):
         while any(map((now := await table(simulation)).automatic, now.missing)):
             await asyncio.sleep(0.01)
@@ -67,7 +67,7 @@ async def agents_rest(simulation: Simulation) -> Table:
 
 
 async def door(simulation: Simulation, member: MemberActor) -> Message:
-    """The member's private panel, opened by the door of the board."""
+    """The member's private panel, opened by the board's button."""
     return await press(simulation, member, board(simulation), "hand")
 
 
@@ -109,7 +109,7 @@ async def empty_ballot(simulation: Simulation, member: MemberActor) -> tuple[Mes
 
 
 def advised(match: Match[Any, Any, Any], seat: int) -> str:
-    """Where the action stands that a simple player would choose for the seat."""
+    """The path of the action that a simple player would choose for the seat."""
     policy = match.game.policies()["greedy"]
     action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
     for path, node in walk(match.game.choices(match.state, seat)):
@@ -121,7 +121,7 @@ def advised(match: Match[Any, Any, Any], seat: int) -> str:
 
 
 def picked_for(match: Match[Any, Any, Any], seat: int, path: str) -> tuple[str, ...]:
-    """The items a pick at `path` needs for what a simple player would choose there."""
+    """The items that a simple player would pick at `path`."""
     policy = match.game.policies()["greedy"]
     action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
     nodes = {"/".join(way): one for way, one in walk(match.game.choices(match.state, seat))}
@@ -158,7 +158,7 @@ def _ids(message: Message) -> list[str]:
 async def jump(
     simulation: Simulation, cycle: int, phase: str, arrange: Arrange | None = None
 ) -> Table:
-    """Let the table stand where a game of so many seats is in that cycle and phase, arranged."""
+    """Replace the table's state by one of that cycle and phase, with so many seats, arranged."""
     now, parts = await table(simulation), context_of(simulation)
     state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
     there = await arranged(simulation, replace(now, match=replace(now.match, state=state)))
@@ -172,7 +172,7 @@ async def jump(
 async def prepared(
     simulation: Simulation, member: MemberActor, path: str, ahead: int = 0
 ) -> Delivery:
-    """A click of a member that does what stands at `path`, not delivered yet.
+    """A click of a member on `path`, not delivered yet.
 
     `ahead` is how many of the member's own actions come before it.
     """

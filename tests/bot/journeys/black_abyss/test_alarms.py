@@ -1,4 +1,4 @@
-"""Alarms: what is near stands above all else, and whom it threatens is called for it once."""
+"""Alarms: a threat stands above everything else, and each threatened member is called once."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def no_leader(state: Any) -> None:
 
 
 def calls(simulation: Simulation, member: MemberActor) -> list[Message]:
-    """The direct messages that say nothing but what is near."""
+    """The direct messages that only announce a threat."""
     return [one for one in simulation.messages_of(member) if text_of(one).startswith(f"⚠️ **{NEAR}")
             and "###" not in text_of(one)]  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What may not be is refused with the reason, and nothing has changed."""
+"""Illegal clicks are refused with a reason, and change nothing."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ OUTDATED = "That button was out of date."
 
 @dataclass
 class Standing:
-    """How a table stands, to be compared with how it stands after what may not be."""
+    """The state of a table, to compare it after an illegal click."""
 
     state: str
     entries: int
 
     @classmethod
     async def now(cls, simulation: Simulation) -> Standing:
-        """As it stands in the store."""
+        """The state in the store."""
         at = await context_of(simulation).service.tables.load((await table(simulation)).id)
         entries = await context_of(simulation).service.store.actions(at.id)
         return cls(digest(at.match), len(entries))
 
 
 async def refused(simulation: Simulation, click: Delivery, why: str) -> None:
-    """The click is answered with the reason, to its member alone, and nothing has changed."""
+    """The click is answered privately with the reason, and nothing has changed."""
     before = await Standing.now(simulation)
     await simulation.deliver(click)
     assert await Standing.now(simulation) == before
@@ -56,7 +56,7 @@ async def refused(simulation: Simulation, click: Delivery, why: str) -> None:
 
 
 def answer_to(simulation: Simulation, click: Delivery) -> str:
-    """What the private message reads that was clicked, or that answers for it as it is gone."""
+    """The text of the clicked private message, or of the answer in its place."""
     assert click.answered
     clicked, user = click.payload["message"], int(click.payload["member"]["user"]["id"])
     there = simulation.env.backend.messages[int(clicked["channel_id"])]
@@ -125,7 +125,7 @@ async def test_of_two_who_take_the_last_wonder_at_once_one_gets_it(simulation: S
     members = await three(simulation)
 
     def roomy(state: Any) -> None:
-        """Everybody has pulled down something at home."""
+        """Every home world has free land."""
         rich(state)
         for empire in state.empires:
             built = [n for n in lands(state, empire.home) if state.building[n] >= 0]

@@ -1,4 +1,4 @@
-"""Orders take few taps: groups of ships, one's place in the menus kept, the way back to all."""
+"""Orders take few taps: groups of ships, a remembered place in the menus, and a way back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def fleet(*hulls: str) -> Any:
 
 
 def options(panel: Panel) -> list[str]:
-    """What can be chosen at once in a panel, as `verb:path`; of what is looked at nothing."""
+    """The direct choices of a panel, as `verb:path`, without sights."""
     found: list[str] = []
     for row in panel.rows:
         if isinstance(row, Menu):
@@ -61,7 +61,7 @@ def shown(now: Table, at: str = "") -> Panel:
 
 
 def root(now: Table, seat: int | None = None) -> Any:
-    """What a seat, else the one to move, may do."""
+    """What a seat, by default the one to move, may do."""
     state = now.match.state
     return now.match.game.choices(state, state.active if seat is None else seat).open()
 

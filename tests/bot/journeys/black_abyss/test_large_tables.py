@@ -1,4 +1,4 @@
-"""A large game keeps to what fits on Discord, and is quick to answer."""
+"""A large game stays within Discord's limits, and answers quickly."""
 
 from __future__ import annotations
 

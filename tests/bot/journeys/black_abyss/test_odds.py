@@ -1,4 +1,4 @@
-"""“How would it go?”: a private panel for whoever orders a battle or may go to war, alone."""
+"""“How would it go?”: a private panel for members who order a battle or may go to war."""
 
 from __future__ import annotations
 

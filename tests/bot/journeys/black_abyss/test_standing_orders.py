@@ -30,7 +30,7 @@ async def three(simulation: Simulation, phase: str = "move") -> None:
 
 
 async def told(simulation: Simulation, member: MemberActor, command: str, /, **options: Any) -> str:
-    """The private answer to a command, whatever becomes public by it."""
+    """The private answer to a command, ignoring public messages."""
     await member.slash(simulation.games, command, **options)
     shared = {one.id for one in public(simulation)}
     alone = [one for one in simulation.sees(member, simulation.games) if one.id not in shared]
@@ -38,7 +38,7 @@ async def told(simulation: Simulation, member: MemberActor, command: str, /, **o
 
 
 async def passes(simulation: Simulation, member: MemberActor) -> None:
-    """A member lets the turn pass that is open."""
+    """A member passes the current turn."""
     now, service = await table(simulation), context_of(simulation).service
     assert now.seat_of(member.id) in now.missing
     await service.do(now.id, member.id, a.Pass())
@@ -46,14 +46,14 @@ async def passes(simulation: Simulation, member: MemberActor) -> None:
 
 
 async def by_queue(simulation: Simulation) -> list[str]:
-    """The kinds of what was played of what was left to be done."""
+    """The kinds of the actions that were played from prepared moves."""
     store = context_of(simulation).service.store
     record = await store.actions((await table(simulation)).id)
     return [one.action.split('"kind":"')[1].split('"')[0] for one in record if one.by is By.QUEUE]
 
 
 async def waits_for(simulation: Simulation, seat: int) -> None:
-    """Until the game stands still for this seat alone."""
+    """Wait until the game waits for this seat only."""
 
     async def so() -> bool:
         return (await table(simulation)).missing == (seat,)
@@ -62,7 +62,7 @@ async def waits_for(simulation: Simulation, seat: int) -> None:
 
 
 async def waits_for_member(simulation: Simulation, member: MemberActor) -> None:
-    """Until a member is asked."""
+    """Wait until a member must act."""
 
     async def so() -> bool:
         now = await table(simulation)
@@ -72,7 +72,7 @@ async def waits_for_member(simulation: Simulation, member: MemberActor) -> None:
 
 
 async def prepare(simulation: Simulation, member: MemberActor, *moves: str) -> str:
-    """Prepare these moves one after the other; what is said of all of them."""
+    """Prepare these moves in order; returns the answers."""
     said = ""
     for number, move in enumerate(moves):
         options: dict[str, Any] = {"move": move, **({"then": True} if number else {})}

@@ -1,4 +1,4 @@
-"""Boards deleted, rights taken away, channels and servers gone: games go on where they can."""
+"""Boards deleted, permissions revoked, channels and servers gone: games go on where they can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, custom_ids, text_of
 
 LATER = 40.0
-"""Seconds in which a notice that cannot be delivered is tried once more at least."""
+"""Seconds after which an undeliverable notice is retried."""
 NO_GAME = "No game is being played here. Start one with /play."
 
 NEEDED = {
@@ -25,11 +25,11 @@ NEEDED = {
 
 
 TRAP = re.compile(r"(?<!\\)(@everyone|<@|<#|<t:|</|\[click|\*\*bold|`y|\|\|z)|[\u202e\u2066\u200b]")
-"""What a stranger's text could do harm with, unless every sign of it is escaped or gone."""
+"""A stranger's text that would do harm unless escaped."""
 
 
 def unescaped(message: Message) -> list[str]:
-    """Traps in a message that would spring."""
+    """The harmful parts of a message that are not escaped."""
     return TRAP.findall(text_of(message))
 
 

@@ -28,13 +28,13 @@ def kind_of(callback: HttpLogEntry) -> int:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord is not kept waiting for more than a moment."""
+    """Discord waits only a moment for an answer."""
     monkeypatch.setattr(answer, "PATIENCE", 0.02)
 
 
 @pytest.fixture
 def slow_pictures(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every picture takes ten times as long as that."""
+    """Every picture takes ten times as long."""
     pictures = context_of(simulation).pictures
     render = pictures.render
 

@@ -1,6 +1,6 @@
-"""Every verb over the wire on every kind of message: only what such a message carries is done.
+"""Every verb on every kind of message: only what such a message carries is done.
 
-A forger presses what stands on no button: the message comes with the click as Discord knows it.
+Forged clicks have custom ids that no button has; Discord supplies the message of the click.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ARGUMENTS: dict[str, str] = {
     Verb.UNDO_YES: "0",
     Verb.WHICH: "hand",
 }
-"""With what a verb does something, where it needs more than a match."""
+"""Arguments with which a verb has an effect, if it needs more than a match."""
 MENUS = (Verb.CHOOSE, Verb.PICK, Verb.MENU, Verb.LOOK, Verb.SET, Verb.TERM, Verb.WHICH)
 
 
@@ -67,7 +67,7 @@ async def duel(simulation: Simulation) -> Message:
 
 
 async def pressed(simulation: Simulation, shown: Message, verb: Verb, *values: str) -> Shown:
-    """What Ada sees after pressing that."""
+    """What Ada sees after pressing it."""
     return simulation.ada, await press(simulation, simulation.ada, shown, verb, *values)
 
 
@@ -252,7 +252,7 @@ OWN = (
     helping,
     help_on_a_game,
 )
-"""What one member alone sees in a channel."""
+"""Messages in a channel that only one member sees."""
 EVERYBODYS = (solo_board, larger_board, lobby, call_to_vote, offered_seat)
 FOR_OTHERS_TOO = (Who.ANYBODY, Who.WATCHER)
 SHOWINGS = pytest.mark.parametrize("showing", KINDS, ids=lambda showing: showing.__name__)
@@ -277,18 +277,18 @@ def _verbs_of(kind: On | Verb) -> frozenset[str]:
 
 
 class Stored:
-    """All that the bot keeps; read whole only where something was committed."""
+    """All stored data; read only if something was committed."""
 
     def __init__(self, folder: Path) -> None:
         self._database = sqlite3.connect(folder / "airlock.db")
         self._version, self._kept = self._commits(), list(self._database.iterdump())
 
     def same(self) -> bool:
-        """Whether all is as it was when this was made."""
+        """Whether all stored data is as it was at this object's creation."""
         return self._version == self._commits() or self._kept == list(self._database.iterdump())
 
     def _commits(self) -> int:
-        """Another number after each commit of the bot."""
+        """The number of the bot's commits."""
         return int(self._database.execute("PRAGMA data_version").fetchone()[0])
 
     def close(self) -> None:
@@ -310,7 +310,7 @@ def stored(tmp_path: Path) -> Iterator[Callable[[], Stored]]:
 
 
 def shown_to(simulation: Simulation, member: MemberActor, at: Message) -> dict[int, str]:
-    """What stands where the message does, as the member sees it."""
+    """The clicked message as the member now sees it."""
     seen = simulation.env.backend.messages[at.channel_id].values()
     return {
         one.id: json.dumps([one.content, one.components])
@@ -322,7 +322,7 @@ def shown_to(simulation: Simulation, member: MemberActor, at: Message) -> dict[i
 async def refused(
     simulation: Simulation, member: MemberActor, message: Message, forged: CustomId, kept: Stored
 ) -> None:
-    """Press that; nothing is done but one private sentence."""
+    """Press it; the only effect is one private sentence."""
     before = shown_to(simulation, member, message)
     others = shown_to(simulation, simulation.dan, message)
     values = ["1"] if forged.verb in MENUS else None

@@ -1,4 +1,4 @@
-"""A disk that does not take it, a state that cannot be read: one sentence, and nothing is lost."""
+"""A full disk or an unreadable state: one sentence, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What members want most is at hand: turns in /games, settings, what watchers may see."""
+"""What members need most is easy to find: turns in /games, settings, what spectators may see."""
 
 from __future__ import annotations
 

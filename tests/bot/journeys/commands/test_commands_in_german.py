@@ -1,4 +1,4 @@
-"""Whoever uses Discord in German finds the commands in German, and is told them by those names."""
+"""German clients show German command names, and messages use those names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands in direct messages: the game one plays, or a question which, and nothing misplaced."""
+"""Commands in direct messages concern the member's only game, or ask which."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILLED: dict[str, dict[str, Any]] = {
 }
 OF_A_MEMBER = ("table give", "table host", "table invite")
 NEED_A_CHANNEL = ("settings allow", "settings disallow")
-"""Discord offers no channels to choose from in direct messages."""
+"""Options that Discord cannot offer in direct messages."""
 ELSEWHERE = ("here", "this channel", "this server")
 """What answers that belong into a channel say."""
 
@@ -37,7 +37,7 @@ ELSEWHERE = ("here", "this channel", "this server")
 async def whispered(
     simulation: Simulation, member: MemberActor, command: str, /, **options: Any
 ) -> Message:
-    """The one answer to a command in direct messages."""
+    """The only answer to a command in direct messages."""
     before = {one.id for one in simulation.messages_of(member)}
     await member.user.slash(command, **options)
     (answer,) = [one for one in simulation.messages_of(member) if one.id not in before]
@@ -51,7 +51,7 @@ async def two_games(simulation: Simulation) -> None:
 
 
 async def choose(simulation: Simulation, member: MemberActor, question: Message, name: str) -> None:
-    """Choose from the one menu of a message what is called so."""
+    """Choose the entry with this name from a message's only menu."""
     (menu,) = [
         node
         for node in nodes(question.components)

@@ -1,4 +1,4 @@
-"""A member may call themselves what they like: nobody is pinged, nothing is broken or hidden."""
+"""Whatever a member's name, nobody is pinged, and nothing is broken or hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`airlock alive` beside a running bot: well only if it is connected, can write, and moves."""
+"""`airlock alive` beside a running bot: healthy if it is connected, can write, and responds."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ async def test_it_is_not_well_while_it_hangs_nor_once_it_was_killed(
 
 
 async def stopped_well(bot: Bot, check: Check) -> None:
-    """Once it has ended there is nobody to be well."""
+    """A stopped bot is not healthy."""
     assert await bot.stopped() == 0
     await check.until(1, "No bot runs on")
 

@@ -23,9 +23,9 @@ HOPEFUL = (
     "import bot.discord_io.answer as a; a.PATIENCE = 0.05;"
     "import bot.store.postgres.transactions as t; t.PATIENCE = 3600.0"
 )
-"""Nobody is kept waiting for more than a moment, and nobody ends hoping for the server."""
+"""Nobody waits longer than a moment, and the bot does not give up on the server."""
 RESIGNED = HOPEFUL.replace("3600.0", "0.2")
-"""The server is not hoped for much longer."""
+"""The bot soon gives up on the server."""
 DEFERRED_COMMAND, DEFERRED_CLICK = 5, 6
 COMMANDS = {"about": {}, "games": {}, "board": {}, "play": {"game": "dyla"}}
 

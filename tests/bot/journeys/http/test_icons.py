@@ -54,7 +54,7 @@ def _prepared(
 
 @asynccontextmanager
 async def started(settings: Settings) -> AsyncIterator[Airlock]:
-    """A bot from login to goodbye, its icons ready."""
+    """A bot from login to logout, with its icons ready."""
     bot = create_bot(settings)
     running = asyncio.create_task(bot.start(TOKEN))
     try:

@@ -1,4 +1,4 @@
-"""SIGTERM ends the bot soon whatever it is doing; what it acknowledged is kept, no process left."""
+"""SIGTERM stops the bot soon, whatever it is doing; acknowledged actions stay stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STUCK = """
 import sys, time, bot.app.client as app
 app.settle_memory = lambda: (print("stuck", file=sys.stderr, flush=True), time.sleep(3600))
 """
-"""As if something held up the event loop."""
+"""Something blocks the event loop."""
 STUCK_LOG = """
 import logging, sys, time, bot.app.client as app
 def emit(self, record):
@@ -29,11 +29,11 @@ def emit(self, record):
     time.sleep(3600)
 app.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
 """
-"""As if whoever reads the log had stopped to."""
+"""The reader of the log has stopped reading."""
 HASTY = "import bot.discord_io.answer as a; a.PATIENCE = 1.5"
 """So that an answer that waits is deferred, as Discord wants it."""
 LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"
-"""So that nobody waits for a lease to run out."""
+"""Leases outlast the test."""
 DEFERRED = 6
 UNFINISHED = "stopped_unfinished"
 

@@ -1,4 +1,4 @@
-"""The hand in a direct message: never out of date at one's turn, and never edited without need."""
+"""The hand in a direct message: current at the member's turn, never edited needlessly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exactly one live board, counted by reading the channel, whatever became of the one before."""
+"""Exactly one live board, counted in the channel, whatever happened to the previous one."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def pings(simulation: Simulation, member: MemberActor) -> list[int]:
 
 
 def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process dies between showing a board and noting where it stands, so to speak."""
+    """The process dies after showing a board and before storing its place."""
     store = context_of(simulation).service.store
     commit, notices, dead = store.commit, store.notices, list[bool]()
 

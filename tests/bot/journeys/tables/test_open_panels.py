@@ -1,6 +1,6 @@
-"""A private panel that is open: what it leads to is shown in its place, and so is one's next turn.
+"""An open private panel shows what a click leads to, and the member's next turn.
 
-Ada and Bo have closed their direct messages, so that they play behind the door of the board.
+Ada and Bo have closed their direct messages, so that they play in panels opened at the board.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Prepared moves as legs on the map: where ships go, and where something else is done.
+"""Prepared moves on the map: ships' ways, and spaces of other actions.
 
 Runs in the main process, so it must not import the drawing library.
 """
@@ -15,7 +15,7 @@ from engine.games.black_abyss.view import View
 
 
 def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
-    """A leg for each way and each space of these actions, with the numbers of all that go there."""
+    """A leg for each way and each space of these actions, with their numbers."""
     numbers: dict[tuple[int, int], list[int]] = {}
     for number, way in _ways(view, actions):
         numbers.setdefault(way, []).append(number)
@@ -23,7 +23,7 @@ def legs_of(view: View, actions: Sequence[Any]) -> tuple[Leg, ...]:
 
 
 def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, int]]]:
-    """The number of each action, and from where it leads where."""
+    """Each action's number, and the ways it leads."""
     where = {ship.id: ship.at for ship in view.ships}
     for number, action in enumerate(actions, 1):
         if isinstance(action, Move):
@@ -36,5 +36,5 @@ def _ways(view: View, actions: Sequence[Any]) -> Iterator[tuple[int, tuple[int, 
 
 
 def _written(numbers: Sequence[int]) -> str:
-    """The first of the numbers, and a sign that there are more."""
+    """The first number, and a sign if there are more."""
     return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}+"

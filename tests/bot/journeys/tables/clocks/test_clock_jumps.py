@@ -1,6 +1,6 @@
-"""Clocks that jump by days, forward and back, over many tables: what is due comes due once.
+"""Clocks that jump by days, in both directions, over many tables: every timer fires once.
 
-Time here is steady time, which passes as it does for members; the wall clock is wrong by `skew`.
+Time here is steady time, as members experience it; the wall clock is wrong by `skew`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What happens to the time of a seat when its table moves, stands still, or gets another member."""
+"""A seat's remaining time when its table moves, pauses, or gets another member."""
 
 from __future__ import annotations
 

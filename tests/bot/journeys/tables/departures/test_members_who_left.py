@@ -1,4 +1,4 @@
-"""Who shares no server with the bot any more has left: the table goes on, and all hear it once."""
+"""A member without a shared server counts as gone: the table goes on, and all are told once."""
 
 from __future__ import annotations
 

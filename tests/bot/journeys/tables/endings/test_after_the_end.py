@@ -1,4 +1,4 @@
-"""Buttons shown before the end, pressed after it: the result stands, and nothing is done."""
+"""Buttons shown before the end and pressed after it change nothing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What stands below a board and what `airlock verify` takes agree, from the first move to the end.
+"""The hash below a board agrees with `airlock verify`, from the first move to the end.
 
-Members copy the hash of the seed from the channel, get the record by `/export` when the game is
-over, and hold the one against the other on the command line.
+Members copy the seed's hash from the channel, export the record after the game, and compare both on
+the command line.
 """
 
 from __future__ import annotations
