@@ -101,9 +101,10 @@ def begin(environment: Mapping[str, str], errors: Connection, first: str) -> Non
     exec(first, {})  # noqa: S102
     drawing = _a_copy_that_draws()
     workers.ProcessPoolExecutor = lambda *_, **__: drawing  # type: ignore[assignment,attr-defined]
-    code = main(["run"])
-    drawing.shutdown()
-    sys.exit(code)
+    try:
+        sys.exit(main(["run"]))
+    finally:
+        drawing.shutdown()  # else this process would wait for it at its end
 
 
 def _a_copy_that_draws() -> ProcessPoolExecutor:
