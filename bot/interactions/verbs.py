@@ -23,11 +23,11 @@ D = TypeVar(
 
 
 class On(Enum):
-    """A kind of message that carries buttons or menus of ours.
+    """A kind of message that carries our buttons or menus.
 
-    Everybody reads a `BOARD`, a `LOBBY`, a `POSTING` and what is said `ALOUD` to a member; the rest
-    one member alone. What is said `ALOUD` or `ASIDE` carries a single verb. A message is of the
-    first kind that may carry all it has.
+    `BOARD`, `LOBBY`, `POSTING` and `ALOUD` (a public message to one member) are public; the others
+    are private. `ALOUD` and `ASIDE` carry a single verb. A message is of the first kind that may
+    carry all its verbs.
     """
 
     BOARD = auto()

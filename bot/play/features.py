@@ -1,4 +1,4 @@
-"""What features do with a table: orders by which they play turns, and what follows its end."""
+"""What features do at a table: orders by which they play turns, and work after its end."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Orders(NamedTuple):
 
 
 class Sequel(NamedTuple):
-    """What a feature does after the end of a game: its timer's kind, and at which tables."""
+    """A feature's work after the end of a game: the kind of its timer, and at which tables."""
 
     timer: str
     wanted: Callable[[Table], bool]
 
 
 def sequels(table: Table) -> list[str]:
-    """The timers that follow the end of a table's game."""
+    """The timers to set at the end of a table's game."""
     return [one.timer for one in features.added("deed", Sequel) if one.wanted(table)]
 
 

@@ -67,10 +67,9 @@ class Seats:
         vote: Vote | None = None,
         over: bool = False,
     ) -> Table:
-        """Change a table that is not over, or one that is; the changes of `also` go with it.
+        """Change a running table, or with `over` any; commits the changes of `also` with it.
 
-        A proposal that ends with it is carried, if this is done by `vote`.
-        Raises Refused, UnknownMatch, NotSaved.
+        Carries a proposal that it ends, if done by `vote`. Raises Refused, UnknownMatch, NotSaved.
         """
         service = self.service
 

@@ -19,10 +19,10 @@ from engine.core.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who opens a table, where, and for what; names are kept as they are and escaped when shown.
+    """Who opens a table, where, and for which game; names are stored raw and escaped when shown.
 
-    The seat of a game for one is nobody's where several lead it: `leaders` is what they are called.
-    `how` has what was chosen for the way in which it begins.
+    If a group leads a solo game, its seat is nobody's and has the name `leaders`. `how` has the
+    choices for the way in which it begins.
     """
 
     game: str

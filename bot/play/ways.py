@@ -1,4 +1,4 @@
-"""Ways to begin a game for one that features add, what they ask of its tables, and who leads it."""
+"""Ways to begin a solo game that features add, their rules for its table, and who leads it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,11 @@ from engine.core.game import Outcome
 from engine.core.words import Words
 
 LED: Final = 0
-"""The seat that several lead: there is no other."""
+"""The seat that a group leads: a solo game's only one."""
 
 
 class Wish(NamedTuple):
-    """What somebody who leads a seat with others wants to be done there: a choice as it was made.
-
-    `action` is that choice as a record keeps it.
-    """
+    """A vote of a member who leads a seat with others: a choice, and its action as recorded."""
 
     user: int
     name: str
@@ -33,10 +30,10 @@ class Wish(NamedTuple):
 
 
 class Leads(NamedTuple):
-    """How several lead the one seat of a table: what one of them chooses is a wish at first.
+    """How a group leads a table's only seat: a member's choice is a vote first.
 
-    `wished` is the table with a wish, `decided` the action that is played by now, as a record
-    keeps it; None while nothing is. `no_quit` says why one of them does not end the game.
+    `wished` is the table with a vote, `decided` the recorded action that is now played, or None.
+    `no_quit` is the message id of why one member cannot end the game.
     """
 
     wished: Callable[[Table, Wish, float], Table]
@@ -45,7 +42,7 @@ class Leads(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What else is asked in `/play` where a game is begun so: one of some choices, by place."""
+    """A further option of `/play` for this way: one of some choices, by index."""
 
     option: str
     about: str
@@ -54,20 +51,18 @@ class Asked(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way to begin a game: `mark` in custom ids, in `/play` the `option` that is `about` it.
+    """A way to begin a game: `mark` in custom ids; in `/play` an `option`, described by `about`.
 
-    It also `asks` for choices, of which the `how` of a seating has the places.
+    `asks` are its further options; a seating's `how` has the chosen indices. A table began this way
+    if it `has` its settings. There, nothing revealed can be undone, and nothing at all unless it
+    `undoes`, with `no_undo` as the reason. If its result `counts`, it is compared with others, and
+    hints are refused for the reason `no_hint`. While its record `is_secret`, `no_record` says why.
+    `called` is its name in one line about a game.
 
-    A table was begun so if it `has` its settings. Nothing revealed is undone there, nothing at all
-    unless it `undoes`, with `no_undo` as the reason. Its result `counts` if it is compared with
-    others: then there are no hints, for the reason `no_hint`. While its record `is_secret`,
-    `no_record` says why. In one line about a game it is `called` so.
-
-    `options` are those it is played with, or Refused; `seated` is the seating with seed and
-    settings. `opening` and `ending` are its rows; the store refuses the first with AlreadyTried if
-    the start does not count, and it is made `again`. `forgets` is the change that forgets a member.
-    A game for `renewed` settings is how a rematch is begun. Where several lead the seat, `leads`
-    says how.
+    `options` are its game options, or Refused; `seated` adds seed and settings to a seating.
+    `opening` and `ending` are its rows; if the store refuses the first with AlreadyTried, the start
+    does not count and is made `again`. `forgets` is the change that deletes a member's data.
+    `renewed` is how a rematch begins. `leads` says how a group leads the seat, if it does.
     """
 
     mark: str

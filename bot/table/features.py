@@ -10,10 +10,10 @@ from bot.table.table import Table
 
 
 class Follows(NamedTuple):
-    """How what a feature keeps follows its table.
+    """How a feature's stored data follows its table.
 
-    `vacated` is without what was of a seat's former holder, `current` without what is past,
-    `forgotten` without what a leaver of this number wants, who is to be forgotten.
+    `vacated` removes what belonged to a seat's former holder, `current` what is outdated,
+    `forgotten` what belongs to a member whose data is deleted.
     """
 
     vacated: Callable[[Table, int], Table]

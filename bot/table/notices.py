@@ -208,9 +208,9 @@ def read(row: records.NoticeRow) -> Notice:
 def board_notice(
     row: records.MatchRow, now: float, pause: float = 0.0, *, clicked: bool = True
 ) -> changes.AddNotice:
-    """The refresh of a board, `pause` seconds from now.
+    """Update the board, `pause` seconds from now.
 
-    In solo games a click that made it necessary has the first try.
+    In solo games the click that caused it has the first try.
     """
     return for_now(row, Board(), now, now + (GRACE if clicked and row.size == 1 else pause))
 

@@ -1,8 +1,8 @@
-"""When a clock runs, and when its time is over: pure functions of settings, record, city and now.
+"""When a clock runs and when it ends: pure functions of settings, seat times, city and now.
 
-A clock stands still until an absence ends, and at the nights and weekends of a city where the table
-has agreed on that. Time is looked at in quarters of an hour, which all zones keep: no boundary must
-be worked out where a zone changes its hour.
+A clock stops during an absence and, if the table agreed to it, during nights and weekends of the
+member's city. Time is stepped in quarters of an hour, which all zones keep, so that changes of the
+hour need no special case.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Rest(StrEnum):
 
 
 class Hours(NamedTuple):
-    """When the clock of a seat runs: not before `since`, nor while a city has its `rest`."""
+    """When a seat's clock runs: not before `since`, nor during its city's `rest`."""
 
     rest: Rest = Rest.NONE
     zone: str = ""
@@ -41,9 +41,9 @@ class Hours(NamedTuple):
 
 
 def run_out(begin: float, seconds: float, hours: Hours) -> float:
-    """The moment at which a clock that starts at `begin` has run so long.
+    """The moment at which a clock started at `begin` has run for so many seconds.
 
-    A time that was over before is as long before the clock may run.
+    Negative seconds end that long before the clock may run.
     """
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or seconds <= 0:
@@ -56,7 +56,7 @@ def run_out(begin: float, seconds: float, hours: Hours) -> float:
 
 
 def ran(begin: float, end: float, hours: Hours) -> float:
-    """How long a clock runs between two moments; less than nothing if the second is earlier."""
+    """How long a clock runs between two moments; negative if the second is earlier."""
     moment = max(begin, hours.since)
     if hours.rest is Rest.NONE or end <= moment:
         return end - moment
@@ -69,7 +69,7 @@ def ran(begin: float, end: float, hours: Hours) -> float:
 
 
 class Stint(NamedTuple):
-    """The time that a seat begins a turn with: of the clock and of its bank."""
+    """The time with which a seat's turn begins: from its clock and from its bank."""
 
     clock: Clock
     bank: float = 0.0
@@ -78,17 +78,17 @@ class Stint(NamedTuple):
 
     @property
     def total(self) -> float:
-        """All of it; `left` from before a pause."""
+        """All of it, in seconds; `left` if it resumes after a pause."""
         return self.share * (self.clock.span or 0.0) + self.bank if self.left is None else self.left
 
 
 def deadline(stint: Stint, begin: float, hours: Hours) -> float:
-    """When the time of a seat is over whose clock starts now."""
+    """The deadline of a seat whose clock starts now."""
     return run_out(begin, stint.total, hours)
 
 
 def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> float | None:
-    """When a seat is reminded first; None if its time is too short for that."""
+    """The first reminder of a seat; None if its time is too short for one."""
     left = next_reminder(stint.total, stint, every)
     if left is None:
         if stint.left is None:
@@ -98,9 +98,10 @@ def first_reminder(stint: Stint, begin: float, hours: Hours, every: float) -> fl
 
 
 def next_reminder(left: float, stint: Stint, every: float) -> float | None:
-    """How much is left at the next reminder, of a time of which so much is left now.
+    """The time left at the next reminder, given the time left now.
 
-    There is one `every` so many seconds (0: none), as the bank starts to run, and before the end.
+    Reminders come `every` so many seconds (0: none), when the bank starts to run, and before the
+    end.
     """
     clock = stint.clock
     warning = stint.share * clock.warning
@@ -114,7 +115,7 @@ def next_reminder(left: float, stint: Stint, every: float) -> float | None:
 
 @lru_cache(maxsize=64)
 def longest(seconds: float, rest: Rest) -> float:
-    """The most that so long a time may take by the calendar, but for a change of the hour."""
+    """The longest that so many seconds may take by the calendar, apart from changes of the hour."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     hours = Hours(rest)
     begins = (monday + HOUR * hour for hour in range(round(WEEK / HOUR)))
@@ -123,7 +124,7 @@ def longest(seconds: float, rest: Rest) -> float:
 
 @lru_cache(maxsize=8)
 def stretch(rest: Rest) -> float:
-    """How many times as long a long game may take."""
+    """By what factor rest lengthens a long game at most."""
     monday = datetime(2024, 1, 1, tzinfo=UTC).timestamp()
     return WEEK / ran(monday, monday + WEEK, Hours(rest))
 

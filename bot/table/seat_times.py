@@ -1,4 +1,4 @@
-"""What the clocks of a table have counted: how much of its bank each seat has left.
+"""What seats' clocks have used: how much of its bank each seat has left.
 
 Tables in, tables out.
 """
@@ -14,37 +14,37 @@ from bot.table.table import Table
 
 
 def time_of(table: Table, seat: int) -> SeatTime:
-    """What the clock of a seat has counted."""
+    """What the seat's clock has used."""
     return table.state.times.get(seat, SeatTime())
 
 
 def bank_of(table: Table, seat: int) -> float:
-    """Seconds that a seat has left of its bank, as everybody may know it."""
+    """The seconds left in a seat's bank, as far as public."""
     return max(0.0, table.settings.clock.bank - time_of(table, seat).spent)
 
 
 def stint_of(table: Table, seat: int, *, share: float = 1.0, left: float | None = None) -> Stint:
-    """The time that a seat begins a turn with; the rules give theirs without a bank."""
+    """The time with which a seat's turn begins; no bank if the rules set the time."""
     bank = bank_of(table, seat) if table.clock.bank else 0.0
     return Stint(table.clock, bank, share, left)
 
 
 def hours_of(table: Table, seat: int, since: float = 0.0) -> Hours:
-    """When the clock of a seat runs."""
+    """When the seat's clock runs."""
     return Hours(table.settings.rest, time_of(table, seat).zone, since)
 
 
 def counts(table: Table) -> bool:
-    """Whether there is anything that clocks count."""
+    """Whether the table has a bank or rest, so that times must be stored."""
     return table.settings.rest is not Rest.NONE or table.settings.clock.bank > 0
 
 
 def with_stopped(
     table: Table, was: Table, seats: Iterable[int], left: Mapping[int, float]
 ) -> Table:
-    """The table when the clocks of these seats, which ran at the table `was`, stop.
+    """The table after these seats' clocks, which ran at the table `was`, stopped.
 
-    So much was `left` on each; on that of a seat that had acted before, what it had left then.
+    `left` is what each had left; for a seat that had acted before, what it had left then.
     """
     if not was.clock.bank:
         return _with(
@@ -66,14 +66,14 @@ def with_stopped(
 
 
 def with_left(table: Table, seat: int, left: float | None) -> Table:
-    """The table at which a seat acted with so much left, while its clock runs on; None: not yet."""
+    """The table after a seat acted with so much time left; its clock runs on. None undoes it."""
     if time_of(table, seat).left == left:
         return table
     return _with(table, {seat: time_of(table, seat).model_copy(update={"left": left})})
 
 
 def with_zones(table: Table, zones: Mapping[int, str]) -> Table:
-    """The table when the clocks of seats start, each by the zone of a city."""
+    """The table after seats' clocks started, each in the zone of its member's city."""
     return _with(
         table,
         {

@@ -22,12 +22,11 @@ class Level(StrEnum):
 
 
 class TableSettings(BaseModel):
-    """The settings of one table; a feature may keep some of its own beside these.
+    """The settings of one table; features may store their own beside them.
 
-    A game that is rated (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a
-    fixed deal and counts for nobody. `level` is that of its agents. No clock runs
-    while there is `rest`. `affairs` is what stands
-    between its members while the game runs.
+    A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
+    deal and counts for nobody. `level` is that of its agents. No clock runs during `rest`.
+    `affairs` is the state of its members' proposals, clocks and orders while the game runs.
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")

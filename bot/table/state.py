@@ -20,7 +20,7 @@ UNNAMED: Final = -1
 
 
 class Ask(StrEnum):
-    """What the members of a table may agree on; a break nobody else need agree to."""
+    """What members may propose at a table; a break needs nobody's consent."""
 
     PAUSE = "pause"
     BREAK = "break"
@@ -137,10 +137,10 @@ class Holiday(BaseModel):
 
 
 class SeatTime(BaseModel):
-    """What the clock of a seat has counted: how much of its bank is `spent`.
+    """What a seat's clock has used: `spent` seconds of its bank.
 
-    The clock that was started last goes by the `zone` of a city. `left` is what it had left when
-    the seat acted while the clock ran on: nobody may notice that before it stops.
+    The clock runs in the `zone` of a city. `left` is the time left when the seat acted while its
+    clock ran on, which stays secret until the clock stops.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -175,24 +175,19 @@ def kept() -> tuple[Kept[Any], ...]:
 
 
 class TableState(BaseModel):
-    """What stands between the members of a table.
+    """The state of a table beside its game.
 
-    `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
-    a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
-    says that the game is paused because its channel is, `agreed_pause` that all members agreed to
-    the pause that stands: any other ends by anybody's word. `holidays` have held clocks of seats,
-    `breaks` are the seats that took the one break a game they may, and the pause that stands is
-    such a one if it is `on_break`; `times` is what these clocks have counted,
-    `taken_back` says how often in a row a seat took back what it had done. `prepared` has the moves
-    that seats mean to make at their next turn, which nobody else may learn, `made` those of the
-    present turn that were made, in case they are taken back. `lapsed` is a proposal
-    that not enough agreed to in time, until a member acts.
-    `offers` are the seats that can be taken. `alarmed` are the alarms of the game, by key, that
-    have stood: nobody is called twice for one. `occasions` has what each seat was last called for,
-    where the game has a name for it. `hints` are those asked for: which seat asked, and at what
-    revision. `lesson` has the actions of whoever is taught: a mark of the position each was done
-    at, its turn, and the tutorial's steps that it did. What else there is features keep, each under
-    a name of its own (`Kept`).
+    `missed`: consecutive deadlines missed per seat. `late`: seats whose time ran out since a member
+    last acted. `left`: seconds that seats have left while the game is paused. `lost`: the game is
+    paused because its channel is gone. `agreed_pause`: all members agreed to the current pause; any
+    other pause can be ended by anybody. `holidays`: stops of clocks. `breaks`: seats that took
+    their one break; `on_break`: the current pause is one. `times`: what the seats' clocks have
+    used. `taken_back`: consecutive undos per seat. `prepared`: secret moves for the seats' next
+    turns; `made`: those played this turn, in case they are undone. `lapsed`: a proposal without
+    enough votes, until a member acts. `offers`: seats that can be taken. `alarmed`: alarms by key
+    that were already shown. `occasions`: what each seat was last called for. `hints`: which seat
+    asked for one, at which revision. `lesson`: a learner's actions, each with a position, its turn
+    and the steps it did. All else is stored by features, each under its own name (`Kept`).
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")

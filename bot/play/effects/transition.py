@@ -36,14 +36,14 @@ class Loss(StrEnum):
 class Transition:
     """A table before and after one change, committed at `now`.
 
-    `entry` is the action that it was, with its `events`; `timer` what came due and led to it. A
-    proposal that ends with it is settled by the `verdict`. `loss` says why the board is lost by
-    it. It is `answered` if whoever did it is shown the board already.
+    `entry` is the action, with its `events`; `timer` the timer that caused it. `verdict` ends a
+    proposal. `loss` says why the board lost its place. `answered` if the member who caused it
+    already sees the board.
 
-    Read before any effect (`play.clocks`): until when members who are called are on holiday
-    (`absences`), the `zones` of their cities, after how many seconds each they want `reminding`,
-    what was left on clocks that count (`clocks_left`); and the messages that stand in Discord, by
-    role (`posted`), where a seat changes hands or is played for.
+    Read before the effects (`play.clocks`): until when called members are on holiday (`absences`),
+    the `zones` of their cities, their reminder intervals in seconds (`reminding`), the time left on
+    clocks (`clocks_left`); and the messages in Discord by role (`posted`), if a seat changes hands
+    or is played for.
     """
 
     before: Table
