@@ -53,7 +53,7 @@ class _Open:
     until: float
 
     def outdated(self, table: Table) -> bool:
-        """Whether it shows wrongly that its member must act, or need not."""
+        """Whether it shows another call or end than the table, or an older decision."""
         asks = _asks(table, self.seat)
         if (self.over, self.asks) != (table.over, asks):
             return True

@@ -37,6 +37,7 @@ MARKS: Final = {
 }
 """The verb that every message of a kind carries."""
 JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.CHOSEN, Who.MANAGER})
+"""The audiences checked here; hosts, voters and deciders are checked in the commit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -293,7 +293,7 @@ class Seats:
     async def gone(self, match_id: str, seat: int) -> Table:
         """Give the seat of a member who left the server to the autopilot, and tell the others once.
 
-        The host, who can act on it, is told personally too.
+        Another present member becomes host, and is told personally; without one the game is paused.
         """
 
         def change(table: Table) -> Table:

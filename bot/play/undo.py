@@ -176,7 +176,7 @@ def last_own_action(
 
 
 def _shared(*, others: bool, revealed: bool, quiet: bool) -> str:
-    """Why all must agree; the same reason whoever acted, if that is secret."""
+    """The message id of why all must agree, "" if they need not; neutral if actors are secret."""
     if quiet:
         return "undo-needs-all-secret"
     if others:

@@ -31,9 +31,10 @@ class Ask(StrEnum):
 
 
 VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
-"""Proposals about an absent seat, carried by more than half of the others; the rest need all.
+"""Proposals about an absent member, carried by more than half of the others.
 
-Absent members never agree: see `proposals`.
+The rest need all present members; `proposals.carried` has the exceptions. Absent members never
+agree.
 """
 
 
