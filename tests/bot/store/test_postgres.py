@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import asyncpg
@@ -141,19 +141,21 @@ async def test_what_one_process_leaves_to_do_wakes_the_other(
 
 
 async def test_what_led_to_a_notice_is_known_to_the_process_that_delivers_it(
-    opened: PostgresStore, other: PostgresStore
+    opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = asyncio.Event()
-    other.listen(heard.set)
+    heard: asyncio.Queue[Mapping[str, str]] = asyncio.Queue()
+    remember = causes.remember
+    other.listen(lambda: None)
+    monkeypatch.setattr(causes, "remember", heard.put_nowait)
     await sit_down(opened)
     causes.arrived(4711)
     await opened.commit([c.AddNotice(board("told"))])
+    async with asyncio.timeout(PATIENCE):
+        while "told" not in (led := await heard.get()):
+            pass
     causes._led_to.clear()  # the other one is another process, which knows nothing of it
     clear_contextvars()
-    while "told" not in causes._led_to:
-        heard.clear()
-        async with asyncio.timeout(PATIENCE):
-            await heard.wait()
+    remember(led)
     causes.delivering("told", "duel")
     assert get_contextvars() == {"notice": "told", "match": "duel", "interaction": "4711"}
     clear_contextvars()
