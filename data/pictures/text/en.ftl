@@ -144,7 +144,7 @@ picture-abyss-new-arrival = (new: ships arrived)
 
 # A space of Black Abyss near by
 picture-surface-space = { $place }: { $kind }
-picture-surface-goods = { $letter }: { $count } × { $good }
+picture-surface-goods = { $letter }: { $count }× { $good }
 picture-surface-marines = { $count ->
         [one] 1 marine
        *[other] { $count } marines

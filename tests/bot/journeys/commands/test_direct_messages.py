@@ -23,6 +23,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "rules": {"game": "dyla"},
     "stats ladder": {"game": "dyla"},
     "settings games": {"most": 3},
+    "settings post": {"what": "challenge"},
     "settings threads": {"allowed": False},
     "table end": {"seat": "2. Bo"},
     "table replace": {"seat": "2. Bo"},

@@ -103,16 +103,17 @@ async def test_a_hand_opened_in_a_direct_message_lets_the_game_go_on_too(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)
-    hand = next(
-        one
-        for one in reversed(simulation.messages_of(simulation.ada))
+    member, hand = next(
+        (member, one)
+        for member in (simulation.ada, simulation.bo)
+        for one in reversed(simulation.messages_of(member))
         if ":play:" in str(one.components) or ":pick:" in str(one.components)
     )
     simulation.permit(simulation.games)
 
     verb = "pick" if ":pick:" in str(hand.components) else "play"
     wanted = next(one for one in custom_ids(hand.components) if f":{verb}:" in one)
-    await simulation.deliver(simulation.press(simulation.ada, hand, wanted, values=["x"]))
+    await simulation.deliver(simulation.press(member, hand, wanted, values=["x"]))
 
     assert not (await table(simulation)).paused
     assert len(boards(simulation)) == 1
