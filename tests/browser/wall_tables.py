@@ -21,7 +21,7 @@ from engine.games.dark_wall_destiny.state import WallState
 GAME = registry.game("dark_wall_destiny")
 GREEDY = GAME.policies()["greedy"]
 SEEDS = 600
-KNOWN = 3001
+KNOWN = 1272
 """Where the search for a game that is won so begins: it was found here last."""
 SIMPLE = (TakeTurn, PlayAll, Play, Buy)
 """What needs no more than a button, or a menu and an entry."""

@@ -96,6 +96,7 @@ class TestDarkWallDestiny(Laws):
     )
     rare = frozenset(
         {
+            "dark-wall-destiny-buying-cryoship",
             "dark-wall-destiny-buying-station",
             "dark-wall-destiny-choose-give-draw",
             "dark-wall-destiny-choose-give-token",
