@@ -26,9 +26,9 @@ quick: lint  ## after each change: style, types, imports, values, laws over few 
 
 test: lint tests  ## everything CI checks; with -j2 side by side
 
-# Three workers keep two cores busy: a fifth of the time is waiting for processes and sockets.
+# Four workers keep two cores busy: a quarter of the time is waiting for processes and sockets.
 tests: $(VENV)/.collected
-	$(BIN)/pytest -n 3 --dist loadgroup
+	$(BIN)/pytest -n 4 --dist loadgroup
 
 soak: $(VENV)/.dev  ## before a larger landing: thousands of games, every ending in the browser; an hour
 	$(BIN)/python -m tests.soak

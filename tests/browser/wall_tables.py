@@ -11,7 +11,7 @@ from typing import Any
 from engine.core import options, registry
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, walk
-from engine.core.game import Perspective
+from engine.core.game import Perspective, Policy
 from engine.core.match import Match
 from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll, Show, TakeTurn
 from engine.games.dark_wall_destiny.content.tables import IDS, OMEGA
@@ -19,9 +19,9 @@ from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
 from engine.games.dark_wall_destiny.state import WallState
 
 GAME = registry.game("dark_wall_destiny")
-GREEDY = GAME.policies()["greedy"]
+GREEDY, PRUDENT = (GAME.policies()[name] for name in ("greedy", "prudent"))
 SEEDS = 600
-KNOWN = 1272
+KNOWN = 2339
 """Where the search for a game that is won so begins: it was found here last."""
 SIMPLE = (TakeTurn, PlayAll, Play, Buy)
 """What needs no more than a button, or a menu and an entry."""
@@ -40,15 +40,15 @@ def greedily(match: Wall, seat: int) -> Wall:
     return match.play(seat, advised(match, seat)).match
 
 
-def advised(match: Wall, seat: int) -> Any:
-    """What a simple player would do."""
-    return GREEDY(Perspective(GAME, match.state, seat), Chance("5" * 64))
+def advised(match: Wall, seat: int, player: Policy = GREEDY) -> Any:
+    """What a player of the house would do."""
+    return player(Perspective(GAME, match.state, seat), Chance("5" * 64))
 
 
 def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
     """The last seat has had its turn; what seat 0 does then to save Colony Omega, and all others.
 
-    Found among games of simple players.
+    Found among games of prudent players.
     """
     for number in (KNOWN, *range(SEEDS)):
         match = started(number, seats, {})
@@ -59,7 +59,8 @@ def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
                 saved = isinstance(deeds[-1], Buy) and deeds[-1].card == IDS[OMEGA]
                 if saved and _can_be_proposed(match, deeds):
                     return match, deeds
-            match = greedily(match, GAME.awaited(match.state)[-1])
+            seat = GAME.awaited(match.state)[-1]
+            match = match.play(seat, advised(match, seat, PRUDENT)).match
     raise AssertionError("no such table was found")
 
 
@@ -74,10 +75,10 @@ def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
 
 
 def _turn_of_the_first(match: Wall) -> list[Any]:
-    """What a simple player does in the turn of seat 0."""
+    """What a prudent player does in the turn of seat 0."""
     deeds = []
     while match.state.stage != "over" and 0 not in match.state.done:
-        deeds.append(advised(match, 0))
+        deeds.append(advised(match, 0, PRUDENT))
         match = match.play(0, deeds[-1]).match
     return deeds
 
