@@ -203,8 +203,8 @@ async def test_a_hint_to_discard_is_done_by_its_button(simulation: Simulation) -
     hint = simulation.sees(member, simulation.games)[-1]
     assert "Discard for" in text_of(hint)
     assert "Do that" in labels_of(hint)
-    before, held = now.match.revision, len(now.match.state.seats[seat].hand)
+    held = len(now.match.game.view(now.match.state, seat).hand)
     await press(simulation, member, hint, Verb.PLAY)
     after = await table(simulation)
-    assert after.match.revision > before
-    assert len(after.match.state.seats[seat].hand) < held
+    assert after.match.revision > now.match.revision
+    assert len(after.match.game.view(after.match.state, seat).hand) < held
