@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 import structlog
 
 from bot.discord_io.courier import Fate, Undelivered
 from bot.runtime import causes
 from bot.runtime.locks import Locks
+from bot.runtime.loops import Loop
 from bot.runtime.workers import Wait
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError, UnknownMatch
@@ -58,7 +59,7 @@ def delivering(notice: records.NoticeRow) -> Iterator[None]:
             raise TryLater(str(fault)) from fault
 
 
-class Outbox:
+class Outbox(Loop):
     """A loop that passes due notices to `deliver`, in order within a match.
 
     `deliver` drops the notice, or raises TryLater to get it again. A slow delivery delays only its
@@ -73,47 +74,26 @@ class Outbox:
         wait: Wait,
         wakened: asyncio.Event | None = None,
     ) -> None:
-        self._store, self._deliver, self._now, self._wait = store, deliver, now, wait
-        self._wakened = wakened or asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        super().__init__("outbox", "the outbox waits for work", wait, wakened)
+        self._store, self._deliver, self._now = store, deliver, now
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._turns = Locks()
 
-    def start(self) -> None:
-        """Start the loop."""
-        self._task = asyncio.create_task(self._run(), name="outbox")
-
     async def stop(self) -> None:
         """Stop the loop, and give deliveries in progress a short time to finish."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await super().stop()
         if self._under_way:
             _, late = await asyncio.wait(self._under_way.values(), timeout=LAST_CHANCE)
             for delivery in late:
                 delivery.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def wake(self) -> None:
-        """Poll now: something may be due."""
-        self._wakened.set()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                delay = await self._take()
-            except StoreError as error:
-                log.error("outbox_store", fault=str(error))
-                delay = RETRY
-            await self._wait(self._woken(delay), "the outbox waits for work")
-            self._wakened.clear()
-
-    async def _woken(self, delay: float) -> None:
-        """Wait until something may be due: no new task, so that simulations see who waits."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(delay):
-                await self._wakened.wait()
+    async def _work(self) -> float:
+        try:
+            return await self._take()
+        except StoreError as error:
+            log.error("outbox_store", fault=str(error))
+            return RETRY
 
     async def _take(self) -> float:
         """Start delivering what is due; returns the seconds until the next poll."""

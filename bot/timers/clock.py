@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 
 import structlog
 
+from bot.runtime.loops import Loop
 from bot.runtime.workers import Wait
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError, TimerGone
@@ -28,7 +28,7 @@ AGAIN = 60.0
 Handle = Callable[[records.Timer], Awaitable[None]]
 
 
-class Clock:
+class Clock(Loop):
     """One loop that passes due timers to the handlers of their kinds.
 
     `wakened` is set when a timer may be due. A handler fires its timer in its own commit. Before
@@ -46,40 +46,16 @@ class Clock:
         wakened: asyncio.Event | None = None,
         tidy: Callable[[], Awaitable[float]] | None = None,
     ) -> None:
-        self._store, self._handlers, self._now, self._wait = store, handlers, now, wait
+        super().__init__("clock", "the clock waits for the next timer", wait, wakened)
+        self._store, self._handlers, self._now = store, handlers, now
         self._beat, self._tidy = beat, tidy
-        self._wakened = wakened or asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start the loop."""
-        self._task = asyncio.create_task(self._run(), name="clock")
-
-    async def stop(self) -> None:
-        """Stop; an unfinished timer is handled after the next start."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    def wake(self) -> None:
-        """Poll now: something may be due."""
-        self._wakened.set()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                delay = await self._sweep()
-            except StoreError as error:
-                log.error("clock_store", fault=str(error))
-                delay = RETRY
-            await self._wait(self._woken(delay), "the clock waits for the next timer")
-            self._wakened.clear()
-
-    async def _woken(self, delay: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(delay):
-                await self._wakened.wait()
+    async def _work(self) -> float:
+        try:
+            return await self._sweep()
+        except StoreError as error:
+            log.error("clock_store", fault=str(error))
+            return RETRY
 
     async def _sweep(self) -> float:
         """Handle all due timers; returns the seconds until the next one."""

@@ -5,7 +5,6 @@ Stateless between rounds: everything is in the store, so a restart loses nothing
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol
@@ -14,6 +13,7 @@ import structlog
 from pydantic import ValidationError
 
 from bot.guilds.settings import GuildSettings, Place
+from bot.runtime.loops import Loop
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store, StoreError
 
@@ -36,7 +36,7 @@ class Visit(Protocol):
         """Post or update the message in this channel. Raises StoreError."""
 
 
-class Rounds:
+class Rounds(Loop):
     """One loop over the servers whose events arrive `here`."""
 
     def __init__(
@@ -46,40 +46,15 @@ class Rounds:
         here: Callable[[int], bool],
         wait: Wait,
     ) -> None:
-        self._store, self._visits, self._here, self._wait = store, visits, here, wait
-        self._wakened = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        super().__init__("rounds", "the rounds wait for the next one", wait)
+        self._store, self._visits, self._here = store, visits, here
 
-    def start(self) -> None:
-        """Start the loop."""
-        self._task = asyncio.create_task(self._run(), name="rounds")
-
-    async def stop(self) -> None:
-        """Stop; a later round finishes what was begun."""
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    def wake(self) -> None:
-        """Start a round now, as a server's settings changed."""
-        self._wakened.set()
-
-    async def _run(self) -> None:
-        while True:
-            wanted = True
-            try:
-                wanted = await self._round()
-            except StoreError as fault:
-                log.error("rounds_store", fault=str(fault))
-            pause = PAUSE if wanted else IDLE
-            await self._wait(self._woken(pause), "the rounds wait for the next one")
-            self._wakened.clear()
-
-    async def _woken(self, pause: float) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(pause):
-                await self._wakened.wait()
+    async def _work(self) -> float:
+        try:
+            return PAUSE if await self._round() else IDLE
+        except StoreError as fault:
+            log.error("rounds_store", fault=str(fault))
+            return PAUSE
 
     async def _round(self) -> bool:
         """Visit all servers; returns whether any wants it."""

@@ -1,0 +1,53 @@
+"""Loops that work again after a pause, or once woken; the outbox, the clock and the rounds."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from contextlib import suppress
+
+from bot.runtime.workers import Wait
+
+
+class Loop(ABC):
+    """Works again after as many seconds as the work asks for, or earlier if `wakened` is set.
+
+    Waits without a new task, so that simulations see who waits, in which words (`waiting`).
+    """
+
+    def __init__(
+        self, name: str, waiting: str, wait: Wait, wakened: asyncio.Event | None = None
+    ) -> None:
+        self._name, self._waiting, self._wait = name, waiting, wait
+        self._wakened = wakened or asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def _work(self) -> float:
+        """Do what is due; returns the seconds until it works again at the latest."""
+
+    def start(self) -> None:
+        """Start the loop."""
+        self._task = asyncio.create_task(self._run(), name=self._name)
+
+    async def stop(self) -> None:
+        """Stop; what was not finished is done after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def wake(self) -> None:
+        """Work now."""
+        self._wakened.set()
+
+    async def _run(self) -> None:
+        while True:
+            delay = await self._work()
+            await self._wait(self._woken(delay), self._waiting)
+            self._wakened.clear()
+
+    async def _woken(self, delay: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._wakened.wait()
