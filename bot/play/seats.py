@@ -232,17 +232,13 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            if table.seat_of(user) is not None:
-                raise Refused(words("lobby-seated-already"))
+            _require_unseated(table, user)
             now, offers = self.service.now(), table.state.offers
             if not any(
                 (one.seat, one.number) == (seat, number) and one.until > now for one in offers
             ):
                 raise Refused(words("seat-offer-past"))
-            taken = replace(
-                table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
-            )
-            return _with_member(with_leaver(table, seat), taken)
+            return _taken_over(table, seat, user, name)
 
         return await self.alter(match_id, change)
 
@@ -253,15 +249,12 @@ class Seats:
         """
 
         def change(table: Table) -> Table:
-            if table.seat_of(user) is not None:
-                raise Refused(words("lobby-seated-already"))
+            _require_unseated(table, user)
             if table.row.guild != guild or seat not in free_seats(table):
                 raise Refused(words("seat-not-free"))
             if any(one.user == user and one.seat != seat for one in table.leavers):
                 raise Refused(words("seat-left-another"))
-            was = table.row.seats[seat]
-            taken = replace(was, user=user, agent=None, name=name, autopilot=False)
-            return _with_member(with_leaver(table, seat), taken)
+            return _taken_over(table, seat, user, name)
 
         return await self.alter(match_id, change)
 
@@ -309,6 +302,19 @@ class Seats:
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
         seat_of(table, user)
+
+
+def _require_unseated(table: Table, user: int) -> None:
+    """Raises Refused if the member has a seat."""
+    if table.seat_of(user) is not None:
+        raise Refused(words("lobby-seated-already"))
+
+
+def _taken_over(table: Table, seat: int, user: int, name: str) -> Table:
+    """The table after a member took a seat from a member or an AI, who is remembered."""
+    was = table.row.seats[seat]
+    taken = replace(was, user=user, agent=None, name=name, autopilot=False)
+    return _with_member(with_leaver(table, seat), taken)
 
 
 def _unmentioned(table: Table) -> Table:

@@ -19,6 +19,7 @@ from bot.interactions.private.lists import ROOM, fitted
 from bot.interactions.private.profile import guild_of
 from bot.interactions.replies import Interaction, answering
 from bot.interactions.typed import grammar
+from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, title
 from bot.presentation.panel import Panel
 from bot.presentation.panels.table_panel import ended
@@ -96,7 +97,7 @@ def _compared(row: MatchRow, speech: Speech) -> str:
     """The game's options that differ from the default, in words."""
     given = options_of(row)
     return ", ".join(
-        f"{speech(one.title)}: {speech(one.label(given[one.name]))}"
+        speech(pair(one, given[one.name]))
         for one in options.describe(registry.game(row.game))
         if given.get(one.name, one.default) != one.default
     )

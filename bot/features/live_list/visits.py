@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.delivery.renderer import BOARD
 from bot.delivery.unasked import Wanted
 from bot.features.live_list.panel import LISTED, Listed, live_list
 from bot.features.live_list.switch import SWITCH
 from bot.guilds.settings import Place
 from bot.interactions.context import Base
-from bot.interactions.private.lists import ADDRESS
+from bot.interactions.private.lists import address_of
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.presentation.panels.table_panel import ended
@@ -110,7 +109,7 @@ class Visits:
         line = speech.say(
             "list-lobby",
             game=title(row.game),
-            link=await self._address(row),
+            link=await address_of(self._store, row),
             where=f"<#{row.channel}>",
             host=words("list-host", name=safe_name(host)) if host else words("somebody"),
             taken=taken,
@@ -120,7 +119,7 @@ class Visits:
         return Listed(row.id, line, join if taken < most else "")
 
     async def _table(self, row: MatchRow, speech: Speech) -> str:
-        link, where = await self._address(row), f"<#{row.channel}>"
+        link, where = await address_of(self._store, row), f"<#{row.channel}>"
         try:
             table = await self._service.tables.of(row)
             named = table.speech(speech.locale)
@@ -139,9 +138,3 @@ class Visits:
             )
         except (UnknownMatch, EngineError):
             return speech.say("games-broken", link=link, where=where)
-
-    async def _address(self, row: MatchRow) -> str:
-        """The link to a table's board; to its channel if the board is unknown."""
-        known = (await self._store.messages(row.id)).get(BOARD)
-        place = f"{ADDRESS}/{row.guild}/{row.channel}"
-        return f"{place}/{known.message}" if known else place

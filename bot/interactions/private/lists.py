@@ -15,13 +15,20 @@ from bot.language.speech import Speech, fitting, title
 from bot.play.actions import Service
 from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
-from bot.store.protocol import UnknownMatch
+from bot.store.protocol import Store, UnknownMatch
 from engine.core.errors import EngineError
 from engine.core.words import seat_name, words
 
 LISTED = 20
 ROOM = 1_700
 ADDRESS = "https://discord.com/channels"
+
+
+async def address_of(store: Store, row: records.MatchRow) -> str:
+    """The link to a table's board; to its channel if the board is unknown."""
+    known = (await store.messages(row.id)).get(BOARD)
+    place = f"{ADDRESS}/{row.guild}/{row.channel}"
+    return f"{place}/{known.message}" if known else place
 
 
 class Listing:
@@ -36,7 +43,7 @@ class Listing:
         found = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
         waiting = [row for row in found if await self._waits_for(row, answer.user)]
         mine = sorted(found, key=lambda row: row not in waiting)
-        links = [await self._address(row) for row in mine]
+        links = [await address_of(self._service.store, row) for row in mine]
         listed = await self._list(mine, links, answer, "games-none")
         parts = [f"### {speech.say('games-mine')}", listed]
         if interaction.guild_id is not None:
@@ -45,7 +52,7 @@ class Listing:
             others = [
                 row for row in here if row.id not in sat and _visible(interaction, row.channel)
             ][:LISTED]
-            there = [await self._address(row) for row in others]
+            there = [await address_of(self._service.store, row) for row in others]
             parts += [f"### {speech.say('games-here')}"]
             parts += [await self._list(others, there, answer, "games-none-here")]
         doors = tuple(
@@ -62,12 +69,6 @@ class Listing:
             table = await self._service.tables.of(row)
             return table.seat_of(user) in table.missing
         return False
-
-    async def _address(self, row: records.MatchRow) -> str:
-        """The link to a game's board; to its channel if the board is unknown."""
-        known = (await self._service.store.messages(row.id)).get(BOARD)
-        place = f"{ADDRESS}/{row.guild}/{row.channel}"
-        return f"{place}/{known.message}" if known else place
 
     async def _list(
         self, rows: Sequence[records.MatchRow], links: Sequence[str], answer: Answer, none: str
