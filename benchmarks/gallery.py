@@ -13,16 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PIL import Image
 
+from benchmarks.pictures import played
 from bot.language.speech import Speech
 from bot.presentation.games.presenters import presenter
 from bot.presentation.history import ending
 from bot.presentation.pictures import draw
-from engine.agents.agent import Nodes
 from engine.agents.simple import Follower
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.content import DATA
-from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.core.words import seat_name
 
@@ -42,36 +41,26 @@ SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
 """Seats of the game that is drawn, where it is not one."""
 
 
-def moments(name: str, number: int) -> Iterator[Match[Any, Any, Any]]:
-    """Every moment of a game in which all seats follow the first advice."""
-    game = registry.game(name)
-    seats, luck = SEATS.get(name, 1), Chance(seed_from(f"luck {number}"))
-    match = Match.start(game, options.read(game, {}), seats, seed_from(f"gallery {number}"))
-    player = Follower(next(iter(game.policies().values())))
-    yield match
-    while seated := game.missing(match.state):
-        seen = Perspective(game, match.state, seated[0])
-        match = match.play(seated[0], player.choose(seen, luck, Nodes(0))).match
-        yield match
-
-
 def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
     """An early and a late board of a game, as its first seat sees them, and its end."""
-    played, game = [*moments(name, number)], registry.game(name)
-    last = len(played) - 1
+    game, luck = registry.game(name), Chance(seed_from(f"luck {number}"))
+    seed = seed_from(f"gallery {number}")
+    match = Match.start(game, options.read(game, {}), SEATS.get(name, 1), seed)
+    moments = [*played(match, Follower(next(iter(game.policies().values()))), luck)]
+    last = len(moments) - 1
     for place in (round(last * EARLY), round(last * LATE)):
-        face = presenter(name).face(game, game.view(played[place].state, 0), Speech())
+        face = presenter(name).face(game, game.view(moments[place].state, 0), Speech())
         if face.picture is not None:
             yield picture(face.picture.drawing, face.picture.scene)
-    yield picture(ending.DRAWING, end(played))
+    yield picture(ending.DRAWING, end(moments))
 
 
-def end(played: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
+def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
     """The end of a game."""
-    game, state, say = played[-1].game, played[-1].state, Speech(names=NAMES).drawn
-    turns = {one.state.turn: game.measures(one.state) for one in played}
+    game, state, say = moments[-1].game, moments[-1].state, Speech(names=NAMES).drawn
+    turns = {one.state.turn: game.measures(one.state) for one in moments}
     course = {key: [turns[turn][key] for turn in sorted(turns)] for key in turns[state.turn]}
-    seats = len(played[-1].decisions)
+    seats = len(moments[-1].decisions)
     together = game.together(game.options()) is not None
     outcome = game.outcome(state)
     holders = [(seat_name(seat),) for seat in range(seats)]

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from engine.core.words import Words
 
     Draw = Callable[[Any], bytes]
+    AnyMatch = Match[Any, Any, Any]
 
 TICK = 0.001
 ENDINGS: Final = ("won", "destroyed", "out-of-time")
@@ -154,7 +155,7 @@ def _say(what: Words) -> str:
     return _texts().render(what)
 
 
-def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
+def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[AnyMatch]:
     """Every moment of game after game, played by turns by each of the game's simple players."""
     game, number = registry.game(name), 0
     players: list[Agent] = [Wanderer(), *map(Follower, game.policies().values())]
@@ -163,11 +164,18 @@ def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[Match[Any, An
         seed = seed_from(f"pictures of {name} {number}")
         match = Match.start(game, options.read(game, chosen), seats, seed)
         player, luck = players[number % len(players)], Chance(seed_from(f"luck of {seed}"))
-        while game.outcome(match.state) is None:
-            yield match
-            seat = game.missing(match.state)[0]
-            seen = Perspective(game, match.state, seat)
-            match = match.play(seat, player.choose(seen, luck, Nodes(0))).match
+        for moment in played(match, player, luck):
+            if game.outcome(moment.state) is None:
+                yield moment
+
+
+def played(match: AnyMatch, player: Agent, luck: Chance) -> Iterator[AnyMatch]:
+    """Every moment of a game, the last included, in which one player has all seats."""
+    yield match
+    while seats := match.game.missing(match.state):
+        seen = Perspective(match.game, match.state, seats[0])
+        match = match.play(seats[0], player.choose(seen, luck, Nodes(0))).match
+        yield match
 
 
 def _planetary_scenes() -> Iterator[planetary_defence.Scene]:

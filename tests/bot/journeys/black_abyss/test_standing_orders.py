@@ -61,6 +61,15 @@ async def waits_for(simulation: Simulation, seat: int) -> None:
     await until(simulation, so)
 
 
+async def reads(simulation: Simulation, member: MemberActor, said: str) -> None:
+    """Wait until a direct message to a member says this."""
+
+    async def so() -> bool:
+        return any(said in text_of(one) for one in simulation.messages_of(member))
+
+    await until(simulation, so)
+
+
 async def waits_for_member(simulation: Simulation, member: MemberActor) -> None:
     """Wait until a member must act."""
 
@@ -108,11 +117,7 @@ async def test_a_prepared_turn_asks_where_somebody_who_would_fight_comes(
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 1)
 
-    async def told() -> bool:
-        heard = [text_of(one) for one in simulation.messages_of(bo)]
-        return any("that your prepared turn depends on" in one for one in heard)
-
-    await until(simulation, told)
+    await reads(simulation, bo, "that your prepared turn depends on")
     assert await by_queue(simulation) == []
     assert len((await table(simulation)).state.prepared[1].moves) == 2, "it waits for Bo"
     assert (await table(simulation)).match.state.phase == MOVE
@@ -133,11 +138,7 @@ async def test_what_can_no_longer_be_done_is_left_out_and_said(simulation: Simul
     await passes(simulation, simulation.ada)
     await waits_for(simulation, 2)
 
-    async def told() -> bool:
-        heard = [text_of(one) for one in simulation.messages_of(bo)]
-        return any("goes on without what can no longer be done" in one for one in heard)
-
-    await until(simulation, told)
+    await reads(simulation, bo, "goes on without what can no longer be done")
     assert await by_queue(simulation) == ["move", "pass"]
 
 
