@@ -70,8 +70,11 @@ class Unasked:
         here = standing is not None and standing.channel == wanted.channel
         if standing is None or not here or standing.occasion != wanted.occasion:
             await self._claim(wanted, standing)
-            if standing is not None and wanted.lasting and not here:
-                await self._delete(standing)
+            if standing is not None:
+                self._shown.pop(standing.message, None)
+                self._rest.pop(standing.message, None)
+                if wanted.lasting and not here:
+                    await self._delete(standing)
         elif standing.message:
             await self._refresh(wanted, standing)
         elif self._now() >= standing.again:

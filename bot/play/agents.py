@@ -7,6 +7,7 @@ quiet one, only later.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 
 from bot.play import tutorials
 from bot.runtime import metrics
+from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
 from bot.table.table import Table
@@ -41,6 +43,7 @@ class Agents:
 
     def __init__(self, nodes: int, *, processes: int = 1, wait: Wait = plain_wait) -> None:
         self._nodes, self._workers, self._wait = nodes, Workers(processes), wait
+        self._locks = Locks()
 
     async def choose(self, table: Table, seat: int) -> Any:
         """A legal action for the seat, by its own agent or the usual one for an absent member.
@@ -97,6 +100,10 @@ class Agents:
         Raises BrokenProcessPool if the worker dies twice.
         """
         return await self._wait(self._workers.call(function, *given), "a game is searched")
+
+    def alone(self, name: str) -> asyncio.Lock:
+        """The lock of work that is done once, whoever asks for it."""
+        return self._locks.of(name)
 
     async def close(self) -> None:
         """Shut the workers down."""

@@ -98,17 +98,18 @@ def begin(record: Record) -> Match[Any, Any, Any]:
     return Match.start(game, options.read(game, record.options), record.seats, record.seed)
 
 
-def steps(record: Record) -> Iterator[Step[Any, Any, Any]]:
+def steps(record: Record, at: Match[Any, Any, Any] | None = None) -> Iterator[Step[Any, Any, Any]]:
     """A record's match at the start, then the step of each entry.
 
-    Keeps only states that a later undo returns to. Raises as `begin`, Malformed or IllegalAction.
+    Keeps only states that a later undo returns to. With `at` the replay begins with that match, to
+    whose past no later undo may return. Raises as `begin`, Malformed or IllegalAction.
     """
-    step = Step(begin(record), [], reveals=False)
+    step = Step(begin(record) if at is None else at, [], reveals=False)
     needed = _last_undos(record)
     kept: dict[int, Any] = {}
     revealed = 0  # the last revision that touched chance or a secret
     yield step
-    for entry in record.entries:
+    for entry in record.entries[step.match.revision :]:
         before = step.match
         if before.revision in needed:
             kept[before.revision] = before.state

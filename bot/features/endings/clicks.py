@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord_io.answer import Answer
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, Story, told
+from bot.features.endings.deed import STORY, Endings, told
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
 from bot.interactions.button_permissions import ephemeral
@@ -35,7 +35,7 @@ class Clicks:
         table = await self._service.tables.load(where.match_id)
         if not told(table):
             raise Refused(words("refused-share-later"))
-        story = await self._story(table)
+        story = await self._stories.kept(table.id)
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)
         told_so = shared(table, seat_of(table, answer.user), story, speech)
@@ -59,15 +59,6 @@ class Clicks:
             await answer.edit(shown)
         else:
             await answer.post(shown, private=True)
-
-    async def _story(self, table: Table) -> Story:
-        """The game's story; searched now if missing."""
-        found = STORY.of(table.state)
-        if found is not None:
-            return found
-        story = await self._stories.of(table)
-        await self._endings.keep(table.id, story)
-        return story
 
     async def _before(self, table: Table, revision: int) -> Match[Any, Any, Any]:
         """The match before an entry of its record."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.features.endings.deed import MOMENTS, STORY, Endings
+from bot.features.endings.deed import MOMENTS
 from bot.features.endings.story import Stories
 from bot.interactions.context import Base
 from bot.store import changes, records
@@ -28,7 +28,7 @@ class Searches:
 
     def __init__(self, base: Base) -> None:
         self._service, self._stories = base.service, Stories(base)
-        self._endings, self._nodes = Endings(base.seats), base.agents.nodes
+        self._nodes = base.agents.nodes
         self._running: set[asyncio.Task[None]] = set()
         self._one = asyncio.Lock()
 
@@ -46,9 +46,7 @@ class Searches:
     async def _searched(self, timer: records.Timer) -> None:
         async with self._one:
             try:
-                table = await self._service.tables.load(timer.match_id)
-                story = STORY.of(table.state) or await self._stories.of(table)
-                await self._endings.keep(table.id, story, timer)
+                await self._stories.kept(timer.match_id, timer)
                 self._service.wake()
             except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again
                 log.warning("moments_not_searched", match=timer.match_id, fault=str(fault))

@@ -71,7 +71,14 @@ def after(table: Table, speech: Speech) -> Iterator[Button]:
     yield _button(table, SHARE, speech.say("button-share"))
 
 
-SHOWS = Shows(past=past, after=after, remarks=remarks)
+def signs(table: Table, seat: int) -> Iterator[str]:
+    """The course of a finished game for a seat, once it was searched."""
+    story = STORY.of(table.state)
+    if told(table) and story is not None:
+        yield course(table, seat, story)
+
+
+SHOWS = Shows(past=past, after=after, remarks=remarks, course=signs)
 
 
 def moment(

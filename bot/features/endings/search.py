@@ -28,7 +28,7 @@ ACTIONS: Final = 24
 class Position(NamedTuple):
     """A state of a match after `revision` entries of its record.
 
-    `chances` are the game's own estimate, if it has one; then the state is omitted.
+    `chances` are the game's own estimate, if it has one; then the state may be omitted.
     """
 
     turn: int
@@ -61,20 +61,27 @@ def turns(record: str) -> list[Position]:
         turn = match.state.turn
         found = {one: at for one, at in found.items() if one <= turn}
         if turn not in found and match.game.outcome(match.state) is None:
-            found[turn] = _position(match)
+            found[turn] = _position(match, whole=True)
     return [found[turn] for turn in sorted(found)]
 
 
-def actions(record: str, of: Sequence[int]) -> dict[int, list[Acted]]:
-    """The actions of these turns that were not undone, in order."""
+def actions(record: str, of: Sequence[tuple[Position, int]]) -> dict[int, list[Acted]]:
+    """The actions of some turns that were not undone, in order.
+
+    A turn is given by the position at which it begins, from which it is played again, and by the
+    revision at which it is over. Where one member plays alone, states are not omitted.
+    """
     parsed = Record.model_validate_json(record)
-    standing = _standing(parsed)
-    done: dict[int, list[Acted]] = {turn: [] for turn in of}
-    for before, after, entry in _pairs(parsed):
-        turn = before.match.state.turn
-        if turn in done and after.match.revision in standing:
-            there, here = _position(before.match), _position(after.match)
-            done[turn].append(Acted(entry.seat, there, here, _facts(after)))
+    standing, whole = _standing(parsed), parsed.seats == 1
+    done: dict[int, list[Acted]] = {}
+    for begun, end in of:
+        acted = done[begun.turn] = []
+        for before, after, entry in _pairs(parsed, begun):
+            if before.match.revision >= end:
+                break
+            if before.match.state.turn == begun.turn and after.match.revision in standing:
+                there, here = _position(before.match, whole=whole), _position(after.match)
+                acted.append(Acted(entry.seat, there, here, _facts(after)))
     return {turn: _fewer(acted) for turn, acted in done.items()}
 
 
@@ -162,11 +169,15 @@ def _facts(step: Step[Any, Any, Any]) -> tuple[dict[str, Any], ...]:
     return tuple(json.loads(written.dump(fact)) for fact in told)
 
 
-def _pairs(record: Record) -> Iterator[tuple[Step[Any, Any, Any], Step[Any, Any, Any], Entry]]:
-    """Every entry with the steps before and after it."""
-    walked = steps(record)
+def _pairs(
+    record: Record, begun: Position
+) -> Iterator[tuple[Step[Any, Any, Any], Step[Any, Any, Any], Entry]]:
+    """Every entry from a position on, with the steps before and after it."""
+    game = game_of(record.game, record.ruleset)
+    state = states_of(game).load(begun.state)
+    walked = steps(record, Match(game, state, (0,) * record.seats, begun.revision))
     before = next(walked)
-    for entry, after in zip(record.entries, walked, strict=True):
+    for entry, after in zip(record.entries[begun.revision :], walked, strict=True):
         yield before, after, entry
         before = after
 

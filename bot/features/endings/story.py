@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
 from bot.features.endings import search
-from bot.features.endings.deed import Moment, Story
+from bot.features.endings.deed import STORY, Endings, Moment, Story
 from bot.features.endings.search import Acted, Position
 from bot.interactions.context import Base
 from bot.play.record import record_of
 from bot.play.ways import way_of
+from bot.store.records import Timer
 from bot.table.table import Table
 from engine.agents.chances import WORLDS, shares
 from engine.core.game import Outcome
+from engine.core.record import Record
 
 MOST: Final = 3
 SWING: Final = 0.05
@@ -35,9 +36,23 @@ class Stories:
 
     def __init__(self, base: Base) -> None:
         self._store, self._agents = base.store, base.agents
+        self._tables, self._endings = base.service.tables, Endings(base.seats)
 
-    async def of(self, table: Table) -> Story:
-        """The story of a finished game. Raises BrokenProcessPool, EngineError."""
+    async def kept(self, match_id: str, timer: Timer | None = None) -> Story:
+        """The stored story of a finished game, searched if missing; a timer may ask for it.
+
+        Whoever asks meanwhile waits for the same search. Raises BrokenProcessPool, EngineError.
+        """
+        async with self._agents.alone(match_id):
+            table = await self._tables.load(match_id)
+            story = STORY.of(table.state)
+            if story is None or timer is not None:
+                story = story or await self._of(table)
+                await self._endings.keep(match_id, story, timer)
+            return story
+
+    async def _of(self, table: Table) -> Story:
+        """The story of a finished game."""
         record = await record_of(self._store, table.row)
         written = await asyncio.to_thread(record.model_dump_json)
         begun = await self._agents.work(search.turns, written)
@@ -48,13 +63,15 @@ class Stories:
         course.append(shares(outcome, seats, together=table.cooperative))
         seat = _whose(outcome)
         places = _swings([chances[seat] for chances in course])
-        of = [begun[place].turn for place in places]
+        ends = [*(one.revision for one in begun[1:]), len(record.entries)]
+        of = [(begun[place], ends[place]) for place in places]
         done = await self._agents.work(search.actions, written, of) if of else {}
         moments = [
-            await self._moment(table, done[turn], course[place], course[place + 1], seat)
-            for place, turn in zip(places, of, strict=True)
+            await self._moment(table, done[at.turn], course[place], course[place + 1], seat)
+            for place, (at, _) in zip(places, of, strict=True)
         ]
-        moments = await self._with_better(table, written, moments)
+        acted = {one.after.revision: one for turn in done.values() for one in turn}
+        moments = await self._with_better(table, record, moments, acted)
         told = tuple(tuple(round(100 * one) for one in chances) for chances in course)
         return Story(seat=seat, course=told, moments=tuple(moments))
 
@@ -78,7 +95,11 @@ class Stories:
         )
 
     async def _with_better(
-        self, table: Table, record: str, moments: Sequence[Moment]
+        self,
+        table: Table,
+        record: Record,
+        moments: Sequence[Moment],
+        acted: Mapping[int, Acted],
     ) -> list[Moment]:
         """The moments; in a solo game the worst one with its better action.
 
@@ -89,12 +110,11 @@ class Stories:
         if not (table.solo and falls) or (way is not None and way.counts(table.settings)):
             return found
         worst = min(falls, key=lambda one: one.after - one.before)
-        entry = json.loads(record)["entries"][worst.revision - 1]
-        at = await self._agents.work(search.position, record, worst.revision - 1)
+        played = record.entries[worst.revision - 1].action
+        state = acted[worst.revision].before.state
         nodes, seed = self._agents.nodes, secrets.token_hex(32)
-        named, ruleset = table.row.game, int(table.row.ruleset)
         better = await self._agents.work(
-            search.better, named, ruleset, at.state, entry["action"], nodes, seed
+            search.better, record.game, record.ruleset, state, played, nodes, seed
         )
         if better is not None and better.gain >= GAIN:
             told = {"better": better.named, "gain": round(100 * better.gain)}
