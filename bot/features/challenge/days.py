@@ -1,4 +1,4 @@
-"""Days of the challenge: their numbers, games and streaks."""
+"""Days of the challenge: their games and streaks."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from collections.abc import Collection
 from datetime import date, timedelta
 from typing import Final
 
-from bot.features.challenge.deed import games
+from bot.features.challenge.deed import games, number_of
 
-FIRST: Final = date(2026, 1, 1)
-"""The day of challenge number 1."""
 FORGIVEN: Final = 2
 """Days per month that do not break a streak."""
 
@@ -18,11 +16,6 @@ FORGIVEN: Final = 2
 def before(day: str, days: int = 1) -> str:
     """The date so many days earlier."""
     return (date.fromisoformat(day) - timedelta(days)).isoformat()
-
-
-def number_of(day: str) -> int:
-    """The number of a date's challenge."""
-    return (date.fromisoformat(day) - FIRST).days + 1
 
 
 def game_of(day: str) -> str:

@@ -12,7 +12,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Final
 
 from bot.language.speech import title
@@ -31,6 +31,8 @@ from engine.core.words import words
 
 SECONDS = 86_400
 MARK_BYTES: Final = 8
+FIRST: Final = date(2026, 1, 1)
+"""The day of challenge number 1."""
 DAY, PRACTICE = "daily", "practice"
 """What the settings of a table have of it: its day, and whether it is only practice."""
 
@@ -69,6 +71,11 @@ def day_of(now: float) -> str:
 def end_of(now: float) -> int:
     """When the day is over, in unix seconds."""
     return (int(now) // SECONDS + 1) * SECONDS
+
+
+def number_of(day: str) -> int:
+    """The number of a date's challenge."""
+    return (date.fromisoformat(day) - FIRST).days + 1
 
 
 async def mark(store: Store, of: str, user: int) -> int:
@@ -174,7 +181,7 @@ CHALLENGE = Way(
     no_undo="undo-challenge",
     no_hint="refused-hint-challenge",
     no_record="export-challenge",
-    called=lambda settings: words("challenge-called", day=day(settings) or ""),
+    called=lambda settings: words("challenge-called", number=number_of(day(settings) or "")),
     has=lambda settings: day(settings) is not None,
     counts=counts,
     is_secret=is_secret,

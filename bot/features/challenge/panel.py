@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.features.challenge.days import before, game_of, number_of
-from bot.features.challenge.deed import CHALLENGE, day, is_practice
+from bot.features.challenge.days import before, game_of
+from bot.features.challenge.deed import CHALLENGE, day, is_practice, number_of
 from bot.language.speech import Speech, title
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.features import Shows

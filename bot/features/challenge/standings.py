@@ -8,6 +8,7 @@ from bot.features.challenge.days import streak
 from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
+from bot.presentation import features
 from bot.presentation.panels.table_panel import ended
 from bot.store import records
 from bot.store.protocol import UnknownMatch
@@ -26,8 +27,10 @@ class Standings:
     def __init__(self, service: Service, members: Members) -> None:
         self._service, self._members = service, members
 
-    async def lines(self, best: Sequence[records.Daily], today: str, speech: Speech) -> list[str]:
-        """These results of one day and game, best first."""
+    async def lines(
+        self, best: Sequence[records.Daily], today: str, speech: Speech, *, courses: bool = True
+    ) -> list[str]:
+        """These results of one day and game, best first, each with its course in signs."""
         if not best:
             return []
         everywhere = await self._service.store.dailies(best[0].day, best[0].game)
@@ -35,7 +38,7 @@ class Standings:
         beyond = any(one.guild != best[0].guild for one in everywhere)
         lines = []
         for number, one in enumerate(best, 1):
-            parts = [await self._ranked(one, speech)]
+            parts = [await self._ranked(one, speech, courses=courses)]
             if beyond:
                 parts.append(speech.say("challenge-place", place=places[one.user]))
             if days := await self._shown_streak(one.user, today):
@@ -58,8 +61,8 @@ class Standings:
         days = await self.streak(user, today)
         return days if days >= LEAST else 0
 
-    async def _ranked(self, best: records.Daily, speech: Speech) -> str:
-        """One result in words; less if its match is no longer stored."""
+    async def _ranked(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
+        """One result in words, and its course; less if its match is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
@@ -70,4 +73,5 @@ class Standings:
         if best.score is None:
             return said
         turns = named(words("challenge-turns", count=table.match.state.turn))
-        return f"{said} · {turns}"
+        course = features.added().course(table, 0) if courses else ()
+        return " · ".join([said, turns, *course])

@@ -50,11 +50,13 @@ class Visits:
         podium = (await self._store.dailies(eve, game_of(eve), guild))[:PODIUM]
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
-        known = (today, tuple(best), tuple(podium), tried, locale)
+        rows = [await self._store.match(one.match_id) for one in podium]
+        told = tuple([row and row.edition for row in rows])  # their courses come later
+        known = (today, tuple(best), tuple(podium), told, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
-            leader = await self._standings.lines(best[:1], today, speech)
+            leader = await self._standings.lines(best[:1], today, speech, courses=False)
             lines = await self._standings.lines(podium, today, speech)
             everywhere = await self._store.daily_starts(eve, game_of(eve))
             panel = bulletin(

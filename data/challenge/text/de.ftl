@@ -42,4 +42,4 @@ bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern 
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.
 posts-no-challenge = Die Tagesaufgabe schreibe ich nicht von selbst in einen Kanal.
-challenge-called = Tagesaufgabe vom { $day }
+challenge-called = Tagesaufgabe Nr. { $number }

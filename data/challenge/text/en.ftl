@@ -42,4 +42,4 @@ bulletin-yesterday = **Yesterday, no. { $number }: { $game }** ({ $count } began
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.
 posts-no-challenge = I don't post the challenge of the day.
-challenge-called = challenge of { $day }
+challenge-called = challenge no. { $number }

@@ -8,8 +8,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.features.challenge.days import before, game_of, number_of, streak
-from bot.features.challenge.deed import day_of
+from bot.features.challenge.days import before, game_of, streak
+from bot.features.challenge.deed import day_of, number_of
 from bot.language.speech import Speech, title
 from bot.store import changes
 from bot.store.records import MOST_UNASKED

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from itertools import islice
+from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
+from bot.features.challenge.days import game_of
+from bot.features.challenge.deed import day_of
 from bot.features.endings import search
 from bot.features.endings.deed import SHARED, STORY, Story
 from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
+from bot.play.agents import Agents
+from bot.timers import rounds
+from engine.core import options, registry
 from engine.core.chance import Chance
-from engine.core.match import states_of
+from engine.core.match import Match, actions_of, states_of
+from engine.core.record import By, Entry, Record
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
@@ -21,6 +31,7 @@ from tests.bot.journeys.tables.table import begin, until
 from tests.bot.presentation.played import matches
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
+DAY = 86_400
 SIGN = "|".join((*SIGNS, WON, LOST, LEVEL))
 
 
@@ -137,7 +148,84 @@ async def test_a_shared_challenge_names_its_day_and_tells_no_card(simulation: Si
     player = await finished(simulation, challenge=True)
     assert not any(one.better for one in (await story_of(player)).moments)
     posted = await pressed(simulation, simulation.ada, player.board, "share:")
-    assert re.search(r"· challenge of \d{4}-\d\d-\d\d · ", text_of(posted))
+    assert re.search(r"· challenge no\. \d+ · ", text_of(posted))
+
+
+async def test_yesterdays_podium_shows_each_run_by_its_signs(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "PAUSE", 4 * 3_600.0)
+    lounge = simulation.lounge
+    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    while game_of(day_of(context_of(simulation).service.now())) != "planetary_defence":
+        await simulation.pass_time(DAY)
+    player = await finished(simulation, challenge=True)
+    shared = text_of(await pressed(simulation, simulation.ada, player.board, "share:"))
+    course = "".join(re.findall(SIGN, shared))
+    await simulation.pass_time(4 * 3_600.0)
+    seen = simulation.sees(simulation.dan, simulation.lounge)
+    today = text_of(seen[-1])
+    assert "Best so far: " in today
+    assert not re.search(SIGN, today), "today's runs tell nothing"
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(4 * 3_600.0)
+    (podium,) = [
+        line
+        for line in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1]).split("\n")
+        if line.startswith("1. **Ada** — ")
+    ]
+    assert podium.endswith(f" turns · {course}")
+
+
+async def test_a_game_shared_at_once_is_searched_once(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replays: list[object] = []
+    work = Agents.work
+
+    async def counted(self: Agents, function: Callable[..., Any], *given: Any) -> Any:
+        replays.extend(given[:1] if function is search.turns else ())
+        return await work(self, function, *given)
+
+    monkeypatch.setattr(Agents, "work", counted)
+    player = Player(simulation, simulation.ada, simulation.games)
+    await player.open("planetary_defence")
+    await play_to_the_end(simulation, simulation.ada)
+    await pressed(simulation, simulation.ada, player.board, "share:")
+    await until(simulation, lambda: _told(player))
+    assert len(replays) == 1
+
+
+def test_a_turn_is_searched_from_where_it_began_whatever_was_taken_back() -> None:
+    game = registry.game("planetary_defence")
+    seed = "7" * 64
+    match = Match.start(game, options.read(game, {}), 1, seed)
+    entries: list[Entry] = []
+    for number in range(30):
+        if game.outcome(match.state) is not None:
+            break
+        action = game.guide(match.state, 0, Chance(f"{number:064x}"))
+        before, step = match, match.play(0, action)
+        match = step.match
+        written = json.loads(actions_of(game).dump(action))
+        entries.append(Entry(seat=0, by=By.PLAYER, action=written))
+        if number in (3, 11):
+            entries.append(Entry(seat=0, by=By.UNDO, action={"to": before.revision}))
+            match = match.undo(before.state, revealed=step.reveals)
+    given = {"game": game.name, "ruleset": game.ruleset, "seats": 1, "options": {}, "seed": seed}
+    record = Record(**given, entries=tuple(entries)).model_dump_json()
+    begun = search.turns(record)
+    assert len(begun) > 2
+    ends = [*(one.revision for one in begun[1:]), len(entries)]
+    done = search.actions(record, list(zip(begun, ends, strict=True)))
+    played = [one for turn in done.values() for one in turn]
+    undone = [at for at, one in enumerate(entries, 1) if one.by is By.UNDO]
+    gone = {*undone, *(at - 1 for at in undone)}
+    assert [one.after.revision for one in played] == [
+        revision for revision in range(1, len(entries) + 1) if revision not in gone
+    ]
+    for one in played:
+        assert states_of(game).load(one.before.state).turn == one.before.turn
 
 
 async def test_a_game_that_was_given_up_has_nothing_to_share(simulation: Simulation) -> None:
