@@ -247,6 +247,22 @@ class EndDaily:
 
 
 @dataclass(frozen=True, slots=True)
+class AddFriend:
+    """A member names another one as a friend. Idempotent."""
+
+    user: int
+    friend: int
+
+
+@dataclass(frozen=True, slots=True)
+class DropFriend:
+    """A member no longer names another one. Idempotent."""
+
+    user: int
+    friend: int
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetUser:
     """Delete a person's data; their seats, results and hosted tables become anonymous.
 
@@ -309,6 +325,8 @@ Change = (
     | AddResult
     | AddDaily
     | EndDaily
+    | AddFriend
+    | DropFriend
     | ForgetUser
     | DropMarks
     | PutPosting

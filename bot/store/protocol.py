@@ -249,6 +249,9 @@ class Store(Protocol):
     async def dailies_of(self, user: int) -> list[Daily]:
         """A member's starts in the challenges of all days, oldest first."""
 
+    async def friends_of(self, user: int) -> dict[int, bool]:
+        """The members whom a member named as friends, and whether each named them, too."""
+
     async def close(self) -> None:
         """Finish pending commits, then disconnect.
 

@@ -1,12 +1,18 @@
-"""`/challenge game` ranks today's challenge on this server; without `game`, that of every game."""
+"""`/challenge` ranks today's challenge: of a `game` or of each, on this server.
+
+With `friend` or `unfriend` it names a friend or takes one off, and ranks friends.
+"""
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
+from bot.features.challenge import friends
 from bot.features.challenge.deed import check, day_of, games
+from bot.features.challenge.panel import Reach, View
 from bot.features.challenge.ranking import Ranking
 from bot.interactions.context import Context
 from bot.interactions.replies import Interaction, answering
@@ -17,18 +23,34 @@ class Commands(commands.Cog, name="challenge"):
     """The command that ranks the challenge."""
 
     def __init__(self, context: Context) -> None:
-        self._now, self._ranking = context.now, Ranking(context)
+        self._store, self._now = context.store, context.now
+        self._ranking = Ranking(context)
 
     @app_commands.command(name="challenge", description="See who did best in today's challenge")
-    @app_commands.describe(game="Of which game; of all if left empty")
+    @app_commands.describe(
+        game="Of which game; of all if left empty",
+        friend="Somebody to be ranked with, wherever they play; they must name you, too",
+        unfriend="Somebody you no longer name as a friend",
+    )
     @app_commands.guild_only()
-    async def challenge(self, interaction: Interaction, game: str = "") -> None:
+    async def challenge(
+        self,
+        interaction: Interaction,
+        game: str = "",
+        friend: discord.User | None = None,
+        unfriend: discord.User | None = None,
+    ) -> None:
         """Rank today's challenge."""
         async with answering(interaction, private=True) as answer:
-            chosen = (grammar.game(game),) if game else games()
-            for one in chosen:
-                check(one)
-            await self._ranking.show(answer, day_of(self._now()), chosen)
+            chosen = grammar.game(game) if game else ""
+            if chosen:
+                check(chosen)
+            if unfriend is not None:
+                await friends.drop(self._store, answer.user, unfriend.id)
+            if friend is not None:
+                await friends.name(self._store, answer.user, friend.id, person=not friend.bot)
+            reach = Reach.FRIENDS if friend or unfriend else Reach.HERE
+            await self._ranking.show(answer, View(reach, day_of(self._now()), chosen))
 
     @challenge.autocomplete("game")
     async def _games(

@@ -2,18 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from enum import StrEnum
+from typing import NamedTuple
 
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import CHALLENGE, day, is_practice, number_of
+from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of
 from bot.language.speech import Speech, title
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Panel, Style
 from bot.table.table import Table
 
-RANKING, STREAK_SHOWN = "ranking", "streak"
-"""Verbs: who did how well on a day, and whether one's streak is shown."""
+RANKING, RANKED = "ranking", "ranked"
+"""Verbs: the ranking of a message's day, and what is changed in a ranking that one sees."""
+SHOW, HIDE = DEEDS = ("show", "hide")
+"""What is done in a ranking: one's streak is shown, or hidden."""
+
+
+class Reach(StrEnum):
+    """Whom a ranking compares: a server's members, a member's friends, or all, without names."""
+
+    HERE = "here"
+    FRIENDS = "friends"
+    ALL = "all"
+
+
+class View(NamedTuple):
+    """A day's ranking of a game; of all if `game` is empty."""
+
+    reach: Reach
+    day: str
+    game: str
+
+
+def viewed(argument: str) -> tuple[View, str]:
+    """The view that a button names, and the deed, if any. Raises NotOurs."""
+    parts = argument.split(".")
+    if len(parts) != len((*View._fields, "deed")):
+        raise NotOurs(argument)
+    reach, of, game, deed = parts
+    try:
+        view = View(Reach(reach), date.fromisoformat(of).isoformat(), game)
+    except ValueError:
+        raise NotOurs(argument) from None
+    if game not in ("", *games()) or deed not in ("", *DEEDS):
+        raise NotOurs(argument)
+    return view, deed
 
 
 def line(table: Table, speech: Speech) -> Iterator[str]:
@@ -60,10 +96,36 @@ def bulletin(
     return Panel(tuple(parts), (buttons,))
 
 
-def streak_button(*, shown: bool, speech: Speech) -> Button:
-    """Shows a member's streak to others, or hides it."""
-    said = "button-hide-streak" if shown else "button-show-streak"
-    return Button(_id(STREAK_SHOWN, "" if shown else "yes"), speech.say(said))
+def ranking(
+    view: View, text: Sequence[str], named: Mapping[int, bool], shown: bool | None, speech: Speech
+) -> Panel:
+    """A ranking with the ways to the others.
+
+    `named` are the member's friends, in their own ranking, and whether each named them; `shown` is
+    whether their streak is shown, if there is one.
+    """
+    heading = speech.say(f"challenge-heading-{view.reach}", day=view.day)
+    parts = [f"### {heading}", text[0]]
+    if view.reach is Reach.FRIENDS:
+        parts.append(speech.say("challenge-friends-about"))
+        for both, said in ((True, "challenge-friends-both"), (False, "challenge-friends-waiting")):
+            who = [f"<@{user}>" for user, back in named.items() if back is both]
+            if who:
+                parts.append(speech.say(said, who=", ".join(who)))
+    parts += text[1:]
+    buttons = [
+        Button(_ranked(view._replace(reach=reach)), speech.say(f"button-ranking-{reach}"))
+        for reach in Reach
+        if reach is not view.reach
+    ]
+    if shown is not None:
+        said = "button-hide-streak" if shown else "button-show-streak"
+        buttons.append(Button(_ranked(view, HIDE if shown else SHOW), speech.say(said)))
+    return Panel(tuple(parts), (tuple(buttons),))
+
+
+def _ranked(view: View, deed: str = "") -> str:
+    return _id(RANKED, ".".join([*view, deed]))
 
 
 def _id(verb: str, argument: str) -> str:

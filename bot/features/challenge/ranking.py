@@ -1,4 +1,4 @@
-"""A day's ranking as a private answer, with the member's own streak."""
+"""A day's ranking as a private answer: of a server, of friends, or of all servers."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
-from bot.features.challenge.deed import day_of, end_of
-from bot.features.challenge.panel import streak_button
+from bot.features.challenge.deed import day_of, end_of, games
+from bot.features.challenge.friends import circle
+from bot.features.challenge.panel import Reach, View, ranking
 from bot.features.challenge.standings import Standings
 from bot.interactions.context import Base
 from bot.interactions.private.lists import ROOM, fitted
 from bot.language.speech import Speech, title
-from bot.presentation.panel import Panel
+from bot.store.records import Daily
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -26,39 +27,48 @@ class Ranking:
         self._store, self._now = base.store, base.now
         self._standings = Standings(base.service, base.members)
 
-    async def show(self, answer: Answer, day: str, games: Sequence[str]) -> None:
-        """A day's ranking of these games on this server. Raises Refused."""
-        await answer.post(await self.made(answer, day, games), private=True)
+    async def show(self, answer: Answer, view: View) -> None:
+        """A day's ranking. Raises Refused."""
+        await answer.post(await self.made(answer, view), private=True)
 
-    async def made(self, answer: Answer, day: str, games: Sequence[str]) -> Rendered:
+    async def made(self, answer: Answer, view: View) -> Rendered:
         """The ranking as a message. Raises Refused."""
         guild = answer.interaction.guild_id
         if guild is None:
             raise Refused(words("refused-dm"))
-        speech, now = answer.speech, self._now()
-        today = day_of(now)
+        speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
-        for game in games:
-            lines += await self._of_game(day, game, guild, speech)
-        heading = speech.say("challenge-heading", day=day)
-        text = [f"### {heading}", fitted(lines, 2 * ROOM, speech)]
-        streak = await self._standings.streak(answer.user, today)
-        button = streak_button(
-            shown=await self._standings.wishes_streak(answer.user), speech=speech
-        )
-        if day == today:
+        for game in (view.game,) if view.game else games():
+            lines += await self._of_game(view, game, guild, user, speech)
+        text = [fitted(lines, 2 * ROOM, speech)]
+        named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
+        if view.day == day_of(now):
             text.append(f"-# {speech.say('challenge-ends', when=f'<t:{end_of(now)}:R>')}")
+        streak = await self._standings.streak(user, day_of(now))
         text.append(f"-# {speech.say('challenge-own-streak', days=streak)}")
-        return message(Panel(tuple(text), ((button,),) if streak else ()))
+        shown = await self._standings.wishes_streak(user) if streak else None
+        return message(ranking(view, text, named, shown, speech))
 
-    async def _of_game(self, day: str, game: str, guild: int, speech: Speech) -> list[str]:
-        best = await self._store.dailies(day, game, guild)
-        everywhere = await self._store.daily_starts(day, game)
-        today = day_of(self._now())
-        ranked = await self._standings.lines(best[:RANKED], today, speech)
+    async def _of_game(
+        self, view: View, game: str, guild: int, user: int, speech: Speech
+    ) -> list[str]:
+        here = guild if view.reach is Reach.HERE else None
+        best = await self._store.dailies(view.day, game, here)
+        if view.reach is Reach.FRIENDS:
+            friends = await circle(self._store, user)
+            best = [one for one in best if one.user in friends]
+        everywhere = await self._store.daily_starts(view.day, game)
+        ranked = await self._ranked(view.reach, best[:RANKED], user, speech)
         lines = [f"**{speech(title(game))}**", *(ranked or [speech.say("challenge-nobody")])]
         if len(best) > RANKED:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
         if everywhere > len(best):
             lines.append(f"-# {speech.say('challenge-everywhere', count=everywhere)}")
         return lines
+
+    async def _ranked(
+        self, reach: Reach, best: Sequence[Daily], user: int, speech: Speech
+    ) -> list[str]:
+        if reach is Reach.ALL:
+            return await self._standings.nameless(best, user, speech)
+        return await self._standings.lines(best, day_of(self._now()), speech)

@@ -46,6 +46,16 @@ class Standings:
             lines.append(f"{number}. {' · '.join(parts)}")
         return lines
 
+    async def nameless(self, best: Sequence[records.Daily], user: int, speech: Speech) -> list[str]:
+        """These results of all servers without names; only the reader's own is marked."""
+        nobody = Speech(speech.locale, (speech.say("challenge-somebody"),))
+        lines = []
+        for number, one in enumerate(best, 1):
+            said = " · ".join(await self._told(one, nobody, courses=True))
+            mine = one.user == user
+            lines.append(f"{number}. {speech.say('challenge-yours', how=said) if mine else said}")
+        return lines
+
     async def streak(self, user: int, today: str) -> int:
         """How many days in a row a member played."""
         begun = await self._service.store.dailies_of(user)
@@ -62,16 +72,23 @@ class Standings:
         return days if days >= LEAST else 0
 
     async def _ranked(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
-        """One result in words, and its course; less if its match is no longer stored."""
+        """One result in words, with its name; less if its match is no longer stored."""
+        try:
+            named = (await self._service.tables.load(best.match_id)).speech(speech.locale)
+        except (UnknownMatch, EngineError):
+            return speech.say("somebody")
+        how, *more = await self._told(best, named, courses=courses)
+        return " · ".join([named.say("challenge-line", who=seat_name(0), how=how), *more])
+
+    async def _told(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
+        """How it ended, after how many turns, and the course; less if it is no longer stored."""
         try:
             table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
-            return speech.say("somebody")
-        named = table.speech(speech.locale)
-        how = ended(table, named)
-        said = named.say("challenge-line", who=seat_name(0), how=how)
+            return [speech.say("somebody")]
+        how = ended(table, speech)
         if best.score is None:
-            return said
-        turns = named(words("challenge-turns", count=table.match.state.turn))
+            return [how]
+        turns = speech(words("challenge-turns", count=table.match.state.turn))
         course = features.added().course(table, 0) if courses else ()
-        return " · ".join([said, turns, *course])
+        return [how, turns, *course]

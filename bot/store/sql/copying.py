@@ -23,6 +23,7 @@ KEYS: Final = {
     "results": "match_id, seat",
     "result_counts": "guild_id, game",
     "dailies": "day, game, user_id",
+    "friends": "user_id, friend_id",
     "postings": "guild_id, role",
     "unasked": "guild_id, day",
 }

@@ -238,6 +238,10 @@ class Reader(ABC):
         """A member's starts in the challenges of all days, oldest first."""
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
+    async def friends_of(self, user: int) -> dict[int, bool]:
+        """The members whom a member named as friends, and whether each named them, too."""
+        return {row[0]: bool(row[1]) for row in await self._few(reads.FRIENDS_OF, user)}
+
     async def _value(self, kind: type[T], sql: str, *values: object) -> T | None:
         """The first column of the first row, found by a key, or None."""
         rows = await self._few(sql, *values)

@@ -101,6 +101,11 @@ DAILY_STARTS = (
     "SELECT count(*) FROM dailies WHERE day = ? AND game = ? AND guild_id = coalesce(?, guild_id)"
 )
 LAST_DAILY = "SELECT max(day) FROM dailies WHERE guild_id = ?"
+FRIENDS_OF = (
+    "SELECT friend_id, EXISTS (SELECT 1 FROM friends AS back WHERE back.user_id ="
+    " friends.friend_id AND back.friend_id = friends.user_id) FROM friends"
+    " WHERE user_id = ? ORDER BY friend_id"
+)
 GUILDS_WITH_SETTINGS = "SELECT guild_id, settings FROM guild_settings WHERE guild_id > 0"
 POSTINGS = f"SELECT {POSTING} FROM postings WHERE guild_id = ? AND role = ?"
 UNASKED = "SELECT messages FROM unasked WHERE guild_id = ? AND day = ?"

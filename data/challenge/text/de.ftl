@@ -1,7 +1,19 @@
 # Die Tagesaufgabe
 refused-no-challenge = { $game } hat keine Tagesaufgabe, denn man spielt es zu mehreren. Spiel es ohne, oder nimm eines von: { $games }.
 refused-challenge-options = Die Tagesaufgabe ist für alle gleich: { $usual }. Lass die Optionen leer, oder spiele ohne die Aufgabe.
-challenge-heading = Tagesaufgabe ({ $day })
+challenge-heading-here = Tagesaufgabe vom { $day } auf diesem Server
+challenge-heading-friends = Tagesaufgabe vom { $day } unter Freunden
+challenge-heading-all = Tagesaufgabe vom { $day } auf allen Servern
+challenge-friends-about = Hier stehst du mit allen, die du nennst und die dich nennen, egal wo sie spielen. Nenne jemanden mit /tagesaufgabe und der Option „freund“, und streiche ihn mit „entfreunden“.
+challenge-friends-both = Von beiden genannt: { $who }.
+challenge-friends-waiting = Haben dich noch nicht genannt: { $who }.
+challenge-somebody = Jemand
+challenge-yours = { $how } · **das bist du**
+refused-friend = Du kannst nur andere Personen als Freunde nennen. Genannt ist niemand.
+refused-friends = Du hast schon { $most } Freunde genannt, mehr geht nicht. Streiche jemanden mit der Option „entfreunden“.
+button-ranking-here = Dieser Server
+button-ranking-friends = Freunde
+button-ranking-all = Alle Server
 challenge-nobody = Noch hat sie niemand beendet. Beginne sie mit /spielen und der Option „tagesaufgabe“.
 challenge-line = **{ $who }** — { $how }
 challenge-ends = Alle haben die gleichen Karten. Dein erster Versuch zählt, egal auf welchem Server. Die nächste beginnt { $when }.

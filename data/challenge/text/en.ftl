@@ -1,7 +1,19 @@
 # The challenge of the day
 refused-no-challenge = { $game } has no daily challenge, because it takes several players. Play it without, or choose one of: { $games }.
 refused-challenge-options = The daily challenge is the same for everyone: { $usual }. Leave the options empty, or play without the challenge.
-challenge-heading = Today's challenge ({ $day })
+challenge-heading-here = Challenge of { $day } on this server
+challenge-heading-friends = Challenge of { $day } among friends
+challenge-heading-all = Challenge of { $day } on all servers
+challenge-friends-about = Here are you and everyone whom you named and who named you, wherever they play. Name somebody with /challenge and the option “friend”, and take them off with “unfriend”.
+challenge-friends-both = Named by both: { $who }.
+challenge-friends-waiting = Have not named you yet: { $who }.
+challenge-somebody = Somebody
+challenge-yours = { $how } · **that's you**
+refused-friend = You can only name other people as friends. Nobody was named.
+refused-friends = You have named { $most } friends, and there is no room for more. Take one off with the option “unfriend”.
+button-ranking-here = This server
+button-ranking-friends = Friends
+button-ranking-all = All servers
 challenge-nobody = Nobody has finished it yet. Start it with /play and the option “challenge”.
 challenge-line = **{ $who }** — { $how }
 challenge-ends = Everyone gets the same cards. Your first start counts, on any server. The next challenge begins { $when }.

@@ -54,7 +54,7 @@ def whole_tables(steps: list[str]) -> list[str]:
     tables = {
         "matches", "seats", "actions", "snapshots", "messages", "notices", "timers", "results",
         "guild_settings", "member_settings", "dailies", "result_counts", "records", "leavers",
-        "postings", "unasked", "s", "m",
+        "postings", "unasked", "friends", "s", "m",
     }  # fmt: skip
     return [
         step

@@ -184,6 +184,14 @@ CREATE INDEX dailies_by_guild ON dailies (day, game, guild_id);
 CREATE INDEX dailies_of_guild ON dailies (guild_id, day);
 CREATE INDEX dailies_by_user ON dailies (user_id);
 
+-- The members whom a member named as friends.
+CREATE TABLE friends (
+    user_id bigint NOT NULL,
+    friend_id bigint NOT NULL,
+    PRIMARY KEY (user_id, friend_id)
+);
+CREATE INDEX friends_by_friend ON friends (friend_id);
+
 -- The processes that play on this database, each with its last sign of life (what one has claimed is
 -- free when that ends), what it hears of Discord ("0-3/16"; "" while it stands by), and the newest
 -- schema it knows.

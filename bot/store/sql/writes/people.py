@@ -45,6 +45,8 @@ END_DAILY = Write(
     "UPDATE dailies SET score = ?, ended = ?"
     " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?"
 )
+ADD_FRIEND = Write("INSERT INTO friends VALUES (?, ?) ON CONFLICT DO NOTHING")
+DROP_FRIEND = Write("DELETE FROM friends WHERE user_id = ? AND friend_id = ?")
 ADD_POSTING = needed("INSERT INTO postings VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
 MOVE_POSTING = needed(
     "UPDATE postings SET occasion = ?, channel_id = ?, message_id = ?, again = ?"
@@ -76,6 +78,8 @@ FORGET = (
     Write("UPDATE results SET user_id = NULL WHERE user_id = ?"),
     Write("DELETE FROM member_settings WHERE user_id = ?"),
     Write("DELETE FROM dailies WHERE user_id = ?"),
+    Write("DELETE FROM friends WHERE user_id = ?"),
+    Write("DELETE FROM friends WHERE friend_id = ?"),
 )
 
 
@@ -121,6 +125,16 @@ def _(change: c.AddDaily) -> Asks:
 def _(change: c.EndDaily) -> Asks:
     d = change.daily
     yield END_DAILY(d.score, d.ended, d.day, d.game, d.user, d.match_id)
+
+
+@asks.register
+def _(change: c.AddFriend) -> Asks:
+    yield ADD_FRIEND(change.user, change.friend)
+
+
+@asks.register
+def _(change: c.DropFriend) -> Asks:
+    yield DROP_FRIEND(change.user, change.friend)
 
 
 @asks.register

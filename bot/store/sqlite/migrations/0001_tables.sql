@@ -180,6 +180,14 @@ CREATE INDEX dailies_by_guild ON dailies (day, game, guild_id);
 CREATE INDEX dailies_of_guild ON dailies (guild_id, day);
 CREATE INDEX dailies_by_user ON dailies (user_id);
 
+-- The members whom a member named as friends.
+CREATE TABLE friends (
+    user_id INTEGER NOT NULL,
+    friend_id INTEGER NOT NULL,
+    PRIMARY KEY (user_id, friend_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX friends_by_friend ON friends (friend_id);
+
 -- The messages that the bot keeps on a server without being asked; one that was not sent yet is 0.
 CREATE TABLE postings (
     guild_id INTEGER NOT NULL,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 
 import pytest
@@ -16,6 +17,7 @@ from bot.store.records import MOST_UNASKED
 from bot.timers import rounds
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 DAY = 86_400
@@ -47,8 +49,11 @@ def today(simulation: Simulation) -> str:
     return day_of(context_of(simulation).service.now())
 
 
-async def press(simulation: Simulation, member: MemberActor, message: Message, verb: str) -> None:
-    (button,) = [one for one in custom_ids(message.components) if f":{verb}:" in one]
+async def press(
+    simulation: Simulation, member: MemberActor, message: Message, verb: str, end: str = ""
+) -> None:
+    ids = custom_ids(message.components)
+    (button,) = [one for one in ids if f":{verb}" in one and one.endswith(end)]
     await simulation.deliver(simulation.press(member, message, button))
 
 
@@ -139,12 +144,68 @@ async def test_the_ranking_shows_a_streak_to_whoever_wants_theirs_shown(
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
     own = await asked(simulation, simulation.bo, "challenge", at=simulation.lounge)
     assert "Your streak: 1 day." in text_of(own)
-    assert labels_of(own) == ["Show others my streak"]
-    await press(simulation, simulation.bo, own, "streak")
+    assert labels_of(own) == ["Friends", "All servers", "Show others my streak"]
+    await press(simulation, simulation.bo, own, "ranked:here", ".show")
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
     nobody = await asked(simulation, simulation.cleo, "challenge", at=simulation.lounge)
     assert "You have no streak." in text_of(nobody)
-    assert not labels_of(nobody)
+    assert labels_of(nobody) == ["Friends", "All servers"]
+
+
+async def given_up(simulation: Simulation, *members: MemberActor) -> None:
+    """These members began today's challenge of Dyla, and gave it up."""
+    service = context_of(simulation).service
+    for member in members:
+        await member.slash(simulation.games, "play", game="dyla", challenge=True)
+        (begun,) = await service.store.dailies_of(member.id)
+        await service.resign(begun.match_id, member.id)
+
+
+async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulation) -> None:
+    ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
+    await given_up(simulation, ada, bo, cleo)
+    alone = text_of(await asked(simulation, ada, "challenge", game="dyla", friend=bo))
+    assert "among friends" in alone
+    assert "1. **Ada**" in alone
+    assert "Bo quit this game" not in alone
+    assert f"Have not named you yet: <@{bo.id}>." in alone
+    both = text_of(await asked(simulation, bo, "challenge", game="dyla", friend=ada))
+    assert "1. **Ada**" in both
+    assert "2. **Bo**" in both
+    assert f"Named by both: <@{ada.id}>." in both
+    assert "Cleo" not in both
+    gone = text_of(await asked(simulation, ada, "challenge", game="dyla", unfriend=bo))
+    assert "Bo" not in gone
+    assert "2. **Bo**" not in text_of(await asked(simulation, bo, "challenge", friend=ada))
+
+
+async def test_nobody_is_their_own_friend_nor_is_a_bot(simulation: Simulation) -> None:
+    machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
+    for friend in (simulation.ada, machine):
+        said = await asked(simulation, simulation.ada, "challenge", friend=friend)
+        assert text_of(said) == Speech().say("refused-friend")
+
+
+async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:
+    await given_up(simulation, simulation.ada, simulation.bo)
+    here = await asked(simulation, simulation.bo, "challenge", game="dyla")
+    await press(simulation, simulation.bo, here, "ranked:all")
+    everywhere = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+    assert "on all servers" in everywhere
+    assert "1. Somebody quit this game." in everywhere
+    assert "2. Somebody quit this game. · **that's you**" in everywhere
+    assert "Ada" not in everywhere
+    assert "Bo" not in everywhere
+
+
+async def test_friends_are_exported_and_forgotten(simulation: Simulation) -> None:
+    await asked(simulation, simulation.ada, "challenge", friend=simulation.bo)
+    answer = await asked(simulation, simulation.ada, "stats export")
+    told = json.loads(file_of(simulation, answer))
+    assert told["friends"] == [{"user": simulation.bo.id, "named_back": False}]
+    sure = await asked(simulation, simulation.bo, "stats delete")
+    await simulation.deliver(simulation.press(simulation.bo, sure, custom_ids(sure.components)[0]))
+    assert await context_of(simulation).service.store.friends_of(simulation.ada.id) == {}
 
 
 def test_a_streak_counts_days_played_and_forgives_two_a_month() -> None:

@@ -14,7 +14,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.features.challenge.panel import STREAK_SHOWN
+from bot.features.challenge.panel import RANKED
 from bot.features.live_list.panel import FREE_YES
 from bot.interactions.button_permissions import belongs, verbs_on
 from bot.interactions.verbs import RULES, On, Who
@@ -251,7 +251,7 @@ KINDS: dict[Showing, On | str] = {
     which_game: Verb.WHICH,
     thread: Verb.THREAD,
     game_list: On.POSTING,
-    own_streak: STREAK_SHOWN,
+    own_streak: RANKED,
 }
 OWN = (
     hand,

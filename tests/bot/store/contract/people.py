@@ -188,6 +188,22 @@ class PeopleContract:
         assert await store.dailies_of(-7) == []
         assert await store.dailies_of(BEN) == [others[1]]
 
+    async def test_friends_are_whom_a_member_named_until_either_is_forgotten(
+        self, store: Store
+    ) -> None:
+        nova = 30
+        named = [c.AddFriend(ADA, BEN), c.AddFriend(ADA, BEN), c.AddFriend(ADA, nova)]
+        await store.commit([*named, c.AddFriend(BEN, ADA)])
+        assert await store.friends_of(ADA) == {BEN: True, nova: False}
+        assert await store.friends_of(BEN) == {ADA: True}
+        assert await store.friends_of(nova) == {}
+        await store.commit([c.DropFriend(BEN, ADA), c.DropFriend(BEN, nova)])
+        assert await store.friends_of(ADA) == {BEN: False, nova: False}
+        await store.commit([c.ForgetUser(BEN)])
+        assert await store.friends_of(ADA) == {nova: False}
+        await store.commit([c.ForgetUser(ADA)])
+        assert await store.friends_of(ADA) == {}
+
     async def test_a_forgotten_person_is_not_known_to_have_left(self, store: Store) -> None:
         nova = Leaver("duel", 1, 1, None, "Nova", 9, 5)
         await sit_down(store, duel(seats=(ada(), ben(user=None, agent="search"))))

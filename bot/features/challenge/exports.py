@@ -1,0 +1,11 @@
+"""Whom a member named as friends, for the export of their data."""
+
+from __future__ import annotations
+
+from bot.store.protocol import Store
+
+
+async def of_member(store: Store, user: int) -> dict[str, object]:
+    """The friends whom the member named, and whether each named them, too."""
+    known = await store.friends_of(user)
+    return {"friends": [{"user": one, "named_back": back} for one, back in known.items()]}

@@ -1,0 +1,37 @@
+"""Friends: members whom a member names, to be ranked with them wherever they play.
+
+Both must have named each other before either reads the other's results.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+MOST: Final = 20
+"""Maximum number of members whom one names."""
+
+
+async def name(store: Store, user: int, friend: int, *, person: bool) -> None:
+    """Name a friend. Raises Refused for oneself, for what is no `person`, and for one too many."""
+    if friend == user or not person:
+        raise Refused(words("refused-friend"))
+    known = await store.friends_of(user)
+    if friend not in known and len(known) >= MOST:
+        raise Refused(words("refused-friends", most=MOST))
+    await store.commit([changes.AddFriend(user, friend)])
+
+
+async def drop(store: Store, user: int, friend: int) -> None:
+    """No longer name a friend."""
+    await store.commit([changes.DropFriend(user, friend)])
+
+
+async def circle(store: Store, user: int) -> frozenset[int]:
+    """The member, and those who named them and whom they named."""
+    known = await store.friends_of(user)
+    return frozenset({user, *(friend for friend, named_back in known.items() if named_back)})
