@@ -31,6 +31,7 @@ class MemberSettings(BaseModel):
 
     Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day by the clock of `city`, a
     time zone of IANA's; without one, by UTC. Equal hours mean none.
+    `habits` if others may read in lobbies how soon they answer.
     `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
     that direct messages did not arrive, and that they have been told how to see their hand all the
     same; `holiday` a time until which clocks stand still; `remind_every` the seconds between two
@@ -50,6 +51,7 @@ class MemberSettings(BaseModel):
     told_closed: bool = False
     holiday: float = 0.0
     ranked: bool = True
+    habits: bool = False
     remind_every: float = Field(default=0.0, ge=0)
     offers: tuple[str, ...] = ()
     mentions: tuple[float, ...] = ()

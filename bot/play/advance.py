@@ -57,7 +57,7 @@ def changes_of(t: Transition, record: Sequence[records.Action] = ()) -> list[cha
     if t.begins:
         found.append(changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)))
     if t.ends:
-        found += changes_at_end(t.after, record)
+        found += changes_at_end(t.before, t.after, record)
     return found
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
+from itertools import pairwise
+from statistics import median
 from typing import Final
 
 from bot.play.ways import leads_of, ways
 from bot.store import changes, records
+from bot.table.pace import HOUR
 from bot.table.presence import seats_concerned, with_columns
+from bot.table.running import ran
+from bot.table.seat_times import hours_of
 from bot.table.table import Table
 from engine.core import options
 from engine.core.game import Outcome
@@ -27,16 +32,27 @@ def with_end(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
     return replace(over, resigned=tuple(written.get("resigned", ())))
 
 
-def changes_at_end(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:
-    """The result rows of a finished match; `record` is its record.
+def changes_at_end(
+    before: Table, over: Table, record: Sequence[records.Action]
+) -> list[changes.Change]:
+    """The result rows of a match that ended, with the table `before`; `record` is its record.
 
     What several did for one seat is nobody's result.
     """
     match, row = over.match, over.row
     outcome = match.game.outcome(match.state)
-    spent, counts = times(record, row.created), _counts(over, record)
+    counts = _counts(over, record)
+    spent, soon = times(record, row.created), answers(before, record)
     results = [
-        changes.AddResult(_result(over, seat, outcome, spent.get(seat.number, (0, 0.0)), counts))
+        changes.AddResult(
+            _result(
+                over,
+                seat,
+                outcome,
+                counts,
+                {**_spent(spent.get(seat.number, (0, 0.0))), "answer": soon.get(seat.number)},
+            )
+        )
         for seat in row.seats
         if not over.settings.tutorial and leads_of(over) is None
     ]
@@ -49,8 +65,8 @@ def _result(
     table: Table,
     seat: records.Seat,
     outcome: Outcome | None,
-    spent: tuple[int, float],
     counts: bool,
+    spent: Mapping[str, object],
 ) -> records.Result:
     resigned = table.resigned
     if outcome is None:
@@ -69,8 +85,8 @@ def _result(
         "rated": table.rated and counts and not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),
-        "moves": spent[0],
-        "seconds": round(spent[1], 1),
+        "absent": seat.autopilot,
+        **spent,
     }
     return records.Result(
         table.id,
@@ -84,6 +100,10 @@ def _result(
         table.row.updated,
         json.dumps(details),
     )
+
+
+def _spent(spent: tuple[int, float]) -> dict[str, object]:
+    return {"moves": spent[0], "seconds": round(spent[1], 1)}
 
 
 def _counts(table: Table, record: Sequence[records.Action]) -> bool:
@@ -114,3 +134,21 @@ def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int
             found[entry.seat] = (moves + 1, seconds + max(entry.at - before, 0.0))
         before = entry.at
     return found
+
+
+def answers(table: Table, record: Sequence[records.Action]) -> dict[int, float]:
+    """How soon each seat's player usually answered somebody else, in seconds: the median.
+
+    Rest hours do not count, nor answers later than the clock allows: a pause or holiday stopped it.
+    At fast clocks, and without one, nothing is counted.
+    """
+    clock = table.settings.clock
+    if clock.span is None or clock.span < HOUR:
+        return {}
+    found: dict[int, list[float]] = {}
+    for before, entry in pairwise(record):
+        if entry.by is records.By.PLAYER and entry.seat != before.seat:
+            seconds = ran(before.at, entry.at, hours_of(table, entry.seat))
+            if 0 <= seconds <= clock.span + clock.bank:
+                found.setdefault(entry.seat, []).append(seconds)
+    return {seat: round(median(each)) for seat, each in found.items()}

@@ -10,13 +10,14 @@ from bot.members.preferences import HOUR, Notify
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Entry, Menu, Panel
 
-NOTIFY, REMIND, QUIET, HOLIDAY, LANGUAGE, RANKED = CONTROLS = (
+NOTIFY, REMIND, QUIET, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
     "notify",
     "remind",
     "quiet",
     "holiday",
     "language",
     "ranked",
+    "habits",
 )
 AS_DISCORD: Final = "discord"
 NEVER: Final = "never"
@@ -66,7 +67,9 @@ def _settings(control: str, value: str) -> Mapping[str, Any] | None:
         return {"quiet_from": int(begins), "quiet_to": int(ends)}
     if control == LANGUAGE and value in (AS_DISCORD, *OWN_NAMES):
         return {"language": "" if value == AS_DISCORD else value}
-    return {"ranked": value == "yes"} if control == RANKED and value in ("yes", "no") else None
+    if control in (RANKED, HABITS) and value in ("yes", "no"):
+        return {control: value == "yes"}
+    return None
 
 
 def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:

@@ -26,6 +26,7 @@ from bot.interactions.opening.panels import (
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, require_host
+from bot.members.habits import habits_of
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
@@ -230,7 +231,9 @@ class LobbyClicks:
 
     async def _shown(self, lobby: records.MatchRow) -> Rendered:
         """The lobby as a message, in a box."""
-        return await self._renderer.drawn(panel(lobby, await self.speech(lobby)))
+        users = [seat.user for seat in lobby.seats if seat.user is not None]
+        known = await habits_of(self._service.store, users)
+        return await self._renderer.drawn(panel(lobby, await self.speech(lobby), known))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument

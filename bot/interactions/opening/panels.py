@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, ready, seating, taken
+from bot.members.habits import Habits
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
@@ -15,12 +17,13 @@ from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import hash_of
 from bot.store import records
-from bot.table.pace import HOUR, Pace
+from bot.table.pace import DAY, HOUR, MINUTE, Pace
 from bot.table.running import Rest, longest, stretch
 from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry
-from engine.core.words import words
+from engine.core.words import Words, words
 
+NOTHING: Final[Mapping[int, Habits]] = {}
 PACE = "pace"
 REST = "rest"
 INVITE_ONLY = "invited"
@@ -31,11 +34,11 @@ LEVEL = "level"
 ANSWERS = ("no", "yes")
 
 
-def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
-    """The public message of a lobby."""
-    known = facts(lobby.game, speech, seating(lobby))
-    lines = [tagline(lobby.game, speech), f"{NOTE}{known}", ""]
-    lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
+def panel(lobby: records.MatchRow, speech: Speech, known: Mapping[int, Habits] = NOTHING) -> Panel:
+    """The public message of a lobby; `known` are the habits of those who show them."""
+    about = facts(lobby.game, speech, seating(lobby))
+    lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]
+    lines += [f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
@@ -68,6 +71,29 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
         rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
     return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+def _beside(
+    lobby: records.MatchRow, seat: records.Seat, known: Mapping[int, Habits], speech: Speech
+) -> str:
+    """Who sits there, and how they play, if that may be said."""
+    sitting, habits = _sitting(lobby, seat, speech), known.get(seat.user or 0)
+    if habits is None or seat.agent == INVITED:
+        return sitting
+    count = {"finished": habits.finished, "games": habits.games}
+    told = words("habits-finished", **count)
+    if habits.answer is not None:
+        told = words("habits-both", time=_about(habits.answer), **count)
+    return speech.say("lobby-habits", name=sitting, habits=told)
+
+
+def _about(seconds: float) -> Words:
+    """About how long: in days from two on, in hours from one on."""
+    if seconds >= 2 * DAY:
+        return words("habits-time-days", count=round(seconds / DAY))
+    if seconds >= HOUR:
+        return words("habits-time-hours", count=round(seconds / HOUR))
+    return words("habits-time-minutes", count=max(1, round(seconds / MINUTE)))
 
 
 def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str:
@@ -143,7 +169,8 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
     sitting = taken(lobby)
     agents = sum(seat.user is None for seat in sitting)
     seats = max(len(sitting), seating(lobby)[0])
-    return length(lobby.game, seats, agents, settings_of(lobby).clock, speech)
+    settings = settings_of(lobby)
+    return length(lobby.game, seats, agents, settings.clock, settings.rest, speech)
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:

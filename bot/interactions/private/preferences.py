@@ -99,8 +99,7 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     lines = [speech.say(f"me-notify-{settings.notify}")]
     if settings.notify is Notify.DM and settings.told_closed:
         lines.append(speech.say("me-closed"))
-    if settings.remind_every:
-        lines.append(speech.say("me-remind", hours=round(settings.remind_every / HOUR)))
+    lines.append(speech.say("me-remind", hours=round(settings.remind_every / HOUR)))
     if settings.quiet_from == settings.quiet_to:
         lines.append(speech.say("me-no-quiet"))
     else:
@@ -115,6 +114,7 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
         )
     lines.append(_spoken(settings, speech))
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
+    lines.append(speech.say("me-habits" if settings.habits else "me-no-habits"))
     return own_settings.controls(lines, speech)
 
 

@@ -11,6 +11,7 @@ from pydantic import Field, PositiveFloat
 
 from bot.language.speech import Speech
 from bot.table.pace import DAY, HOUR, Clock
+from bot.table.running import Rest, stretch
 from engine.core import registry
 from engine.core.content import Entry, load_file
 
@@ -39,11 +40,13 @@ def _waits(game: str) -> Waits | None:
     return load_file(Waits, path) if path.is_file() else None
 
 
-def length(game: str, seats: int, agents: int, clock: Clock, speech: Speech) -> str:
+def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:
     """About how long a game with default options takes, in a sentence.
 
-    Agents take no time, so only people's share counts. "" without measurements, or without a clock
-    where only waits were measured. Raises BadContent if the file is malformed.
+    Agents take no time, so only people's share counts. Each uses a share of their bank, too, and
+    over days a game is longer by its rest; not where people look when they like. "" without
+    measurements, or without a clock where only waits were measured. Raises BadContent if the file
+    is malformed.
     """
     measured, people = _waits(game), (seats - agents) / seats
     if measured is None or seats not in measured.median:
@@ -54,7 +57,7 @@ def length(game: str, seats: int, agents: int, clock: Clock, speech: Speech) -> 
     if clock.span is None:
         return ""
     waits = measured.median[seats] * people
-    seconds = waits * clock.span * TAKEN
+    seconds = (waits * clock.span + (seats - agents) * clock.bank) * TAKEN
     if seconds < HOURS:
         return speech.say("lobby-lasts-hours", count=max(1, round(seconds / HOUR)))
-    return speech.say("lobby-lasts-days", count=round(seconds / DAY))
+    return speech.say("lobby-lasts-days", count=round(seconds * stretch(rest) / DAY))

@@ -242,6 +242,15 @@ lobby-seat-host = { $name } (Leitung)
 lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
 lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
+lobby-habits = { $name } · { $habits }
+habits-finished = { $finished } von { $games } beendet
+habits-both = antwortet nach { $time }, { $finished } von { $games } beendet
+habits-time-minutes = { $count ->
+    [one] etwa einer Minute
+   *[other] etwa { $count } min
+}
+habits-time-hours = etwa { $count } h
+habits-time-days = etwa { $count } Tagen
 lobby-waits = { $missing ->
     [0] Warten auf den Start durch die Leitung.
     [one] Es fehlt noch jemand.
@@ -386,6 +395,9 @@ me-set-discord = Wie mein Discord
 me-set-ranked = Ranglisten …
 me-set-ranked-yes = Mich aufführen
 me-set-ranked-no = Mich nicht aufführen
+me-set-habits = Wie ich spiele …
+me-set-habits-yes = In Lobbys zeigen, wie schnell ich antworte
+me-set-habits-no = Nicht zeigen, wie schnell ich antworte
 me-set-more = Andere Zeiten und deine Zeitzone: /einstellungen meine.
 button-give = Platz abgeben, einladen
 table-giving = Mit /tisch anbieten bietest du jemandem deinen Platz an, als Gastgeber auch den einer KI. Solange ein Tisch noch Mitspieler sucht, lädst du mit /tisch einladen ein.
@@ -395,7 +407,12 @@ me-notify-dm = Bist du dran, schicke ich dir eine Direktnachricht mit deiner Han
 me-notify-channel = Bist du dran, erwähne ich dich im Kanal.
 me-notify-none = Bist du dran, benachrichtige ich dich nicht.
 me-closed = Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich im Kanal. Lass sie zu und stell das hier neu ein, dann versuche ich es wieder.
-me-remind = Du wirst alle { $hours } Stunden an deinen Zug erinnert.
+me-remind = { $hours ->
+    [0] An deinen Zug wirst du erinnert, wenn die Uhr des Spiels es vorsieht, bevor deine Zeit endet.
+   *[other] Du wirst alle { $hours } Stunden an deinen Zug erinnert.
+}
+me-habits = In Lobbys lesen andere ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.
+me-no-habits = Niemand liest, wie schnell du antwortest und wie viele Spiele du beendest.
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel an höchstens { $days } Urlaubstagen.

@@ -245,6 +245,15 @@ lobby-seat-host = { $name } (host)
 lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
+lobby-habits = { $name } · { $habits }
+habits-finished = finished { $finished } of { $games }
+habits-both = answers in { $time }, finished { $finished } of { $games }
+habits-time-minutes = { $count ->
+    [one] about a minute
+   *[other] about { $count } min
+}
+habits-time-hours = about { $count } h
+habits-time-days = about { $count } days
 lobby-waits = { $missing ->
     [0] Waiting for the host to start.
     [one] 1 more player needed.
@@ -389,6 +398,9 @@ me-set-discord = Same as my Discord
 me-set-ranked = Rankings …
 me-set-ranked-yes = Rank me
 me-set-ranked-no = Don't rank me
+me-set-habits = How I play …
+me-set-habits-yes = Show in lobbies how soon I answer
+me-set-habits-no = Don't show how soon I answer
 me-set-more = Other hours and your time zone: /settings me.
 button-give = Give my seat, invite
 table-giving = Offer your seat to a member with /table give; as host you can offer an AI's seat, too. While a table looks for players, invite one with /table invite.
@@ -398,7 +410,12 @@ me-notify-dm = On your turn I send you a direct message with your hand.
 me-notify-channel = On your turn I mention you in the channel.
 me-notify-none = On your turn I don't notify you.
 me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages and set this anew.
-me-remind = You're reminded of your turn every { $hours } hours.
+me-remind = { $hours ->
+    [0] You're reminded of your turn when the game's clock says so, before your time ends.
+   *[other] You're reminded of your turn every { $hours } hours.
+}
+me-habits = In lobbies others read how soon you answer and how many games you finish, from five games on.
+me-no-habits = Nobody reads how soon you answer and how many games you finish.
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-holiday = You're on holiday until { $when }. Your clocks stand still, in each game for at most { $days } days of holiday.

@@ -57,7 +57,7 @@ def results_of(over: Table, moves: Mapping[int, int]) -> list[Result]:
             (seat for seat, count in moves.items() for _ in range(count)), start=1
         )
     ]
-    return [one.result for one in changes_at_end(over, record) if isinstance(one, AddResult)]
+    return [one.result for one in changes_at_end(over, over, record) if isinstance(one, AddResult)]
 
 
 @pytest.mark.parametrize("name", GAMES)

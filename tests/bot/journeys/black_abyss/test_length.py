@@ -47,6 +47,16 @@ async def test_agents_take_no_time(simulation: Simulation) -> None:
     assert f"about 3 days {LOOKING}" in await choose(simulation, ada, "pace", "daily")
 
 
+async def test_banks_and_nights_make_a_game_longer(simulation: Simulation) -> None:
+    """Two banks of five days add half of that each; nights and weekends take 88 of 168 hours."""
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    await press(simulation, simulation.bo, public(simulation)[-1], "join")
+    assert f"about 16 days {LASTS}" in await choose(simulation, simulation.ada, "pace", "daily")
+    banked = await choose(simulation, simulation.ada, "pace", "daily-bank")
+    assert f"about 21 days {LASTS}" in banked
+    assert f"about 44 days {LASTS}" in await choose(simulation, simulation.ada, "rest", "both")
+
+
 async def test_of_what_was_not_measured_nothing_is_said(simulation: Simulation) -> None:
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")

@@ -1,0 +1,67 @@
+"""How a member plays: how soon they answer, and how many games they finish.
+
+Shown to others only if the member allows it, and never below `LEAST` games. Only games of several
+count. A seat that a person took over counts for nobody; neither do answers at fast clocks, nor time
+in which a clock stood still (`play.finish`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from statistics import median
+from typing import Final, NamedTuple
+
+from bot.members.preferences import member_settings_of
+from bot.store.protocol import Store
+from bot.store.records import EVERYWHERE, NO_SEAT_LEFT, Result
+
+LEAST: Final = 5
+"""Games below which nothing is said."""
+LATEST: Final = 20
+"""The games that are looked at, the latest of a member."""
+
+
+class Habits(NamedTuple):
+    """A member's `games`, how many they `finished`, and seconds to an `answer`, if known."""
+
+    games: int
+    finished: int
+    answer: float | None
+
+
+async def habits_of(store: Store, users: Iterable[int]) -> dict[int, Habits]:
+    """The habits of those of these members who show them and have played enough."""
+    kept = await store.settings_of_members(EVERYWHERE, sorted(users))
+    shown = [user for user, text in kept.items() if member_settings_of(text).habits]
+    found = {user: await _habits(store, user) for user in shown}
+    return {user: habits for user, habits in found.items() if habits is not None}
+
+
+async def _habits(store: Store, user: int) -> Habits | None:
+    results = await store.results_of(user)
+    several = {one.match_id for one in results if one.seat > 0}
+    mine = [one for one in results if one.user == user and one.match_id in several][-LATEST:]
+    details = [_details(one) for one in mine]
+    finished = sum(not one.get("absent") for one in details)
+    games = len(mine) + await _left(store, user, {one.match_id for one in mine})
+    if games < LEAST:
+        return None
+    answers = [answer for one in details if (answer := one.get("answer")) is not None]
+    return Habits(games, finished, median(answers) if len(answers) >= LEAST else None)
+
+
+def _details(result: Result) -> Mapping[str, float | None]:
+    found: Mapping[str, float | None] = json.loads(result.details)
+    return found
+
+
+async def _left(store: Store, user: int, finished: set[str]) -> int:
+    """How many games a member left to an AI."""
+    count = 0
+    for one in (await store.leavers_of(user))[-LATEST:]:
+        row = await store.match(one.match_id)
+        if row is None or one.seat == NO_SEAT_LEFT or one.match_id in finished:
+            continue
+        count += any(seat.number == one.seat and seat.user is None for seat in row.seats)
+    return count

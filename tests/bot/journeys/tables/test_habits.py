@@ -1,0 +1,97 @@
+"""A lobby says how soon somebody answers and how many games they finish, if they allow it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from bot.store.changes import AddResult
+from engine.core.chance import Chance
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
+from tests.bot.journeys.tables.table import DAY, begin, board, press, public, table
+from tests.simulation import Simulation, custom_ids, text_of
+
+HOUR = 3_600.0
+GAME = "dark_miss_down"
+
+
+async def move(simulation: Simulation) -> None:
+    """Whoever is awaited plays on until somebody else is."""
+    now = await table(simulation)
+    service, seat = context_of(simulation).service, now.missing[0]
+    while now.missing == (seat,):
+        action = now.match.game.guide(now.match.state, seat, Chance("7" * 64))
+        await service.do(now.id, now.row.seats[seat].user or 0, action)
+        now = await table(simulation)
+
+
+async def one_game(simulation: Simulation) -> None:
+    """Ada and Bo answer after five hours, once after a break of a week; Bo quits."""
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME, pace="daily")
+    await move(simulation)
+    panel = await press(simulation, simulation.ada, board(simulation), "table")
+    wanted = next(one for one in custom_ids(panel.components) if "break" in one)
+    await simulation.deliver(simulation.press(simulation.ada, panel, wanted))
+    await simulation.pass_time(7 * DAY + 60)
+    for _ in range(3):
+        await simulation.pass_time(5 * HOUR)
+        await move(simulation)
+    await context_of(simulation).service.resign((await table(simulation)).id, simulation.bo.id)
+    await simulation.pass_time(60)
+
+
+async def more_of_it(simulation: Simulation, games: int) -> None:
+    """As many more results like those of the game that was played."""
+    store = context_of(simulation).service.store
+    played = await store.results_of(simulation.ada.id)
+    named = {f"{one.match_id}{number}" for one in played for number in range(games)}
+    for name in sorted(named):
+        again = [replace(one, match_id=name) for one in played if name.startswith(one.match_id)]
+        await store.commit([AddResult(one) for one in again])
+
+
+async def lobby(simulation: Simulation) -> str:
+    """What a lobby that Ada opens says of her; it is closed again."""
+    await simulation.ada.slash(simulation.games, "play", game=GAME)
+    shown = public(simulation)[-1]
+    (line,) = [one for one in text_of(shown).split("\n") if one.startswith("1. Ada")]
+    await press(simulation, simulation.ada, shown, "leave")
+    return line
+
+
+async def allow(simulation: Simulation) -> str:
+    """Ada allows it; what her settings say then."""
+    own = await asked(simulation, simulation.ada, "settings me")
+    (menu,) = [one for one in custom_ids(own.components) if one.endswith("me:habits")]
+    await simulation.deliver(simulation.press(simulation.ada, own, menu, values=["yes"]))
+    return text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+
+
+async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
+    simulation: Simulation,
+) -> None:
+    said = await allow(simulation)
+    assert "In lobbies others read how soon you answer and how many games you finish" in said
+    await one_game(simulation)
+    await more_of_it(simulation, 3)
+    assert await lobby(simulation) == "1. Ada (host)", "four games say nothing"
+    await more_of_it(simulation, 1)
+    expected = "1. Ada (host) · answers in about 5 h, finished 7 of 7"
+    assert await lobby(simulation) == expected, "a break is no answer"
+
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
+    await context_of(simulation).seats.leave((await table(simulation)).id, simulation.ada.id)
+    await context_of(simulation).service.resign((await table(simulation)).id, None)
+    assert (await lobby(simulation)).endswith("finished 7 of 8")
+    answer = await asked(simulation, simulation.ada, "stats export")
+    told = json.loads(file_of(simulation, answer))
+    assert told["settings"]["habits"] is True
+    assert told["results"][0]["details"]["answer"] == 5 * HOUR
+
+
+async def test_nothing_is_said_of_whoever_did_not_allow_it(simulation: Simulation) -> None:
+    own = text_of(await asked(simulation, simulation.ada, "settings me"))
+    assert "Nobody reads how soon you answer" in own
+    assert "You're reminded of your turn when the game's clock says so" in own
