@@ -154,7 +154,13 @@ class Service:
                 raise
             written = actions_of(step.match.game).dump(action).decode()
             if wish is not None and leads_of(table) is not None:
-                return await self._wished(table, wish._replace(action=written), interaction)
+                try:
+                    return await self._wished(table, wish._replace(action=written), interaction)
+                except AlreadyTried:
+                    way = way_of(table.settings)
+                    assert way is not None
+                    assert way.joins is not None
+                    raise Refused(words(way.joins.refused)) from None
             entry = self._entry(table, seat, step, written, interaction)
             return await self._record(table, step, entry)
 
@@ -170,15 +176,22 @@ class Service:
         leads, now = leads_of(table), self.now()
         assert leads is not None
         wished = leads.wished(table, wish, now)
-        written = leads.decided(wished, now)
+        written, also = leads.decided(wished, now), await self._joining(table, wished, wish.user)
         if written is None:
             if wished.row == table.row:
                 return Played(table, None)
             after = with_next_edition(with_columns(wished, updated=now))
-            return await self.enact(Transition(table, after, now))
+            return await self.enact(Transition(table, after, now), also)
         step = _step(table, LED, actions_of(table.match.game).load(written))
         entry = self._entry(table, LED, step, written, interaction)
-        return await self._record(table, step, entry, wished=wished)
+        return await self._record(table, step, entry, wished=wished, also=also)
+
+    async def _joining(self, table: Table, wished: Table, user: int) -> Sequence[changes.Change]:
+        """The rows of a member who leads a seat with others from now on."""
+        way = way_of(table.settings)
+        if way is None or way.joins is None or len(wished.leavers) == len(table.leavers):
+            return ()
+        return await way.joins.rows(self.store, table, user)
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
         """The table, to show the menu at `path`.
@@ -337,11 +350,12 @@ class Service:
         timer: records.Timer | None = None,
         verdict: Verdict = Verdict.VOID,
         wished: Table | None = None,
+        also: Sequence[changes.Change] = (),
     ) -> Played:
         """Commit one more revision, of a table as it was `wished`. Raises what `enact` raises."""
         after = advance(wished or table, step, entry)
         return await self.enact(
-            Transition(table, after, entry.at, entry, step.events, timer, verdict)
+            Transition(table, after, entry.at, entry, step.events, timer, verdict), also
         )
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import cache, reduce
 from typing import Final, NamedTuple
 
 from bot.play.start import Seating
@@ -13,7 +14,7 @@ from bot.table.permissions import require_running, seat_of, seat_to_act
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.game import Outcome
-from engine.core.words import Words
+from engine.core.words import Words, words
 
 LED: Final = 0
 """The seat that a group leads: a solo game's only one."""
@@ -50,6 +51,13 @@ class Asked(NamedTuple):
     usual: int
 
 
+class Joins(NamedTuple):
+    """The rows of a member who joins a group, and the message id if the store refuses them."""
+
+    rows: Callable[[Store, Table, int], Awaitable[Sequence[changes.Change]]]
+    refused: str
+
+
 class Way(NamedTuple):
     """A way to begin a game: `mark` in custom ids; in `/play` an `option`, described by `about`.
 
@@ -62,7 +70,8 @@ class Way(NamedTuple):
     `options` are its game options, or Refused; `seated` adds seed and settings to a seating.
     `opening` and `ending` are its rows; if the store refuses the first with AlreadyTried, the start
     does not count and is made `again`. `forgets` is the change that deletes a member's data.
-    `renewed` is how a rematch begins. `leads` says how a group leads the seat, if it does.
+    `renewed` is how a rematch begins. `leads` says how a group leads the seat, if it does; `joins`
+    are the rows of a member who joins them, and if the store refuses these, nobody joins.
     """
 
     mark: str
@@ -85,6 +94,7 @@ class Way(NamedTuple):
     undoes: bool = True
     renewed: Callable[[TableSettings], str] | None = None
     leads: Leads | None = None
+    joins: Joins | None = None
 
 
 def ways() -> tuple[Way, ...]:
@@ -93,8 +103,43 @@ def ways() -> tuple[Way, ...]:
 
 
 def way_of(settings: TableSettings) -> Way | None:
-    """The way in which a table began; None for the usual ones."""
-    return next((way for way in ways() if way.has(settings)), None)
+    """The way in which a table began, or several as one; None for the usual ones."""
+    found = tuple([way for way in ways() if way.has(settings)])
+    return together(found) if found else None
+
+
+@cache
+def together(these: tuple[Way, ...]) -> Way:
+    """Several ways as one: what any refuses is refused, and each does its part."""
+    first, *others = these
+    return reduce(_both, others, first)
+
+
+def _both(one: Way, other: Way) -> Way:
+    strict = one if not one.undoes or other.undoes else other
+
+    async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
+        return [*await one.opening(store, table), *await other.opening(store, table)]
+
+    return one._replace(
+        mark=one.mark + other.mark,
+        no_undo=strict.no_undo,
+        undoes=strict.undoes,
+        called=lambda settings: words(
+            "ways-called", one=one.called(settings), other=other.called(settings)
+        ),
+        has=lambda settings: one.has(settings) and other.has(settings),
+        counts=lambda settings: one.counts(settings) or other.counts(settings),
+        is_secret=lambda settings, now: (
+            one.is_secret(settings, now) or other.is_secret(settings, now)
+        ),
+        options=lambda game, given: other.options(game, one.options(game, given)),
+        opening=opening,
+        again=lambda seating: other.again(one.again(seating)),
+        joins=one.joins or other.joins,
+        renewed=one.renewed or other.renewed,
+        leads=one.leads or other.leads,
+    )
 
 
 def leads_of(table: Table) -> Leads | None:

@@ -3,7 +3,8 @@
 The seed is derived from a secret of this installation, so nobody can predict it. The cards of a day
 are published only when it is over. A member's first start counts, on whichever server; later ones
 are practice. A member whose data was deleted has no second first start: until the day is over a
-keyed hash replaces their id.
+keyed hash replaces their id. Of a server's crews the first start counts, in a list of its own; who
+joins one has begun the day's challenge with it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Final
 
 from bot.language.speech import title
 from bot.play.start import Seating
-from bot.play.ways import Way
+from bot.play.ways import Joins, Way, leads_of
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
@@ -134,12 +135,26 @@ def again(seating: Seating) -> Seating:
     return replace(seating, settings=seating.settings.model_copy(update={PRACTICE: True}))
 
 
+def crews(game: str) -> str:
+    """The name under which crews' results in a game's challenge are kept, apart from members'."""
+    return f"{game} crews"
+
+
 async def opening(store: Store, table: Table) -> list[changes.Change]:
     """A start that counts; not for whoever made it before they were forgotten."""
     begun = _start(table)
     if begun is None:
         return []
     return [changes.AddDaily(begun, await mark(store, begun.day, begun.user))]
+
+
+async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
+    """The start of a member who joins a crew: they know the cards now, so it is their first."""
+    begun = _start(table)
+    if begun is None:
+        return []
+    own = replace(begun, game=table.row.game, user=user)
+    return [changes.AddDaily(own, await mark(store, own.day, user))]
 
 
 def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]:
@@ -157,11 +172,13 @@ async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
 
 
 def _start(table: Table) -> records.Daily | None:
-    """The start of a member in a challenge, if it counts."""
+    """The start of a member in a challenge, if it counts; of a server if a crew leads it."""
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
-    if began is None or is_practice(table.settings) or user is None:
+    if began is None or is_practice(table.settings):
         return None
-    return records.Daily(began, row.game, row.guild, user, row.id)
+    if leads_of(table) is not None:
+        return records.Daily(began, crews(row.game), row.guild, row.guild, row.id)
+    return None if user is None else records.Daily(began, row.game, row.guild, user, row.id)
 
 
 def _score(outcome: Outcome | None) -> float | None:
@@ -191,4 +208,5 @@ CHALLENGE = Way(
     again=again,
     ending=changes_at_end,
     forgets=forgets,
+    joins=Joins(joining, "refused-crew-begun"),
 )

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from bot.features.challenge.days import before, game_of
 from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of
 from bot.language.speech import Speech, title
+from bot.play.ways import leads_of, ways
+from bot.play.ways_together import usual
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Panel, Style
@@ -56,7 +58,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     """Of which day's challenge it is, and whether it counts."""
     if today := day(table.settings):
         said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
-        yield speech.say(said, day=today)
+        yield speech.say(said if leads_of(table) is None else f"{said}-crew", day=today)
 
 
 SHOWS = Shows(lines=line)
@@ -67,12 +69,13 @@ def bulletin(
     ends: int,
     runs: tuple[int, int],
     leader: Sequence[str],
-    yesterday: tuple[Sequence[str], int],
+    yesterday: tuple[Sequence[str], Sequence[str], int],
     speech: Speech,
 ) -> Panel:
     """The challenge of a day in public, with how many tried and finished it so far.
 
-    `leader` is the best so far in a line, `yesterday` the podium, and how many began it anywhere.
+    `leader` is the best so far in a line, `yesterday` the podium of members, the server's crew, and
+    how many began it anywhere.
     """
     game, eve = game_of(today), before(today)
     heading = speech.say("bulletin-heading", number=number_of(today), game=title(game))
@@ -81,19 +84,23 @@ def bulletin(
     so_far = [speech.say("bulletin-tried", tried=tried, finished=finished)]
     so_far += [speech.say("bulletin-best", how=one.partition(" ")[2]) for one in leader]
     parts = [f"### {heading}", " ".join(now), "\n".join(so_far)]
-    podium, everywhere = yesterday
-    if podium:
+    podium, crew, everywhere = yesterday
+    if podium or crew:
         told = speech.say(
             "bulletin-yesterday", number=number_of(eve), game=title(game_of(eve)), count=everywhere
         )
-        parts.append("\n".join([told, *podium]))
-    buttons = (
-        Button(
-            _id(Verb.THREAD, f"{game}+{CHALLENGE.mark}"), speech.say("button-challenge"), Style.GOOD
-        ),
-        Button(_id(RANKING, today), speech.say("button-ranking")),
-    )
-    return Panel(tuple(parts), (buttons,))
+        parts.append("\n".join([told, *podium, *crew]))
+    buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
+    for way in ways():
+        if way.leads is not None:
+            how = f"{CHALLENGE.mark}{usual(way)}"
+            buttons.append(_begins(game, how, "button-challenge-crew", Style.PLAIN, speech))
+    buttons.append(Button(_id(RANKING, today), speech.say("button-ranking")))
+    return Panel(tuple(parts), (tuple(buttons),))
+
+
+def _begins(game: str, how: str, label: str, style: Style, speech: Speech) -> Button:
+    return Button(_id(Verb.THREAD, f"{game}+{how}"), speech.say(label), style)
 
 
 def ranking(

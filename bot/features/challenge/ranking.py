@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
-from bot.features.challenge.deed import day_of, end_of, games
+from bot.features.challenge.deed import crews, day_of, end_of, games
 from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, ranking
 from bot.features.challenge.standings import Standings
@@ -64,6 +64,10 @@ class Ranking:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
         if everywhere > len(best):
             lines.append(f"-# {speech.say('challenge-everywhere', count=everywhere)}")
+        if view.reach is not Reach.FRIENDS:
+            led = await self._store.dailies(view.day, crews(game), here)
+            told = await self._ranked(view.reach, led[:RANKED], guild, speech)
+            lines += [f"**{speech.say('challenge-crews')}**", *told] if told else []
         return lines
 
     async def _ranked(

@@ -8,15 +8,19 @@ from bot.features.challenge.days import streak
 from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
+from bot.play.ways import leads_of
 from bot.presentation import features
 from bot.presentation.panels.table_panel import ended
 from bot.store import records
 from bot.store.protocol import UnknownMatch
+from bot.table.table import Table
 from engine.core.errors import EngineError
-from engine.core.words import seat_name, words
+from engine.core.words import Words, seat_name, words
 
 STREAK = "streak"
 """The preference of members who want their streak shown."""
+NAMED = 3
+"""Members of a crew who are named in one line."""
 LEAST = 2
 """Least streak that is shown to others."""
 
@@ -74,11 +78,26 @@ class Standings:
     async def _ranked(self, best: records.Daily, speech: Speech, *, courses: bool) -> str:
         """One result in words, with its name; less if its match is no longer stored."""
         try:
-            named = (await self._service.tables.load(best.match_id)).speech(speech.locale)
+            table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return speech.say("somebody")
+        named = table.speech(speech.locale)
         how, *more = await self._told(best, named, courses=courses)
-        return " · ".join([named.say("challenge-line", who=seat_name(0), how=how), *more])
+        who = await self._crew(table) if leads_of(table) else (seat_name(0),)
+        return " · ".join([named.say("challenge-line", who=who, how=how), *more])
+
+    async def _crew(self, table: Table) -> tuple[Words, ...]:
+        """The first members of a crew who may be named, and how many others there are."""
+        aboard = [
+            (seat_name(len(table.row.seats) + place), one.user)
+            for place, one in enumerate(table.leavers)
+            if one.seat == records.NO_SEAT_LEFT and one.user is not None
+        ]
+        unranked = await self._members.unranked([user for _, user in aboard if user is not None])
+        named = [name for name, user in aboard if user not in unranked][:NAMED]
+        others = len(aboard) - len(named)
+        more = [words("challenge-more", count=others)] if others else []
+        return (*named, *more) or (seat_name(0),)
 
     async def _told(self, best: records.Daily, speech: Speech, *, courses: bool) -> list[str]:
         """How it ended, after how many turns, and the course; less if it is no longer stored."""

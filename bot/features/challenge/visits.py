@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.delivery.unasked import Wanted
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import day_of, end_of
+from bot.features.challenge.deed import crews, day_of, end_of
 from bot.features.challenge.panel import RANKING, bulletin
 from bot.features.challenge.standings import Standings
 from bot.features.challenge.switch import SWITCH
@@ -48,24 +48,31 @@ class Visits:
         game, eve = game_of(today), before(today)
         best = await self._store.dailies(today, game, guild)
         podium = (await self._store.dailies(eve, game_of(eve), guild))[:PODIUM]
+        crew = (await self._store.dailies(eve, crews(game_of(eve)), guild))[:1]
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
-        rows = [await self._store.match(one.match_id) for one in podium]
+        rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]
         told = tuple([row and row.edition for row in rows])  # their courses come later
-        known = (today, tuple(best), tuple(podium), told, tried, locale)
+        known = (today, tuple(best), tuple(podium), tuple(crew), told, tried, locale)
         standing = self._made.get(guild)
         if standing is None or standing[0] != known:
             speech = Speech(locale)
             leader = await self._standings.lines(best[:1], today, speech, courses=False)
             lines = await self._standings.lines(podium, today, speech)
+            led = await self._standings.lines(crew, today, speech)
             everywhere = await self._store.daily_starts(eve, game_of(eve))
             panel = bulletin(
                 today,
                 end_of(self._now()),
                 (tried, len(best)),
                 leader,
-                (lines, everywhere),
+                (lines, [_of_crew(one, speech) for one in led], everywhere),
                 speech,
             )
             standing = self._made[guild] = known, panel
         return standing[1]
+
+
+def _of_crew(line: str, speech: Speech) -> str:
+    """A ranked line as that of the server's crew."""
+    return speech.say("bulletin-crew", how=line.partition(" ")[2])

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord_io.answer import Answer
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, told
+from bot.features.endings.deed import STORY, Endings, seat_shared, told
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
 from bot.interactions.button_permissions import ephemeral
@@ -14,7 +14,6 @@ from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on
 from bot.play.record import record_of
 from bot.presentation.custom_ids import CustomId, NotOurs
-from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.match import Match, states_of
@@ -29,16 +28,17 @@ class Clicks:
         self._languages = base.renderer.languages
         self._stories, self._endings = Stories(base), Endings(base.seats)
 
-    @on(SHARE, On.BOARD, who=Who.MEMBER)
+    @on(SHARE, On.BOARD, who=Who.WATCHER)
     async def share(self, answer: Answer, where: CustomId) -> None:
-        """Post the game in one line, once per member. Raises Refused."""
+        """Post the game in one line, once per member or crew. Raises Refused for others."""
         table = await self._service.tables.load(where.match_id)
         if not told(table):
             raise Refused(words("refused-share-later"))
+        seat = seat_shared(table, answer.user)  # before a search for somebody else
         story = await self._stories.kept(table.id)
         table = await self._endings.share(table.id, answer.user)
         speech = await self._languages.speech(table)
-        told_so = shared(table, seat_of(table, answer.user), story, speech)
+        told_so = shared(table, seat, story, speech)
         panel = await self._renderer.linked(told_so, table, speech)
         await answer.post(await self._renderer.drawn(panel, table.id))
 

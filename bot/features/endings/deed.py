@@ -10,7 +10,9 @@ from pydantic import BaseModel, ConfigDict
 from bot.play.effects.transition import Transition
 from bot.play.features import Sequel
 from bot.play.seats import Seats
+from bot.play.ways import LED, leads_of
 from bot.store import records
+from bot.store.records import NO_SEAT_LEFT
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
@@ -63,6 +65,17 @@ def told(table: Table) -> bool:
     return table.over and not (table.resigned or table.settings.tutorial)
 
 
+def seat_shared(table: Table, user: int) -> int:
+    """The seat for which a member shares a game: their own, or one they led with others.
+
+    Raises Refused.
+    """
+    crew = leads_of(table) is not None
+    if crew and any((one.seat, one.user) == (NO_SEAT_LEFT, user) for one in table.leavers):
+        return LED
+    return seat_of(table, user)
+
+
 SEQUEL = Sequel(MOMENTS, told)
 
 
@@ -85,7 +98,7 @@ class Endings:
         def change(table: Table) -> Table:
             if not table.over:
                 raise Refused(words("refused-share-later"))
-            seat, shared = seat_of(table, user), SHARED.of(table.state)
+            seat, shared = seat_shared(table, user), SHARED.of(table.state)
             if seat in shared:
                 raise Refused(words("refused-share-again"))
             return with_state(table, shared=(*shared, seat))

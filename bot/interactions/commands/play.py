@@ -99,11 +99,11 @@ class Play(commands.Cog):
                 await answer.post(message(offered), private=True)
                 return
             given = table_options.read(name, options)
-            hows = [_how(way, chosen) for way in ways() if _is_chosen(way, chosen)]
-            hows += [How.TUTORIAL] if tutorial else []
-            if len(hows) > 1:
+            how = "".join(_how(way, chosen) for way in ways() if _is_chosen(way, chosen))
+            if how and tutorial:
                 raise Refused(words("refused-tutorial-too"))
-            await self._context.openings.play(answer, name, given, *hows)
+            how = How.TUTORIAL if tutorial else how or How.USUAL
+            await self._context.openings.play(answer, name, given, how)
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:

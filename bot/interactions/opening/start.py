@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
-from itertools import chain, count, product
+from itertools import chain, count
 from typing import Any, Final
 
 import discord
@@ -22,10 +22,10 @@ from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
-from bot.play import tutorials
+from bot.play import tutorials, ways_together
 from bot.play.actions import Service
 from bot.play.start import Seating
-from bot.play.ways import Way, way_of, ways
+from bot.play.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
@@ -45,7 +45,7 @@ NAME = 32
 REMATCH = ""
 """Marks a button that opens a thread for a rematch, not for a new game."""
 PACKED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\+(?P<how>[a-z-][0-9]*)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)",
+    r"(?P<game>[a-z0-9_]+)\+(?P<how>-|([a-z][0-9]*)+)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)",
     re.ASCII,
 )
 
@@ -80,8 +80,7 @@ class Openings:
         """
         interaction = answer.interaction
         options.read(registry.game(game), given)
-        if way := _way(how):
-            given = way.options(game, given)
+        given = ways_together.options_given(how, game, given)
         if how == How.TUTORIAL:
             tutorials.check(game)
             given = {}
@@ -169,7 +168,7 @@ class Openings:
         interaction = answer.interaction
         user = interaction.user
         assert interaction.guild_id is not None
-        way = _way(how)
+        way = ways_together.begun(how)
         if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL and way is None:
             opening = Opening(
                 game,
@@ -193,8 +192,9 @@ class Openings:
                 agents=tutorials.script(game).agents,
             )
         if way is not None:
-            fitting = replace(seating, options=way.options(game, given), how=how[1:])
-            seating = await way.seated(self._service.store, fitting, self._service.now())
+            fitting = replace(seating, options=way.options(game, given))
+            now = self._service.now()
+            seating = await ways_together.seated(how, self._service.store, fitting, now)
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
@@ -299,20 +299,9 @@ def _unpacked(argument: str) -> tuple[str, dict[str, str], str]:
         if place >= len(table) or value >= len(table[place].values):
             raise NotOurs(argument)
         given[table[place].name] = table[place].values[value]
-    if form["how"] not in {*How, *chain.from_iterable(map(_hows, ways()))}:
+    if form["how"] not in set(How) and not ways_together.is_known(form["how"]):
         raise NotOurs(argument)
     return form["game"], given, form["how"]
-
-
-def _way(how: str) -> Way | None:
-    """The feature's way in which the game begins."""
-    return next((way for way in ways() if way.mark == how[0]), None)
-
-
-def _hows(way: Way) -> list[str]:
-    """All that may stand for a way in a custom id: its mark, and places of what it asks."""
-    places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
-    return ["".join([way.mark, *chosen]) for chosen in product(*places)]
 
 
 def _lacking(right: str) -> Words:

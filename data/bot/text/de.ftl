@@ -61,6 +61,7 @@ close-ask = Dieses Spiel für alle beenden? Es zählt dann nicht und lässt sich
 close-done = Das Spiel ist beendet.
 release-ask = Dieses Spiel lässt sich nicht mehr laden. Für alle beenden? Es zählt dann nicht.
 
+ways-called = { $one }, { $other }
 thread-offer = In diesem Kanal läuft schon ein Spiel. Soll ich für deins einen Thread öffnen?
 thread-offer-own = Dein eigener Tisch von { $game } wartet hier: Drück dort auf „Beginnen“, oder auf „Aufstehen“, um ihn zu schließen. Oder soll ich für dieses Spiel einen Thread öffnen?
 thread-offer-lobby = Hier sucht ein Tisch von { $game } Mitspieler: Drück dort auf „Dazusetzen“. Oder soll ich für dein eigenes Spiel einen Thread öffnen?

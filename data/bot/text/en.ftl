@@ -61,6 +61,7 @@ close-ask = End this game for everyone? It won't count, and it can't be resumed.
 close-done = The game is over.
 release-ask = This game can't be loaded any more. End it for everyone? It won't count.
 
+ways-called = { $one }, { $other }
 thread-offer = This channel already has a game. Open a thread for yours?
 thread-offer-own = Your own table of { $game } is waiting here: press Start to begin, or Leave to close it. Or open a thread for this game?
 thread-offer-lobby = A table of { $game } is looking for players here: press Join. Or open a thread for your own game?

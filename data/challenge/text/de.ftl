@@ -21,6 +21,11 @@ export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichn
 undo-challenge = In der Tagesaufgabe nimmst du nichts zurück, sobald Karten gezogen oder aufgedeckt sind: Alle spielen mit den gleichen.
 standing-challenge = Tagesaufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Das ist dein erster Versuch, er zählt.
 standing-practice = Tagesaufgabe vom { $day }, zur Übung: Nur dein erster Versuch zählt, dieser nicht.
+standing-challenge-crew = Tagesaufgabe vom { $day }, von einer Crew gespielt: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Es ist die erste Crew dieses Servers, sie zählt. Wer abstimmt, hat die heutige Aufgabe begonnen.
+standing-practice-crew = Tagesaufgabe vom { $day }, zur Übung: Nur die erste Crew eines Servers zählt, diese nicht.
+refused-crew-begun = Du hast die heutige Tagesaufgabe in einem anderen Spiel begonnen und kennst die Karten, deshalb stimmst du hier nicht ab. Nichts wurde getan.
+challenge-crews = Crews
+challenge-more = { $count } weitere
 refused-hint-challenge = Die Tagesaufgabe hat keine Tipps, weil alle verglichen werden. Spiel dasselbe Spiel ohne sie.
 challenge-place = Platz { $place } auf allen Servern
 challenge-turns = { $count ->
@@ -40,6 +45,7 @@ challenge-everywhere = { $count ->
 button-show-streak = Meine Serie zeigen
 button-hide-streak = Meine Serie verbergen
 button-challenge = Spielen
+button-challenge-crew = Als Crew spielen
 button-ranking = Rangliste
 bulletin-heading = Tagesaufgabe Nr. { $number }: { $game }
 bulletin-about = Alle haben die gleichen Karten, und dein erster Versuch zählt.
@@ -50,6 +56,7 @@ bulletin-tried = { $tried ->
    *[other] Bisher haben sie hier { $tried } Personen begonnen; beendet: { $finished }.
 }
 bulletin-best = Bisher am besten: { $how }
+bulletin-crew = Crew: { $how }
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count }-mal begonnen)
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.

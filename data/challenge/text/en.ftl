@@ -21,6 +21,11 @@ export-challenge = What you know of this game of { $game }. The full record, see
 undo-challenge = In the daily challenge you can't undo once cards are drawn or revealed: everyone plays the same ones.
 standing-challenge = Challenge of { $day }: the same cards for everyone, ranked by /challenge. This is your first start, so it counts.
 standing-practice = Challenge of { $day }, practice: only your first start counts, and this isn't it.
+standing-challenge-crew = Challenge of { $day }, led by a crew: the same cards for everyone, ranked by /challenge. It's this server's first crew, so it counts. Whoever votes has begun today's challenge.
+standing-practice-crew = Challenge of { $day }, practice: only a server's first crew counts, and this isn't it.
+refused-crew-begun = You have begun today's challenge in another game and know its cards, so you can't vote here. Nothing was done.
+challenge-crews = Crews
+challenge-more = { $count } more
 refused-hint-challenge = The daily challenge has no hints, because everyone is ranked. Play the same game without it.
 challenge-place = place { $place } on all servers
 challenge-turns = { $count ->
@@ -40,6 +45,7 @@ challenge-everywhere = { $count ->
 button-show-streak = Show others my streak
 button-hide-streak = Hide my streak
 button-challenge = Play
+button-challenge-crew = Play as a crew
 button-ranking = Ranking
 bulletin-heading = Challenge no. { $number }: { $game }
 bulletin-about = Everyone gets the same cards, and your first start counts.
@@ -50,6 +56,7 @@ bulletin-tried = { $tried ->
    *[other] So far { $tried } members have begun it here; { $finished } finished.
 }
 bulletin-best = Best so far: { $how }
+bulletin-crew = Crew: { $how }
 bulletin-yesterday = **Yesterday, no. { $number }: { $game }** ({ $count } began it on all servers)
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.

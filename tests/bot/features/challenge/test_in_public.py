@@ -65,9 +65,9 @@ async def test_a_day_is_posted_once_and_tells_who_played(simulation: Simulation)
     game = Speech()(title(game_of(day)))
     assert f"Challenge no. {number_of(day)}: {game}" in text_of(message)
     assert "Nobody has begun it here yet." in text_of(message)
-    assert labels_of(message) == ["Play", "Ranking"]
+    assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
 
-    await press(simulation, simulation.bo, message, "thread")
+    await press(simulation, simulation.bo, message, "thread", "+d")
     (begun,) = await context_of(simulation).service.store.dailies_of(simulation.bo.id)
     assert (begun.day, begun.game) == (day, game_of(day))
     await simulation.pass_time(PAUSE)
@@ -83,7 +83,7 @@ async def test_yesterdays_podium_stands_below_the_next_day(simulation: Simulatio
     await switch_on(simulation)
     (first,) = posted(simulation)
     eve = today(simulation)
-    await press(simulation, simulation.bo, first, "thread")
+    await press(simulation, simulation.bo, first, "thread", "+d")
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
     await context_of(simulation).service.resign(begun.match_id, simulation.bo.id)

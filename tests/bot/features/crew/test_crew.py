@@ -329,11 +329,10 @@ async def test_a_member_reads_what_a_crew_keeps_of_them_and_is_forgotten_there(
     ("game", "other", "why"),
     [
         ("beacons", {}, "is played by several, so no crew leads it"),
-        ("dyla", {"challenge": True}, "tutorial"),
         ("dyla", {"tutorial": True}, "tutorial"),
     ],
 )
-async def test_a_crew_leads_games_for_one_and_nothing_that_is_compared(
+async def test_a_crew_leads_games_for_one_and_no_tutorial(
     simulation: Simulation, game: str, other: dict[str, bool], why: str
 ) -> None:
     assert why in await refusal(simulation, simulation.ada, "play", game=game, crew=True, **other)

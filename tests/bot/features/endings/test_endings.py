@@ -13,8 +13,6 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
-from bot.features.challenge.days import game_of
-from bot.features.challenge.deed import day_of
 from bot.features.endings import search
 from bot.features.endings.deed import SHARED, STORY, Story
 from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
@@ -144,6 +142,18 @@ async def test_whoever_did_not_play_shares_nothing(simulation: Simulation) -> No
     assert "You're not in this game" in text_of(said)
 
 
+async def test_whoever_was_in_a_crew_shares_its_game_once(simulation: Simulation) -> None:
+    pytest.importorskip("bot.features.crew")
+    player = await finished(simulation, crew=True)
+    said = await pressed(simulation, simulation.dan, player.board, "share:")
+    assert "You're not in this game" in text_of(said)
+    posted = text_of(await pressed(simulation, simulation.ada, player.board, "share:"))
+    assert posted.startswith("Crew · **Planetary Defence System** · a crew · ")
+    assert re.findall(SIGN, posted)
+    again = await pressed(simulation, simulation.ada, player.board, "share:")
+    assert text_of(again) == "You've already shared this game."
+
+
 async def test_a_shared_challenge_names_its_day_and_tells_no_card(simulation: Simulation) -> None:
     player = await finished(simulation, challenge=True)
     assert not any(one.better for one in (await story_of(player)).moments)
@@ -154,10 +164,12 @@ async def test_a_shared_challenge_names_its_day_and_tells_no_card(simulation: Si
 async def test_yesterdays_podium_shows_each_run_by_its_signs(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    days = pytest.importorskip("bot.features.challenge.days")
+    deed = pytest.importorskip("bot.features.challenge.deed")
     monkeypatch.setattr(rounds, "PAUSE", 4 * 3_600.0)
     lounge = simulation.lounge
     await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
-    while game_of(day_of(context_of(simulation).service.now())) != "planetary_defence":
+    while days.game_of(deed.day_of(context_of(simulation).service.now())) != "planetary_defence":
         await simulation.pass_time(DAY)
     player = await finished(simulation, challenge=True)
     shared = text_of(await pressed(simulation, simulation.ada, player.board, "share:"))

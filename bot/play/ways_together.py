@@ -1,0 +1,56 @@
+"""Two ways to begin a game at once, as one: such as a challenge that a crew leads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import chain, product
+
+from bot.play.start import Seating
+from bot.play.ways import Way, together, ways
+from bot.store.protocol import Store
+
+PART = re.compile("[a-z][0-9]*", re.ASCII)
+
+
+def begun(how: str) -> Way | None:
+    """The way that custom ids call so; None for the usual one, or an unknown one."""
+    found = tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
+    return together(found) if found else None
+
+
+def is_known(how: str) -> bool:
+    """Whether custom ids may call a way so: one of a feature, or several different ones."""
+    parts = PART.findall(how)
+    known = set(chain.from_iterable(map(_hows, ways())))
+    marks = [part[0] for part in parts]
+    return "".join(parts) == how and set(parts) <= known and len(marks) == len(set(marks))
+
+
+def usual(way: Way) -> str:
+    """What custom ids call a way with its usual choices."""
+    return way.mark + "".join(str(one.usual) for one in way.asks)
+
+
+def options_given(how: str, game: str, given: Mapping[str, str]) -> Mapping[str, str]:
+    """The options of a game that begins so. Raises Refused."""
+    way = begun(how)
+    return given if way is None else way.options(game, given)
+
+
+async def seated(how: str, store: Store, seating: Seating, now: float) -> Seating:
+    """The seating of a game that begins so, one way after the other."""
+    for part in PART.findall(how):
+        way = begun(part)
+        if way is not None:
+            seating = await way.seated(store, replace(seating, how=part[1:]), now)
+    return seating
+
+
+@cache
+def _hows(way: Way) -> Sequence[str]:
+    """All that may stand for a way in a custom id: its mark, and places of what it asks."""
+    places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
+    return ["".join([way.mark, *chosen]) for chosen in product(*places)]

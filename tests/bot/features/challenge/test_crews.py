@@ -1,0 +1,112 @@
+"""A crew plays the challenge of the day: in a list of its own, and who joins has begun it."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.challenge.days import game_of
+from bot.features.challenge.deed import crews, day_of, is_practice
+from bot.timers import rounds
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import press
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+DAY = 86_400
+PAUSE = 4 * 3_600.0
+
+pytest.importorskip("bot.features.crew", reason="without crews there is nothing to test")
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+async def opened(simulation: Simulation, **given: str) -> Player:
+    """Today's challenge of Dyla, led by whoever clicks in the first channel; Ada opened it."""
+    player = Player(simulation, simulation.ada, simulation.games)
+    await player.open("dyla", challenge=True, crew=True, **given)
+    return player
+
+
+async def votes(simulation: Simulation, member: MemberActor, ada: Player) -> None:
+    """A member presses the board's button that plays on."""
+    await simulation.deliver(simulation.press(member, ada.board, str(ada.plays_on)))
+
+
+async def gives_up(simulation: Simulation, ada: Player, *members: MemberActor) -> None:
+    """These members vote to give up."""
+    for member in members:
+        page = await press(simulation, member, ada.board, "crew")
+        leave = next(one for one in custom_ids(page.components) if one.endswith("crew:leave"))
+        await simulation.deliver(simulation.press(member, page, leave))
+
+
+def told(simulation: Simulation, member: MemberActor) -> str:
+    """What was last said to a member alone."""
+    seen = simulation.sees(member, simulation.games)
+    return text_of([one for one in seen if one.is_ephemeral][-1])
+
+
+def posted(simulation: Simulation) -> list[Message]:
+    """The challenge in the lounge."""
+    seen = simulation.sees(simulation.dan, simulation.lounge)
+    return [one for one in seen if one.components]
+
+
+async def test_a_crew_is_ranked_by_its_members_names_in_a_list_of_its_own(
+    simulation: Simulation,
+) -> None:
+    ada = await opened(simulation)
+    assert "It's this server's first crew, so it counts." in text_of(ada.board)
+    assert "Undo" not in labels_of(ada.board)
+    for member in (simulation.ada, simulation.bo):
+        await votes(simulation, member, ada)
+    store, day = context_of(simulation).service.store, day_of(context_of(simulation).service.now())
+    assert await store.daily_starts(day, "dyla") == 2, "both have begun it"
+    await gives_up(simulation, ada, simulation.ada, simulation.bo)
+    said = text_of(await asked(simulation, simulation.dan, "challenge", game="dyla"))
+    alone, together = said.split("**Crews**")
+    assert "Nobody has finished it yet." in alone
+    assert "1. **Ada, Bo** — Crew quit this game." in together
+    assert "day" in text_of(await asked(simulation, simulation.bo, "challenge"))
+
+    await opened(simulation)
+    now = Player(simulation, simulation.ada, simulation.games)
+    assert "only a server's first crew counts, and this isn't it" in text_of(now.boards[-1])
+    assert len(await store.dailies(day, crews("dyla"))) == 1
+
+
+async def test_who_knows_the_cards_joins_no_crew_and_who_joined_one_plays_for_practice(
+    simulation: Simulation,
+) -> None:
+    await simulation.cleo.slash(simulation.lounge, "play", game="dyla", challenge=True)
+    ada = await opened(simulation, crew_agree="2")
+    await votes(simulation, simulation.cleo, ada)
+    assert "You have begun today's challenge in another game" in told(simulation, simulation.cleo)
+    assert (await ada.table()).leavers == ()
+    await votes(simulation, simulation.bo, ada)
+    await votes(simulation, simulation.bo, ada)
+    assert [one.user for one in (await ada.table()).leavers] == [simulation.bo.id]
+    await gives_up(simulation, ada, simulation.bo)
+    await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
+    assert is_practice((await ada.table()).settings)
+
+
+async def test_the_public_message_opens_a_crews_thread_and_tells_of_yesterdays_crew(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    lounge, service = simulation.lounge, context_of(simulation).service
+    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=lounge)
+    (message,) = posted(simulation)
+    assert labels_of(message) == ["Play", "Play as a crew", "Ranking"]
+    (button,) = [one for one in custom_ids(message.components) if "+dc" in one]
+    await simulation.deliver(simulation.press(simulation.bo, message, button))
+    day = day_of(service.now())
+    (row,) = await service.store.matches_in(simulation.guild.id)
+    assert row.game == game_of(day)
+    assert row.seats[0].user is None
+    await service.end(row.id, (0,))
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    assert "Crew: **Crew** — Crew quit this game." in text_of(posted(simulation)[-1])
