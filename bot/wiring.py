@@ -209,7 +209,14 @@ def _outbox(base: Base) -> Outbox:
     turns = TurnMessages(service, renderer, courier, base.members, base.turn_mentions, deliverer)
     told = MemberMessages(service, renderer, courier, base.members, deliverer)
     announcer = Announcer(service, renderer, courier, base.members)
-    dispatch = Dispatch(service.tables, base.publisher, turns, told, announcer, base.panels)
+    news = {
+        of: bring
+        for module in features.modules("news")
+        for of, bring in module.deliveries(base).items()
+    }
+    dispatch = Dispatch(
+        service.tables, base.publisher, turns, told, announcer, base.panels, news, base.store
+    )
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 

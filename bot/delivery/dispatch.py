@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Mapping
 from typing import assert_never
 
 from bot.delivery.announcements import Announcer
@@ -9,7 +10,8 @@ from bot.delivery.boards import Publisher
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.turn_messages import TurnMessages
-from bot.store.protocol import UnknownMatch
+from bot.store import changes
+from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import NoticeRow
 from bot.table.notices import (
     Alarmed,
@@ -19,6 +21,7 @@ from bot.table.notices import (
     Fresh,
     Gathered,
     Hand,
+    News,
     Old,
     Passed,
     Settled,
@@ -33,8 +36,12 @@ Told = Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn 
 """Kinds of notices other than boards."""
 
 
+Bring = Callable[[NoticeRow, int], Awaitable[None]]
+"""Delivers a feature's news to a member, and drops the notice. Raises TryLater."""
+
+
 class Dispatch:
-    """Routes a notice by its kind, with the table as currently stored."""
+    """Routes a notice by its kind, with the table as currently stored; news to their feature."""
 
     def __init__(
         self,
@@ -44,7 +51,10 @@ class Dispatch:
         members: MemberMessages,
         announcer: Announcer,
         panels: OpenPanels,
+        news: Mapping[str, Bring],
+        store: Store,
     ) -> None:
+        self._news, self._store = news, store
         self._tables, self._publisher, self._panels = tables, publisher, panels
         self._turns, self._members, self._announcer = turns, members, announcer
 
@@ -62,8 +72,14 @@ class Dispatch:
                 await self._panels.refresh(due.match_id)
             case Old() as old:
                 await self._publisher.take_away(due, old)
+            case News(of, user):
+                await self._news.get(of, self._drop)(due, user)
             case told:
                 await self._tell(due, await self._tables.load(due.match_id), told)
+
+    async def _drop(self, due: NoticeRow, _: int) -> None:
+        """Drop the news of a feature that is gone."""
+        await self._store.commit([changes.DropNotice(due.id)])
 
     async def _tell(
         self,

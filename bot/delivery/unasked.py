@@ -42,7 +42,7 @@ class Wanted:
     """A message that should exist; a custom id of its `panel` contains the unique `mark`.
 
     A `lasting` message is posted again if somebody deletes it, and exists in one channel only.
-    Others are posted once per `occasion`.
+    Others are posted once per `occasion`. It calls the Discord roles in `pings`.
     """
 
     guild: int
@@ -52,6 +52,7 @@ class Wanted:
     mark: str
     panel: Panel
     lasting: bool = False
+    pings: tuple[int, ...] = ()
 
 
 class Unasked:
@@ -90,7 +91,7 @@ class Unasked:
 
     async def _claim(self, wanted: Wanted, standing: Posting | None) -> None:
         """Send a new message, which counts towards the limit."""
-        counted = changes.AddUnasked(wanted.guild, _day(self._now()))
+        counted = changes.AddUnasked(wanted.guild, day_of(self._now()))
         await self._send(wanted, standing, self._claimed(wanted), (counted,))
 
     def _claimed(self, wanted: Wanted) -> Posting:
@@ -128,7 +129,9 @@ class Unasked:
         if found is not None:
             return found.id
         shown = message(wanted.panel)
-        sent = await self._courier.post(wanted.channel, shown, _nonce(wanted, self._now()))
+        sent = await self._courier.post(
+            wanted.channel, shown, _nonce(wanted, self._now()), roles=wanted.pings
+        )
         metrics.count(COUNTED, kind=wanted.role, result="posted")
         return sent
 
@@ -168,7 +171,8 @@ class Unasked:
                 log.info("unasked_not_deleted", guild=standing.guild, why=str(fault))
 
 
-def _day(now: float) -> str:
+def day_of(now: float) -> str:
+    """The day, in UTC, by which messages are counted."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 

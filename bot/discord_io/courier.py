@@ -74,11 +74,16 @@ class Courier:
         """File ids by name, per message, of pictures sent last. Bounded."""
 
     async def post(
-        self, channel: int, shown: Rendered, nonce: str, mentions: Sequence[int] = ()
+        self,
+        channel: int,
+        shown: Rendered,
+        nonce: str,
+        mentions: Sequence[int] = (),
+        roles: Sequence[int] = (),
     ) -> int:
         """Send a message and return its id. The nonce makes a quick retry idempotent.
 
-        Notifies only the users in `mentions`.
+        Notifies only the users in `mentions`, and the `roles`.
         """
         pinged = [discord.Object(user) for user in mentions]
         with _fate():
@@ -87,7 +92,10 @@ class Courier:
                 files=shown.files(),
                 nonce=nonce,
                 allowed_mentions=discord.AllowedMentions(
-                    everyone=False, roles=False, replied_user=False, users=pinged
+                    everyone=False,
+                    roles=[discord.Object(role) for role in roles],
+                    replied_user=False,
+                    users=pinged,
                 ),
             )
         self._remember(sent)

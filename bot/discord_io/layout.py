@@ -235,9 +235,11 @@ def _select(menu: Menu) -> Component:
 
 
 def _entry(entry: Entry) -> Component:
-    written = {"label": entry.label, "value": entry.value}
+    written: Component = {"label": entry.label, "value": entry.value}
     if entry.description:
         written["description"] = entry.description
+    if entry.chosen:
+        written["default"] = True
     return _with_icon(written, entry.icon)
 
 

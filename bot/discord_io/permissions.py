@@ -22,6 +22,13 @@ def lacking_in(channel: discord.TextChannel) -> str | None:
     return None if right is None else right.replace("_", "-")
 
 
+def may_call(role: discord.Role, channel: discord.TextChannel) -> bool:
+    """Whether the bot may mention a role in a channel; never all members, nor a bot's own role."""
+    if role.is_default() or role.managed:
+        return False
+    return role.mentionable or channel.permissions_for(channel.guild.me).mention_everyone
+
+
 def may_write(client: discord.Client, guild: int, channel: int) -> bool:
     """Whether the bot may write in a channel; False if it is not cached."""
     server = client.get_guild(guild)

@@ -15,6 +15,7 @@ FEATURES: Final = (
     "challenge",
     "crew",
     "live_list",
+    "calls",
     "endings",
 )
 """The features, in the order in which what they add is shown."""

@@ -20,10 +20,11 @@ MOST_GAMES = 500
 
 
 class Place(NamedTuple):
-    """Where something is posted unasked, and `since` when managers want it."""
+    """Where something is posted unasked, since when managers want it, and the `role` it calls."""
 
     channel: int
     since: float
+    role: int = 0
 
 
 class GuildSettings(BaseModel):

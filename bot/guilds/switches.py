@@ -11,7 +11,8 @@ class Switch(NamedTuple):
     """A feature's unsolicited message: its `name` in settings, and message ids that describe it.
 
     Managers choose it by its `label` and read the sentence `on`, with the channel `where`, or
-    `off`. A `lasting` message is deleted when it is switched off.
+    `off`. A `lasting` message is deleted when it is switched off. One that calls a `role` needs
+    one, which `on` names.
     """
 
     name: str
@@ -19,6 +20,7 @@ class Switch(NamedTuple):
     on: str
     off: str
     lasting: bool = False
+    role: bool = False
 
 
 def switches() -> dict[str, Switch]:

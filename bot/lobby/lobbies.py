@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from bot.lobby.features import timers
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status
@@ -99,7 +100,8 @@ class Lobbies:
             interaction=opening.interaction,
         )
         closing = records.Timer(lobby.id, TABLE, Timers.LOBBY, now + LIFE)
-        await self._store.commit([changes.AddMatch(lobby), changes.SetTimer(closing)])
+        due = map(changes.SetTimer, (closing, *timers(lobby)))
+        await self._store.commit([changes.AddMatch(lobby), *due])
         return lobby
 
     async def read(self, match_id: str) -> records.MatchRow:

@@ -10,6 +10,7 @@ from bot.language.speech import Speech
 from bot.presentation.choices.tallies import Tally
 from bot.presentation.panel import Button
 from bot.runtime import features
+from bot.store.records import MatchRow
 from bot.table.table import Table
 
 Lines = Callable[[Table, Speech], Iterable[str]]
@@ -42,6 +43,25 @@ class Shows(NamedTuple):
     after: Callable[[Table, Speech], Iterable[Button]] = _nothing
     remarks: Callable[[Table, Speech], Iterable[tuple[int, str]]] = _nothing
     course: Callable[[Table, int], Iterable[str]] = _nothing
+
+
+class Seeks(NamedTuple):
+    """What a feature shows where players are sought: on a `lobby`, and `beside` several tables."""
+
+    lobby: Callable[[MatchRow, Speech], Iterable[Button]] = _nothing
+    beside: Callable[[Speech], Iterable[Button]] = _nothing
+
+
+def in_lobby(lobby: MatchRow, speech: Speech) -> list[Button]:
+    """The buttons of all features on a lobby."""
+    every = features.added("panel", Seeks)
+    return [button for one in every for button in one.lobby(lobby, speech)]
+
+
+def beside_tables(speech: Speech) -> list[Button]:
+    """The buttons of all features on a message about several tables."""
+    every = features.added("panel", Seeks)
+    return [button for one in every for button in one.beside(speech)]
 
 
 @cache

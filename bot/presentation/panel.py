@@ -55,12 +55,13 @@ class Link:
 
 
 class Entry(NamedTuple):
-    """An entry of a menu."""
+    """An entry of a menu; a `chosen` one is marked before the member chooses."""
 
     value: str
     label: str
     description: str = ""
     icon: str = ""
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,12 @@ class Store(Protocol):
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
         """The settings of those of these members who have any, as `member_settings`."""
 
+    async def members_with_settings(self, guild: int) -> dict[int, Json]:
+        """The settings of all members that have any on a server, as `member_settings`."""
+
+    async def settings_of_member(self, user: int) -> dict[int, Json]:
+        """A member's settings on all servers, as `member_settings`."""
+
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """All results of the matches in which `user` has one, the others' seats included."""
 

@@ -42,6 +42,7 @@ class NoticeKind(StrEnum):
     FRESH = "fresh"
     GATHERED = "gathered"
     HAND = "hand"
+    NEWS = "news"
     OLD = "old"
     PASSED = "passed"
     SETTLED = "settled"
@@ -105,6 +106,15 @@ class Hand:
     kind: ClassVar[Literal[NoticeKind.HAND]] = NoticeKind.HAND
     seat: int
     revision: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a feature tells a member who need not sit at the table; `of` names its part."""
+
+    kind: ClassVar[Literal[NoticeKind.NEWS]] = NoticeKind.NEWS
+    of: str
+    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +190,7 @@ Notice = (
     | Fresh
     | Gathered
     | Hand
+    | News
     | Old
     | Passed
     | Settled
@@ -304,6 +315,15 @@ def alarm_notice(
 def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """Ask a seat to vote on a proposal."""
     return for_now(row, Ballot(seat), now, now)
+
+
+def news(
+    row: records.MatchRow, of: str, user: int, now: float, not_before: float
+) -> changes.AddNotice:
+    """Tell a member of a table, once."""
+    key = f"{NoticeKind.NEWS}:{row.id}:{of}:{user}"
+    name = f"n{hashlib.sha256(key.encode()).hexdigest()[: NONCE - 1]}"
+    return made(row, News(of, user), name, key, now, not_before)
 
 
 def settled_notice(

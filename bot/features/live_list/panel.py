@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, fitting, title
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.features import beside_tables
 from bot.presentation.panel import LABEL, Button, Panel
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -39,7 +40,8 @@ def live_list(
     parts += [_part(said, rows, speech) for said, rows in _others(running, ended) if rows]
     open_ = [one for one in lobbies if one.join][:DOORS]
     joins = tuple(Button(_id(Verb.SEAT, one.match_id), one.join[:LABEL]) for one in open_)
-    mine = (Button(_id(LISTED, ""), speech.say("button-own-games")),)
+    own = Button(_id(LISTED, ""), speech.say("button-own-games"))
+    mine = (own, *beside_tables(speech.unescaped))
     free = [(one.match_id, *seat) for one in running for seat in one.free][:DOORS]
     takes = tuple(Button(free_seat(FREE, id_, seat), said[:LABEL]) for id_, seat, said in free)
     return Panel(tuple(parts), tuple(row for row in (joins, takes, mine) if row))

@@ -24,7 +24,7 @@ from discord.ext import commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.discord_io.permissions import lacking_in
+from bot.discord_io.permissions import lacking_in, may_call
 from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
 from bot.guilds.switches import Switch, switches
 from bot.interactions.context import Context
@@ -101,9 +101,17 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         await self._change(interaction, lambda settings: settings.model_copy(update=change))
 
     @app_commands.command(name="post", description="Choose what I post by myself, and where")
-    @app_commands.describe(what="What I post", channel="Where; nowhere if left empty")
+    @app_commands.describe(
+        what="What I post",
+        channel="Where; nowhere if left empty",
+        role="The role I call with it, where it calls one",
+    )
     async def post(
-        self, interaction: Interaction, what: str, channel: discord.TextChannel | None = None
+        self,
+        interaction: Interaction,
+        what: str,
+        channel: discord.TextChannel | None = None,
+        role: discord.Role | None = None,
     ) -> None:
         """Switch on, or off, what a feature posts unasked."""
         async with answering(interaction, private=True) as answer:
@@ -111,10 +119,8 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
             switch = switches().get(what)
             if switch is None:
                 raise Refused(words("refused-typed", typed=safe(what, QUOTED)))
-            if channel is not None and (right := lacking_in(channel)):
-                raise Refused(words("refused-permission", what=words(f"right-{right}")))
             now = self._context.service.now()
-            place = None if channel is None else Place(channel.id, now)
+            place = None if channel is None else _place(switch, channel, role, now)
             _, after = await self._context.guilds.change(
                 guild.id, lambda kept: kept.posting(what, place)
             )
@@ -209,6 +215,21 @@ def _zone(city: str) -> str:
     return zone
 
 
+def _place(
+    switch: Switch, channel: discord.TextChannel, role: discord.Role | None, now: float
+) -> Place:
+    """The place of something posted. Raises Refused where it may not be posted, or call nobody."""
+    if right := lacking_in(channel):
+        raise Refused(words("refused-permission", what=words(f"right-{right}")))
+    if not switch.role:
+        return Place(channel.id, now)
+    if role is None:
+        raise Refused(words("refused-no-role"))
+    if not may_call(role, channel):
+        raise Refused(words("refused-role", role=role.mention))
+    return Place(channel.id, now, role.id)
+
+
 def _managed(interaction: Interaction) -> discord.Guild:
     """The server, if the member may manage it. Raises Refused."""
     if interaction.guild is None:
@@ -240,5 +261,5 @@ def _posted(switch: Switch, settings: GuildSettings, speech: Speech) -> str:
     return (
         speech.say(switch.off)
         if place is None
-        else speech.say(switch.on, where=f"<#{place.channel}>")
+        else speech.say(switch.on, where=f"<#{place.channel}>", role=f"<@&{place.role}>")
     )

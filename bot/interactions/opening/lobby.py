@@ -127,6 +127,7 @@ class LobbyClicks:
             await answer.edit(message(Panel((where,))))
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
+        self._service.wake()  # for what is to be done while it is open
 
     @on(Verb.JOIN, On.LOBBY, who=Who.ANYBODY)
     async def join(self, answer: Answer, where: CustomId) -> None:
@@ -141,11 +142,16 @@ class LobbyClicks:
         here = await self._lobbies.read(where.argument)
         if here.guild != answer.interaction.guild_id:
             raise NotOurs(where.argument)
-        lobby = await self._seat(answer, here.id)
-        await self.refresh(lobby)
+        lobby = await self.enter(answer, here.id)
         told = answer.speech.say("lobby-seated-there", where=f"<#{lobby.channel}>")
         await answer.post(message(Panel((told,))), private=True)
         await self._greet(answer, lobby)
+
+    async def enter(self, answer: Answer, match_id: str) -> records.MatchRow:
+        """Seat the member from another message than the lobby's. Raises Refused."""
+        lobby = await self._seat(answer, match_id)
+        await self.refresh(lobby)
+        return lobby
 
     async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
         member = answer.interaction.user

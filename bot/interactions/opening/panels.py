@@ -11,6 +11,7 @@ from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, ready, seating, taken
 from bot.members.habits import Habits
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.features import in_lobby
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
@@ -191,7 +192,7 @@ def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
     aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
     if any(seat.user is None for seat in lobby.seats):
         aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
-    return usual, aside
+    return usual, (*aside, *in_lobby(lobby, speech))
 
 
 def _full(lobby: records.MatchRow) -> bool:

@@ -189,6 +189,16 @@ class Reader(ABC):
         rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}
 
+    async def members_with_settings(self, guild: int) -> dict[int, Json]:
+        """The settings of all members that have any on a server, as `member_settings`."""
+        rows = await self._rows(reads.MEMBERS_WITH_SETTINGS, guild)
+        return {row[0]: row[1] for row in rows}
+
+    async def settings_of_member(self, user: int) -> dict[int, Json]:
+        """A member's settings on all servers, as `member_settings`."""
+        rows = await self._rows(reads.SETTINGS_OF_MEMBER, user)
+        return {row[0]: row[1] for row in rows}
+
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """All results of the matches in which `user` has one, the others' seats included."""
         return await _made(reads.results, await self._rows(reads.RESULTS_OF, user, guild))

@@ -83,6 +83,8 @@ SETTINGS_OF_MEMBERS = (
     "SELECT user_id, settings FROM member_settings"
     " WHERE guild_id = ? AND user_id IN (SELECT value FROM json_each(?))"
 )
+MEMBERS_WITH_SETTINGS = "SELECT user_id, settings FROM member_settings WHERE guild_id = ?"
+SETTINGS_OF_MEMBER = "SELECT guild_id, settings FROM member_settings WHERE user_id = ?"
 MEMBER_SETTINGS = "SELECT settings FROM member_settings WHERE guild_id = ? AND user_id = ?"
 RESULTS_OF = (
     f"SELECT {RESULT} FROM results WHERE match_id IN (SELECT match_id FROM results"

@@ -77,6 +77,8 @@ refused-pick = Choose { $least ->
    *[other] { $least }
 } to { $most } of them.
 refused-not-over = This game is still going on.
+refused-no-role = This calls a role: name it, too.
+refused-role = I may not mention { $role } there. Let everyone mention that role, or name another; all members at once are never called.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
 refused-dm = Games are played on servers. Use this command in a server channel.
 refused-channel = On this server, games start in { $where } only.

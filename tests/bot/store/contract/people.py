@@ -75,6 +75,9 @@ class PeopleContract:
         assert await store.settings_of_members(GUILD, [ADA, BEN, 99]) == {ADA: "1", BEN: "2"}
         assert await store.settings_of_members(EVERYWHERE, [ADA, BEN]) == {ADA: "3"}
         assert await store.settings_of_members(GUILD, []) == {}
+        assert await store.members_with_settings(GUILD) == {ADA: "1", BEN: "2"}
+        assert await store.members_with_settings(99) == {}
+        assert await store.settings_of_member(ADA) == {GUILD: "1", EVERYWHERE: "3"}
 
     async def test_results_tell_whom_one_played_with(self, store: Store) -> None:
         won = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")

@@ -1,0 +1,1 @@
+"""Tells members who asked for it when somebody opens a table."""

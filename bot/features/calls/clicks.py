@@ -1,0 +1,125 @@
+"""Clicks on calls: the member's wish, and the buttons of the direct message."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.calls.deed import Wish, Wishes, games
+from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
+from bot.features.calls.switch import SWITCH
+from bot.guilds.settings import GuildSettings
+from bot.interactions.context import Base
+from bot.interactions.opening.lobby import LobbyClicks
+from bot.interactions.verbs import On, Who, on
+from bot.language.speech import title
+from bot.lobby.lobbies import Lobbies
+from bot.presentation.custom_ids import NO_MATCH, CustomId, NotOurs
+from bot.presentation.panel import Panel
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+STOPPED: Final = re.compile(r"([0-9]{1,20})\.([a-z0-9_]{1,40})", re.ASCII)
+
+
+class Wishing:
+    """Shows and changes what a member wishes to be told of."""
+
+    def __init__(self, base: Base) -> None:
+        self._wishes, self._store, self._members = Wishes(base.store), base.store, base.members
+
+    async def show(self, answer: Answer, game: str = "") -> None:
+        """Show the wish, with this game added. Raises Refused in direct messages."""
+        guild = _guild(answer)
+        wish = await self._wishes.read(guild, answer.user)
+        if game and game not in wish.games:
+            wish = await self._set(answer, guild, (*wish.games, game))
+        await answer.post(message(await self._page(answer, guild, wish)), private=True)
+
+    async def choose(self, answer: Answer) -> None:
+        """Set the games of the wish to those chosen. Raises NotOurs."""
+        guild, chosen = _guild(answer), tuple(answer.values)
+        if not set(games()).issuperset(chosen):
+            raise NotOurs(CHOSEN)
+        wish = await self._set(answer, guild, chosen)
+        await answer.edit(message(await self._page(answer, guild, wish)))
+
+    async def drop(self, answer: Answer, guild: int, game: str) -> None:
+        """Take a game out of the member's wish on a server."""
+
+        def change(wish: Wish) -> Wish:
+            left = tuple(one for one in wish.games if one != game)
+            return wish.model_copy(update={"games": left})
+
+        await self._wishes.change(guild, answer.user, change)
+        said = answer.speech.say("calls-stopped", game=title(game))
+        await answer.edit(message(Panel((said,))))
+
+    async def _set(self, answer: Answer, guild: int, chosen: tuple[str, ...]) -> Wish:
+        locale = answer.speech.locale
+        spoken = {"locale": locale}
+        await self._members.change(answer.user, lambda now: now.model_copy(update=spoken))
+        given = {"games": tuple(one for one in games() if one in chosen), "closed": False}
+        return await self._wishes.change(
+            guild, answer.user, lambda wish: wish.model_copy(update=given)
+        )
+
+    async def _page(self, answer: Answer, guild: int, wish: Wish) -> Panel:
+        kept = await self._store.guild_settings(guild)
+        place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
+        called = ""
+        if place is not None:
+            role, where = f"<@&{place.role}>", f"<#{place.channel}>"
+            called = answer.speech.say("calls-role", role=role, where=where)
+        return page(wish, called, answer.speech)
+
+
+class Clicks:
+    """Handles the buttons and menus of calls."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._courier = base.store, base.courier
+        self._wishing, self._lobbies = Wishing(base), Lobbies(base.store, base.now)
+        self._lobby = LobbyClicks(
+            base.service, base.renderer, self._lobbies, base.members, base.courier
+        )
+
+    @on(CALLS, On.LOBBY, On.POSTING, On.ASIDE, who=Who.ANYBODY)
+    async def calls(self, answer: Answer, where: CustomId) -> None:
+        """Show or change the wish, or follow a call. Raises Refused, NotOurs."""
+        asked = where.argument
+        stopped = STOPPED.fullmatch(asked.removeprefix(STOP))
+        if asked == CHOSEN:
+            await self._wishing.choose(answer)
+        elif asked.startswith(JOIN):
+            await self._join(answer, asked.removeprefix(JOIN))
+        elif asked.startswith(STOP) and stopped is not None and stopped[2] in games():
+            await self._wishing.drop(answer, int(stopped[1]), stopped[2])
+        elif not asked:
+            await self._wishing.show(answer, await self._game(where))
+        else:
+            raise NotOurs(asked)
+
+    async def _game(self, where: CustomId) -> str:
+        """The game of the lobby whose button it is; "" where it is not a lobby's."""
+        if where.match_id == NO_MATCH:
+            return ""
+        return (await self._lobbies.read(where.match_id)).game
+
+    async def _join(self, answer: Answer, match_id: str) -> None:
+        """Seat a member of the lobby's server from a direct message. Raises Refused."""
+        lobby = await self._lobbies.read(match_id)
+        if not await self._courier.surely_here(lobby.guild, answer.user):
+            raise NotOurs(match_id)
+        lobby = await self._lobby.enter(answer, match_id)
+        said = answer.speech.say("lobby-seated-there", where=f"<#{lobby.channel}>")
+        await answer.edit(message(Panel((said,))))
+
+
+def _guild(answer: Answer) -> int:
+    guild = answer.interaction.guild_id
+    if guild is None:
+        raise Refused(words("refused-dm"))
+    return guild

@@ -1,0 +1,24 @@
+"""`/notify`: be told when somebody opens a table here."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.features.calls.clicks import Wishing
+from bot.interactions.context import Context
+from bot.interactions.replies import Interaction, answering
+
+
+class Commands(commands.Cog, name="calls"):
+    """The command by which members are called to new tables."""
+
+    def __init__(self, context: Context) -> None:
+        self._wishing = Wishing(context)
+
+    @app_commands.command(name="notify", description="Be told when somebody opens a table here")
+    @app_commands.guild_only()
+    async def notify(self, interaction: Interaction) -> None:
+        """Show the member's wish."""
+        async with answering(interaction, private=True) as answer:
+            await self._wishing.show(answer)

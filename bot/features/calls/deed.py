@@ -1,0 +1,123 @@
+"""What members wish to be told of: which games, on which server.
+
+A member's wish stands in their settings of that server, so it is deleted with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.lobby.features import Opened
+from bot.lobby.lobbies import seating
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.store.records import Json, MatchRow, Status
+from bot.store.settings import until_current
+from bot.table.pace import DAY
+from bot.table.settings import settings_of
+from engine.core import registry
+
+TIMER: Final = "call"
+NEWS: Final = "call"
+AFTER: Final = 60.0
+"""Seconds that a lobby is open before it calls, so that one opened by mistake calls nobody."""
+MOST: Final = 40
+"""Maximum members that a lobby calls: those called longest ago."""
+EACH: Final = 5
+"""Maximum calls of a member on a server within a day."""
+OPENED: Final = Opened(TIMER, AFTER)
+
+
+class Wish(BaseModel):
+    """The games a member wishes to be told of on a server, and when they were `lately`.
+
+    It is `closed` once a direct message did not arrive.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    games: tuple[str, ...] = ()
+    lately: tuple[float, ...] = ()
+    closed: bool = False
+
+    def called(self, now: float) -> Wish:
+        """This wish, with a call made now."""
+        recent = tuple(at for at in self.lately if at > now - DAY)
+        return self.model_copy(update={"lately": (*recent, now)})
+
+    def may_be_called(self, now: float) -> bool:
+        """Whether the day's limit leaves a call."""
+        return sum(at > now - DAY for at in self.lately) < EACH
+
+
+class _OnServer(BaseModel):
+    """A member's settings on a server; those of other features stay as they are."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    calls: Wish = Wish()
+
+
+class Wishes:
+    """Reads and changes the wishes of members."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, guild: int, user: int) -> Wish:
+        """A member's wish on a server."""
+        return wish_in(await self._store.member_settings(guild, user))
+
+    async def change(self, guild: int, user: int, change: Callable[[Wish], Wish]) -> Wish:
+        """Change a member's wish on a server; returns it."""
+
+        async def attempt() -> Wish:
+            kept = await self._store.member_settings(guild, user)
+            before = wish_in(kept)
+            after = change(before)
+            if after != before:
+                await self._store.commit(put(guild, user, kept, after))
+            return after
+
+        return await until_current(attempt)
+
+
+def games() -> tuple[str, ...]:
+    """The games that several play: a table of them looks for players."""
+    return tuple(name for name in registry.names() if registry.game(name).seats[-1] > 1)
+
+
+def seeks_players(lobby: MatchRow) -> bool:
+    """Whether anybody may still take a seat."""
+    if lobby.status is not Status.LOBBY or settings_of(lobby).invite_only:
+        return False
+    return len(lobby.seats) < seating(lobby)[-1]
+
+
+def wish_in(kept: Json | None) -> Wish:
+    """The wish in a member's settings of a server."""
+    return _OnServer.model_validate_json(kept or "{}").calls
+
+
+def put(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.Change]:
+    """The changes that replace a member's wish, unless their settings are no longer `kept`."""
+    stands = _OnServer.model_validate_json(kept or "{}").model_copy(update={"calls": after})
+    return [
+        changes.CheckSettings(guild, user, kept),
+        changes.PutMemberSettings(guild, user, stands.model_dump_json()),
+    ]
+
+
+def wanting(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
+    """The wishes of those whom a lobby calls, who have not been called for longest first."""
+    found = {user: wish_in(text) for user, text in kept.items()}
+    seated = {seat.user for seat in lobby.seats}
+    wanted = [
+        (wish.lately[-1:], user)
+        for user, wish in found.items()
+        if lobby.game in wish.games and user not in seated and wish.may_be_called(now)
+    ]
+    return {user: found[user] for _, user in sorted(wanted)[:MOST]}

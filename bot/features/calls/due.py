@@ -1,0 +1,90 @@
+"""Calls for players once a lobby has been open for a minute: the role, and who wished it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.delivery.unasked import COUNTED, Wanted, day_of
+from bot.features.calls.deed import NEWS, TIMER, put, seeks_players, wanting
+from bot.features.calls.panel import aloud
+from bot.features.calls.switch import SWITCH
+from bot.guilds.settings import GuildSettings
+from bot.interactions.context import Base
+from bot.interactions.private.lists import address_of
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
+from bot.runtime import metrics
+from bot.store import changes, records
+from bot.store.protocol import TooManyUnasked
+from bot.store.settings import until_current
+from bot.table.notices import news
+
+MESSAGES: Final = "calls-dm"
+
+
+class Calling:
+    """Calls once for a lobby; a call counts towards what a server may get unasked."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._now, self._service = base.store, base.now, base.service
+        self._courier, self._unasked = base.courier, base.unasked
+        self._languages = base.renderer.languages
+
+    async def call(self, timer: records.Timer) -> None:
+        """Call, if the lobby still seeks players. Raises TimerGone if already done."""
+        lobby = await self._store.match(timer.match_id)
+        if (
+            lobby is None
+            or not seeks_players(lobby)
+            or not self._courier.everybody_sees(lobby.guild, lobby.channel)
+        ):
+            await self._store.commit([changes.FireTimer(timer)])
+            return
+        await self._call_role(lobby)
+
+        async def attempt() -> None:
+            await self._call_members(lobby, timer)
+
+        await until_current(attempt)
+        self._service.wake()
+
+    async def _call_role(self, lobby: records.MatchRow) -> None:
+        """Mention the role that managers named, in the channel they named, if they did."""
+        kept = await self._store.guild_settings(lobby.guild)
+        place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
+        if place is None:
+            return
+        speech = Speech(self._languages.of_server(lobby.guild))
+        link = await address_of(self._store, lobby)
+        panel, mark = aloud(lobby, link, place.role, speech), f":{Verb.SEAT}:{lobby.id}"
+        await self._unasked.keep(
+            Wanted(
+                lobby.guild, SWITCH.name, lobby.id, place.channel, mark, panel, pings=(place.role,)
+            )
+        )
+
+    async def _call_members(self, lobby: records.MatchRow, timer: records.Timer) -> None:
+        """Queue a direct message for each member who wishes it. Raises StaleSettings."""
+        now, fired = self._now(), changes.FireTimer(timer)
+        kept = await self._store.members_with_settings(lobby.guild)
+        found = wanting(kept, lobby, now)
+        done: list[changes.Change] = []
+        for user, wish in found.items():
+            done += put(lobby.guild, user, kept[user], wish.called(now))
+            done.append(news(lobby, NEWS, user, now, now))
+        if done:
+            done.append(changes.AddUnasked(lobby.guild, day_of(now)))
+        try:
+            await self._store.commit([fired, *done])
+        except TooManyUnasked:
+            metrics.count(COUNTED, kind=MESSAGES, result="held_back")
+            await self._store.commit([fired])
+            return
+        for _ in found:
+            metrics.count(COUNTED, kind=MESSAGES, result="posted")
+
+
+def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+    """The handlers of the timers of calls."""
+    return {TIMER: Calling(base).call}

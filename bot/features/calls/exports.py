@@ -1,0 +1,16 @@
+"""A member's wishes to be told of tables, for the export of their data."""
+
+from __future__ import annotations
+
+from bot.features.calls.deed import Wish, wish_in
+from bot.store.protocol import Store
+
+
+async def of_member(store: Store, user: int) -> dict[str, object]:
+    """The member's wish on each server that has one."""
+    kept = await store.settings_of_member(user)
+    wishes = {guild: wish_in(text) for guild, text in kept.items() if guild > 0}
+    told = [
+        {"guild": guild, **wish.model_dump()} for guild, wish in wishes.items() if wish != Wish()
+    ]
+    return {"calls": told}

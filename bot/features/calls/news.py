@@ -1,0 +1,63 @@
+"""Brings a call to a member by direct message; who cannot be reached is not called again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.delivery.dispatch import Bring
+from bot.delivery.outbox import delivering
+from bot.discord_io.courier import Fate, Undelivered
+from bot.discord_io.layout import message
+from bot.features.calls.deed import NEWS, Wish, Wishes, seeks_players
+from bot.features.calls.panel import direct
+from bot.interactions.context import Base
+from bot.interactions.private.lists import address_of
+from bot.language.speech import Speech
+from bot.store import changes, records
+
+
+class Bringing:
+    """Sends the direct messages of calls."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._now, self._courier = base.store, base.now, base.courier
+        self._members, self._wishes = base.members, Wishes(base.store)
+
+    async def bring(self, due: records.NoticeRow, user: int) -> None:
+        """Tell a member of a lobby, outside their quiet hours. Raises TryLater."""
+        lobby = None if due.match_id is None else await self._store.match(due.match_id)
+        if lobby is not None and await self._wanted(lobby, user):
+            settings = await self._members.read(user)
+            wake = settings.quiet_until(self._now())
+            if wake is not None:
+                await self._store.commit([changes.DelayNotice(due.id, wake)])
+                return
+            with delivering(due):
+                await self._tell(due, lobby, user, Speech(settings.locale))
+        await self._store.commit([changes.DropNotice(due.id)])
+
+    async def _wanted(self, lobby: records.MatchRow, user: int) -> bool:
+        """Whether the member still wishes to be told of it, and can take a seat."""
+        seated = any(seat.user == user for seat in lobby.seats)
+        wish = await self._wishes.read(lobby.guild, user)
+        return seeks_players(lobby) and not seated and lobby.game in wish.games
+
+    async def _tell(
+        self, due: records.NoticeRow, lobby: records.MatchRow, user: int, speech: Speech
+    ) -> None:
+        """Send the message. Raises Undelivered if it may arrive later."""
+        if not await self._courier.here_lately(lobby.guild, user):
+            await self._wishes.change(lobby.guild, user, lambda _: Wish())
+            return
+        shown = message(direct(lobby, await address_of(self._store, lobby), speech))
+        try:
+            await self._courier.direct(user, shown, due.nonce)
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER:
+                raise
+            await self._wishes.change(lobby.guild, user, lambda _: Wish(closed=True))
+
+
+def deliveries(base: Base) -> Mapping[str, Bring]:
+    """What brings the news of this feature."""
+    return {NEWS: Bringing(base).bring}

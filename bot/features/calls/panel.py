@@ -1,0 +1,83 @@
+"""What is shown of calls: the member's wish, the direct message, and the call of a role."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.features.calls.deed import EACH, Wish, games
+from bot.language.speech import Speech, safe_name, title
+from bot.lobby.lobbies import seating
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.features import Seeks
+from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Style
+from bot.store.records import MatchRow
+from bot.table.settings import settings_of
+
+CALLS: Final = "calls"
+"""The verb of all buttons of calls."""
+CHOSEN: Final = "games"
+JOIN, STOP = "join.", "stop."
+"""What a button of a direct message asks for; a lobby, or a server and a game, follows."""
+
+
+def page(wish: Wish, called: str, speech: Speech) -> Panel:
+    """The member's wish, with the menu to change it; `called` says whether a role is called."""
+    lines = [speech.say("calls-about", most=EACH)]
+    chosen = tuple(title(game) for game in games() if game in wish.games)
+    lines.append(speech.say("calls-now", games=chosen) if chosen else speech.say("calls-none"))
+    if wish.closed:
+        lines.append(speech.say("calls-closed"))
+    text = (f"### {speech.say('calls-heading')}", "\n".join(filter(None, [*lines, called])))
+    entries = tuple(
+        Entry(game, speech.unescaped(title(game)), chosen=game in wish.games) for game in games()
+    )
+    menu = Menu(_id(CHOSEN), speech.say("calls-which"), entries, least=0, most=len(entries))
+    return Panel(text, (menu,))
+
+
+def direct(lobby: MatchRow, link: str, speech: Speech) -> Panel:
+    """The direct message about a lobby."""
+    join = Button(_id(f"{JOIN}{lobby.id}"), speech.say("button-join"), Style.MAIN)
+    there = Link(link, speech.say("button-to-table"))
+    stop = Button(_id(f"{STOP}{lobby.guild}.{lobby.game}"), speech.say("button-no-calls"))
+    return Panel(
+        (_told(lobby, link, speech), f"-# {speech.say('calls-why')}"), ((join, there, stop),)
+    )
+
+
+def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
+    """The call of a role about a lobby."""
+    seat = CustomId(NO_MATCH, NO_SEAT, 0, Verb.SEAT, lobby.id)
+    join = Button(str(seat), speech.say("button-join"), Style.MAIN)
+    return Panel((f"<@&{role}> {_told(lobby, link, speech)}",), ((join, *_beside(speech)),))
+
+
+def _told(lobby: MatchRow, link: str, speech: Speech) -> str:
+    host = next((seat.name for seat in lobby.seats if seat.user == lobby.host), "")
+    return speech.say(
+        "calls-opened",
+        host=safe_name(host) or speech.say("somebody"),
+        game=title(lobby.game),
+        link=link,
+        where=f"<#{lobby.channel}>",
+        taken=len(lobby.seats),
+        most=seating(lobby)[-1],
+        pace=speech.say(f"pace-{settings_of(lobby).pace}"),
+    )
+
+
+def _in_lobby(lobby: MatchRow, speech: Speech) -> Iterator[Button]:
+    wish = CustomId(lobby.id, NO_SEAT, 0, CALLS)
+    yield Button(str(wish), speech.say("button-call-me")[:LABEL])
+
+
+def _beside(speech: Speech) -> Iterator[Button]:
+    yield Button(_id(""), speech.say("button-call-me")[:LABEL])
+
+
+SEEKS = Seeks(lobby=_in_lobby, beside=_beside)
+
+
+def _id(argument: str) -> str:
+    return str(CustomId(NO_MATCH, NO_SEAT, 0, CALLS, argument))

@@ -1,0 +1,24 @@
+"""What features do once a lobby is open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.runtime import features
+from bot.store import records
+from bot.store.records import TABLE
+
+
+class Opened(NamedTuple):
+    """A feature's work for a lobby that is open: the kind of its timer, due `after` seconds."""
+
+    timer: str
+    after: float
+
+
+def timers(lobby: records.MatchRow) -> list[records.Timer]:
+    """The timers of features for a new lobby."""
+    return [
+        records.Timer(lobby.id, TABLE, one.timer, lobby.created + one.after)
+        for one in features.added("deed", Opened)
+    ]

@@ -1,0 +1,217 @@
+"""Who asked for it is told of a new table, once; nobody else is, and nobody against their will."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.features.calls.deed import AFTER, EACH, Wishes
+from bot.play.data_requests import member_export
+from bot.presentation.custom_ids import Verb
+from bot.store.changes import AddUnasked
+from bot.store.records import MOST_UNASKED
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+GAME, OTHER = "dark_miss_down", "black_abyss"
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+async def wish(simulation: Simulation, member: MemberActor, *games: str) -> Message:
+    """The member chooses the games they wish to be told of."""
+    shown = await asked(simulation, member, "notify", at=simulation.lounge)
+    (menu,) = custom_ids(shown.components)
+    await simulation.deliver(simulation.press(member, shown, menu, values=list(games)))
+    return simulation.sees(member, simulation.lounge)[-1]
+
+
+async def press(simulation: Simulation, member: MemberActor, shown: Message, label: str) -> None:
+    """Press the button of this label."""
+    (button,) = [one["custom_id"] for one in nodes(shown.components) if one.get("label") == label]
+    await simulation.deliver(simulation.press(member, shown, button))
+
+
+async def opened(simulation: Simulation, host: MemberActor, game: str = GAME) -> Message:
+    """A lobby of #games, as it stands when its call is due."""
+    await host.slash(simulation.games, "play", game=game)
+    lobby = simulation.sees(simulation.dan, simulation.games)[-1]
+    await simulation.pass_time(AFTER)
+    return lobby
+
+
+def told(simulation: Simulation, member: MemberActor) -> list[str]:
+    """The direct messages that a member got about tables."""
+    found = [text_of(one) for one in simulation.messages_of(member)]
+    return [one for one in found if "opened a table of" in one]
+
+
+async def test_who_asked_is_told_once_and_takes_the_seat_from_the_message(
+    simulation: Simulation,
+) -> None:
+    shown = await wish(simulation, simulation.bo, GAME)
+    assert "You are told of: Dark Miss Down." in text_of(shown)
+    lobby = await opened(simulation, simulation.ada)
+    (said,) = told(simulation, simulation.bo)
+    assert "Ada opened a table of [Dark Miss Down]" in said
+    assert f"in <#{simulation.games.id}>: 1 of 2 seats taken. Pace: " in said
+    assert not told(simulation, simulation.cleo)
+    assert not told(simulation, simulation.ada), "the host knows"
+    await simulation.pass_time(AFTER)
+    await simulation.restart()
+    assert len(told(simulation, simulation.bo)) == 1
+
+    message = simulation.messages_of(simulation.bo)[-1]
+    assert labels_of(message) == ["Join", "Go to the table", "Don't tell me any more"]
+    join = next(one for one in custom_ids(message.components) if ":join." in one)
+    await simulation.deliver(simulation.press(simulation.bo, message, join))
+    assert f"You have a seat in <#{simulation.games.id}>" in text_of(message)
+    assert "2. Bo" in text_of(lobby)
+
+
+async def test_another_game_another_channel_and_an_early_end_call_nobody(
+    simulation: Simulation,
+) -> None:
+    await wish(simulation, simulation.bo, OTHER)
+    lobby = await opened(simulation, simulation.ada)
+    leave = next(one for one in custom_ids(lobby.components) if f":{Verb.LEAVE}:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, lobby, leave))
+    await simulation.ada.slash(simulation.games, "play", game=OTHER)
+    again = simulation.sees(simulation.dan, simulation.games)[-1]
+    leave = next(one for one in custom_ids(again.components) if f":{Verb.LEAVE}:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, again, leave))
+    await simulation.pass_time(AFTER)
+    everybody, bot = simulation.guild.id, simulation.env.backend.bot_user.id
+    view = discord.Permissions(view_channel=True).value
+    for overwrite in (
+        Overwrite(everybody, OverwriteType.ROLE, 0, view),
+        Overwrite(bot, OverwriteType.MEMBER, view, 0),
+    ):
+        simulation.env.backend.set_overwrite(simulation.games.id, overwrite)
+    await simulation.ada.slash(simulation.games, "play", game=OTHER)
+    await simulation.pass_time(AFTER)
+    assert not told(simulation, simulation.bo)
+
+
+async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
+    simulation: Simulation,
+) -> None:
+    lobby = await opened(simulation, simulation.ada)
+    await press(simulation, simulation.bo, lobby, "Tell me of new tables")
+    page = simulation.sees(simulation.bo, simulation.games)[-1]
+    assert "You are told of: Dark Miss Down." in text_of(page)
+    (menu,) = [one for one in nodes(page.components) if "options" in one]
+    assert [one["value"] for one in menu["options"] if one.get("default")] == [GAME]
+    await simulation.cleo.slash(simulation.lounge, "play", game=GAME)
+    await simulation.pass_time(AFTER)
+    assert len(told(simulation, simulation.bo)) == 1
+    message = simulation.messages_of(simulation.bo)[-1]
+    await press(simulation, simulation.bo, message, "Don't tell me any more")
+    assert "I no longer tell you of tables of Dark Miss Down" in text_of(message)
+    store = context_of(simulation).store
+    assert not (await Wishes(store).read(simulation.guild.id, simulation.bo.id)).games
+
+
+async def test_who_blocks_direct_messages_is_not_called_again_and_reads_why(
+    simulation: Simulation,
+) -> None:
+    await wish(simulation, simulation.bo, GAME, OTHER)
+    simulation.close_messages(simulation.bo)
+    await opened(simulation, simulation.ada)
+    with simulation.requests() as sent:
+        await simulation.cleo.slash(simulation.lounge, "play", game=OTHER)
+        await simulation.pass_time(AFTER)
+    assert not [one for one in sent if "/users/@me/channels" in one.path]
+    shown = await asked(simulation, simulation.bo, "notify")
+    assert "My last direct message didn't reach you, so I stopped." in text_of(shown)
+    assert "You are told of no game." in text_of(shown)
+
+
+async def test_quiet_hours_and_the_limits_of_a_day_are_kept(simulation: Simulation) -> None:
+    await wish(simulation, simulation.bo, GAME)
+    context = context_of(simulation)
+    now = context.now()
+    hour = int(now // 3_600 % 24)
+    await context.members.change(
+        simulation.bo.id,
+        lambda kept: kept.model_copy(update={"quiet_from": hour, "quiet_to": (hour + 2) % 24}),
+    )
+    await opened(simulation, simulation.ada)
+    assert not told(simulation, simulation.bo)
+    await simulation.pass_time(2 * 3_600)
+    assert len(told(simulation, simulation.bo)) == 1, "the table still looks for players"
+
+    wishes, guild = Wishes(context.store), simulation.guild.id
+    today = (context.now(),) * EACH
+    await wishes.change(
+        guild, simulation.bo.id, lambda wish: wish.model_copy(update={"lately": today})
+    )
+    await simulation.cleo.slash(simulation.lounge, "play", game=GAME)
+    await simulation.pass_time(AFTER)
+    assert len(told(simulation, simulation.bo)) == 1
+
+
+async def test_a_server_that_had_its_messages_of_the_day_calls_nobody(
+    simulation: Simulation,
+) -> None:
+    await wish(simulation, simulation.bo, GAME)
+    context = context_of(simulation)
+    day = datetime.fromtimestamp(context.now(), UTC).date().isoformat()
+    for _ in range(MOST_UNASKED):
+        await context.store.commit([AddUnasked(simulation.guild.id, day)])
+    await opened(simulation, simulation.ada)
+    assert not told(simulation, simulation.bo)
+
+
+async def test_a_role_that_managers_name_is_called_once_a_table(simulation: Simulation) -> None:
+    closed = simulation.guild.create_role("Staff")
+    role = simulation.guild.create_role("Players", mentionable=True)
+    await simulation.env.settle()
+    given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge}
+    assert await refusal(simulation, simulation.ada, "settings post", **given) == (
+        "This calls a role: name it, too."
+    )
+    simulation.forbid(simulation.lounge, mention_everyone=True)
+    for refused in (closed, simulation.guild.default_role):
+        said = await refusal(simulation, simulation.ada, "settings post", role=refused, **given)
+        assert said.startswith(f"I may not mention <@&{refused.id}> there.")
+    shown = await asked(simulation, simulation.ada, "settings post", role=role, **given)
+    assert f"I call <@&{role.id}> in <#{simulation.lounge.id}>, once." in text_of(shown)
+    await opened(simulation, simulation.ada)
+    await simulation.pass_time(AFTER)
+    (call,) = [
+        one
+        for one in simulation.sees(simulation.dan, simulation.lounge)
+        if "opened" in text_of(one)
+    ]
+    assert text_of(call).startswith(f"<@&{role.id}> Ada opened a table of")
+    await press(simulation, simulation.bo, call, "Join")
+    row = await context_of(simulation).store.match_in_channel(simulation.games.id)
+    assert row is not None
+    assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
+
+
+async def test_a_wish_is_exported_and_deleted_with_the_members_data(
+    simulation: Simulation,
+) -> None:
+    await wish(simulation, simulation.bo, GAME)
+    store, bo = context_of(simulation).store, simulation.bo.id
+    exported = json.loads(await member_export.of_member(store, bo))
+    assert exported["calls"] == [
+        {"guild": simulation.guild.id, "games": [GAME], "lately": [], "closed": False}
+    ]
+    asked_for = await asked(simulation, simulation.bo, "stats delete")
+    (yes,) = custom_ids(asked_for.components)
+    await simulation.deliver(simulation.press(simulation.bo, asked_for, yes))
+    assert await store.settings_of_member(bo) == {}
+    await opened(simulation, simulation.ada)
+    assert not told(simulation, simulation.bo)
