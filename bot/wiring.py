@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from typing import Any
 
 import discord
 
@@ -27,7 +28,7 @@ from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
-from bot.interactions.context import Base, Context
+from bot.interactions.context import Base, Context, Doors
 from bot.interactions.learning.help import Help
 from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels
@@ -98,7 +99,14 @@ def tie(
     proposals = Proposals(service, seats, mentions)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
-    openings = Openings(service, renderer, guilds, outbox, lobby)
+    doors = Doors(
+        **_values(base),
+        guilds=guilds,
+        lobby=lobby,
+        openings=Openings(service, renderer, guilds, outbox, lobby),
+        invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
+    )
+    openings = doors.openings
     confirmations = Confirmations(service, renderer, outbox, seats, base.panels, place)
     reading = Reading(service, renderer, publisher, agents, base.panels)
     reopening, listing = Reopening(seats), Listing(service)
@@ -121,15 +129,13 @@ def tie(
         helping,
         hinting,
         preferences,
-        *(module.Clicks(base) for module in features.modules("clicks")),
+        *(module.Clicks(doors) for module in features.modules("clicks")),
     )
     unruled = ReadingWithoutRules(service, profile)
     which = WhichGame(service, place, reopening, parts, confirmations.ask_release, unruled.do)
     return Context(
-        **{field.name: getattr(base, field.name) for field in fields(base)},
+        **_values(doors),
         outbox=outbox,
-        guilds=guilds,
-        openings=openings,
         confirmations=confirmations,
         help=helping,
         reading=reading,
@@ -139,7 +145,6 @@ def tie(
         clock=_clock(base, heard, outbox, lobby, nudging, premoves, proposals),
         rounds=_rounds(base),
         tabling=tabling,
-        invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         profile=profile,
         preferences=preferences,
         seating=Seating(service, renderer, seats, members, mentions, courier),
@@ -150,6 +155,11 @@ def tie(
         lost_channels=lost_channels,
         heard=heard,
     )
+
+
+def _values(base: Base) -> dict[str, Any]:
+    """The parts of one that has them already."""
+    return {field.name: getattr(base, field.name) for field in fields(base)}
 
 
 def _base(

@@ -108,6 +108,9 @@ class Airlock(commands.Bot):
         added = (module.Commands for module in features.modules("commands"))
         for cog in (Helping, Play, Look, Lists, Server, AtTable, Stats, *added):
             await self.add_cog(cog(self.context))
+        for module in features.modules("menus"):
+            for menu in module.menus(self.context):
+                self.tree.add_command(menu)
         self.tree.error(explain)
         await self._register_commands(store)
         self._show_alive.start()

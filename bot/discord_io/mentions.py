@@ -59,7 +59,12 @@ def written(text: str) -> str:
 
 
 def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
-    """Each name of a command and its subcommands, in every language, with its mention."""
+    """Each name of a command and its subcommands, in every language, with its mention.
+
+    None of one that stands in the menu of a member.
+    """
+    if command.type is not discord.AppCommandType.chat_input:
+        return
     below = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
     for name in _names(command):
         if not below:

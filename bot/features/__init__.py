@@ -16,6 +16,7 @@ FEATURES: Final = (
     "crew",
     "live_list",
     "calls",
+    "member_menu",
     "endings",
 )
 """The features, in the order in which what they add is shown."""

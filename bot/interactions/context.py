@@ -21,6 +21,7 @@ from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.learning.help import Help
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
+from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
@@ -68,12 +69,20 @@ class Base:
 
 
 @dataclass(frozen=True, slots=True)
-class Context(Base):
+class Doors(Base):
+    """What the clicks of features need besides: the ways to a seat at a new table."""
+
+    guilds: Guilds
+    lobby: LobbyClicks
+    openings: Openings
+    invitations: Invitations
+
+
+@dataclass(frozen=True, slots=True)
+class Context(Doors):
     """The parts of a running bot."""
 
     outbox: Outbox
-    guilds: Guilds
-    openings: Openings
     confirmations: Confirmations
     help: Help
     reading: Reading
@@ -83,7 +92,6 @@ class Context(Base):
     clock: Clock
     rounds: Rounds
     tabling: TableClicks
-    invitations: Invitations
     preferences: OwnPreferences
     profile: Profile
     seating: Seating

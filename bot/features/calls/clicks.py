@@ -11,8 +11,7 @@ from bot.features.calls.deed import Wish, Wishes, games
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import GuildSettings
-from bot.interactions.context import Base
-from bot.interactions.opening.lobby import LobbyClicks
+from bot.interactions.context import Base, Doors
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import title
 from bot.lobby.lobbies import Lobbies
@@ -79,12 +78,9 @@ class Wishing:
 class Clicks:
     """Handles the buttons and menus of calls."""
 
-    def __init__(self, base: Base) -> None:
-        self._store, self._courier = base.store, base.courier
+    def __init__(self, base: Doors) -> None:
+        self._courier, self._lobby = base.courier, base.lobby
         self._wishing, self._lobbies = Wishing(base), Lobbies(base.store, base.now)
-        self._lobby = LobbyClicks(
-            base.service, base.renderer, self._lobbies, base.members, base.courier
-        )
 
     @on(CALLS, On.LOBBY, On.POSTING, On.ASIDE, who=Who.ANYBODY)
     async def calls(self, answer: Answer, where: CustomId) -> None:

@@ -39,13 +39,17 @@ class Invitations:
 
     async def invite(self, answer: Answer, invited: discord.Member) -> None:
         """Invite a member to the table that looks for players here. Raises Refused."""
+        row = await self._store.match_in_channel(answer.interaction.channel_id or 0)
+        if row is None or row.status is not Status.LOBBY:
+            raise Refused(words("invite-bot" if invited.bot else "invite-no-lobby"))
+        await self.invite_to(answer, row.id, invited)
+
+    async def invite_to(self, answer: Answer, match: str, invited: discord.Member) -> None:
+        """Invite a member to a table that looks for players, wherever it is. Raises Refused."""
         interaction = answer.interaction
         if invited.bot:
             raise Refused(words("invite-bot"))
-        row = await self._store.match_in_channel(interaction.channel_id or 0)
-        if row is None or row.status is not Status.LOBBY:
-            raise Refused(words("invite-no-lobby"))
-        match, user = row.id, interaction.user.id
+        user = interaction.user.id
         lobby = await self._mentions.within_limit(
             user,
             lambda counted: self._lobbies.invite(

@@ -1,0 +1,77 @@
+"""Opens a table with a seat for somebody, or keeps one for them at a table that is open."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import discord
+
+from bot.discord_io.answer import Answer
+from bot.features.member_menu.deed import duels, games
+from bot.features.member_menu.panel import DUEL, GAME, LOBBY, MEET
+from bot.interactions.context import Doors
+from bot.interactions.verbs import On, Who, on
+from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.store.records import Status
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
+
+
+class Clicks:
+    """Handles what is chosen for another member."""
+
+    def __init__(self, doors: Doors) -> None:
+        self._store, self._openings = doors.store, doors.openings
+        self._invitations = doors.invitations
+
+    @on(MEET, On.ASIDE, who=Who.ANYBODY)
+    async def meet(self, answer: Answer, where: CustomId) -> None:
+        """Do what was chosen. Raises Refused, NotOurs."""
+        form = ASKED.fullmatch(where.argument)
+        if form is None:
+            raise NotOurs(where.argument)
+        kind, chosen = form[1], answer.value
+        member = await _member(answer, int(form[2]))
+        if kind == LOBBY:
+            await self._invitations.invite_to(answer, await self._here(answer, chosen), member)
+        elif kind == GAME and chosen in games():
+            await self._open(answer, chosen, {}, member)
+        elif kind == DUEL:
+            duel = next((one for one in duels() if one.key == chosen), None)
+            if duel is None:
+                raise NotOurs(chosen)
+            await self._open(answer, duel.game, duel.options, member)
+        else:
+            raise NotOurs(chosen)
+
+    async def _here(self, answer: Answer, match_id: str) -> str:
+        """The table of this server. Raises NotOurs."""
+        row = await self._store.match(match_id)
+        if row is None or row.guild != answer.interaction.guild_id:
+            raise NotOurs(match_id)
+        return row.id
+
+    async def _open(
+        self, answer: Answer, game: str, given: dict[str, str], member: discord.Member
+    ) -> None:
+        """Open a table here and keep a seat at it; nothing is kept where a thread is offered."""
+        interaction = answer.interaction
+        await self._openings.play(answer, game, given)
+        row = await self._store.match_in_channel(interaction.channel_id or 0)
+        if row is None or row.status is not Status.LOBBY or row.interaction != interaction.id:
+            return
+        await self._invitations.invite_to(answer, row.id, member)
+
+
+async def _member(answer: Answer, user: int) -> discord.Member:
+    """The member of the server. Raises Refused."""
+    guild = answer.interaction.guild
+    if guild is None:
+        raise Refused(words("refused-dm"))
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound:
+        raise Refused(words("refused-not-here", who=f"<@{user}>")) from None

@@ -1,0 +1,76 @@
+"""What two members can play, and how their games ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from bot.lobby.lobbies import INVITED, seating
+from bot.members.statistics import tallies
+from bot.store.records import MatchRow, Result, Status
+from engine.core import options, registry
+from engine.core.errors import BadOption
+from engine.core.options import Option
+
+TWO: Final = range(2, 3)
+
+
+class Duel(NamedTuple):
+    """A game for two, and the value of the option that makes it one, if it takes one."""
+
+    game: str
+    option: Option | None = None
+    value: str = ""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The table options."""
+        return {} if self.option is None else {self.option.name: self.value}
+
+    @property
+    def key(self) -> str:
+        """What stands for it in a menu."""
+        return "+".join([self.game, *(f"{name}.{value}" for name, value in self.options.items())])
+
+
+def duels() -> list[Duel]:
+    """All that exactly two can play."""
+    return [duel for name in registry.names() for duel in _duels(name)]
+
+
+def _duels(name: str) -> Iterator[Duel]:
+    game = registry.game(name)
+    if game.seating(options.read(game, {})) == TWO:
+        yield Duel(name)
+        return
+    for option in options.describe(game):
+        for value in option.values:
+            try:
+                given = options.read(game, {option.name: value})
+            except BadOption:
+                continue
+            if game.seating(given) == TWO:
+                yield Duel(name, option, value)
+
+
+def games() -> list[str]:
+    """The games that several can play."""
+    return [name for name in registry.names() if registry.game(name).seats[-1] > 1]
+
+
+def lobbies_of(rows: Sequence[MatchRow], guild: int, user: int) -> list[MatchRow]:
+    """Those of a member's tables on a server that have a free seat, and where they may invite."""
+    return [
+        row
+        for row in rows
+        if row.guild == guild
+        and row.status is Status.LOBBY
+        and len(row.seats) < seating(row)[-1]
+        and any(seat.user == user and seat.agent != INVITED for seat in row.seats)
+    ]
+
+
+def between(results: Sequence[Result], user: int, other: int) -> dict[str, tuple[int, int]]:
+    """How often a member won and lost against another, by game."""
+    found = tallies(results, user)
+    return {game: tally.against[other] for game, tally in found.items() if other in tally.against}

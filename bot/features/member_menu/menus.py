@@ -1,0 +1,87 @@
+"""The entries in the menu of a member: Discord shows them at a name, under *Apps*.
+
+- *Invite to a game*: to a table of one's own that looks for players, or to one that is opened here.
+- *Play a duel*: opens a table of a game for two, with a seat kept for the member.
+- *Results against me*: how the games between the two ended, on this server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+from discord import app_commands
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.features.member_menu.deed import between, lobbies_of
+from bot.features.member_menu.panel import versus, which_duel, which_game, which_lobby
+from bot.interactions.context import Context
+from bot.interactions.private.profile import guild_of
+from bot.interactions.replies import Interaction, answering
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+Deed = Callable[[Answer, discord.Member], Awaitable[None]]
+
+
+class Meeting:
+    """Asks what is to be played, and with which table."""
+
+    def __init__(self, context: Context) -> None:
+        self._store, self._invitations = context.store, context.invitations
+
+    async def invite(self, answer: Answer, member: discord.Member) -> None:
+        """Invite the member to the only table it can be, or ask. Raises Refused."""
+        _check(answer, member)
+        mine = await self._store.matches_of(answer.user)
+        lobbies = lobbies_of(mine, guild_of(answer.interaction), answer.user)
+        if len(lobbies) == 1:
+            await self._invitations.invite_to(answer, lobbies[0].id, member)
+            return
+        asked = (
+            which_lobby(lobbies, member.id, answer.speech)
+            if lobbies
+            else which_game(member.id, answer.speech)
+        )
+        await answer.post(message(asked), private=True)
+
+    async def duel(self, answer: Answer, member: discord.Member) -> None:
+        """Ask which duel the two play. Raises Refused."""
+        _check(answer, member)
+        await answer.post(message(which_duel(member.id, answer.speech)), private=True)
+
+    async def results(self, answer: Answer, member: discord.Member) -> None:
+        """Show the results between the two. Raises Refused."""
+        _check(answer, member)
+        found = await self._store.results_of(answer.user, guild_of(answer.interaction))
+        ended = between(found, answer.user, member.id)
+        await answer.post(message(versus(ended, member.mention, answer.speech)), private=True)
+
+
+def menus(context: Context) -> Sequence[app_commands.ContextMenu]:
+    """The entries in the menu of a member."""
+    meeting = Meeting(context)
+    return [
+        _menu("Invite to a game", meeting.invite),
+        _menu("Play a duel", meeting.duel),
+        _menu("Results against me", meeting.results),
+    ]
+
+
+def _menu(name: str, deed: Deed) -> app_commands.ContextMenu:
+    async def chosen(interaction: Interaction, member: discord.Member) -> None:
+        async with answering(interaction, private=True) as answer:
+            await deed(answer, member)
+
+    menu = app_commands.ContextMenu(name=name, callback=chosen)
+    menu.guild_only = True
+    return menu
+
+
+def _check(answer: Answer, member: discord.Member) -> None:
+    """Raises Refused for oneself and for bots."""
+    if member.id == answer.user:
+        raise Refused(words("meet-self"))
+    if member.bot:
+        raise Refused(words("invite-bot"))

@@ -1,0 +1,67 @@
+"""What a member is asked who opened another's menu, and the results between the two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from bot.features.member_menu.deed import Duel, duels, games
+from bot.language.speech import Speech, title
+from bot.lobby.lobbies import seating
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId
+from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
+from bot.store.records import MatchRow
+from engine.core.words import words
+
+MEET: Final = "meet"
+"""The verb of the menus; its argument is what is chosen there, and whom it is for."""
+LOBBY, GAME, DUEL = "l", "g", "d"
+
+
+def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:
+    """To which of the member's tables somebody is invited."""
+    entries = [Entry(row.id, _table(row, speech)) for row in lobbies]
+    return _asked("meet-which-lobby", LOBBY, whom, entries, speech)
+
+
+def which_game(whom: int, speech: Speech) -> Panel:
+    """Which game the member opens a table of, as none of theirs looks for players."""
+    entries = [Entry(game, speech.unescaped(title(game))) for game in games()]
+    return _asked("meet-which-game", GAME, whom, entries, speech)
+
+
+def which_duel(whom: int, speech: Speech) -> Panel:
+    """Which duel the two play."""
+    entries = [Entry(duel.key, _named(duel, speech.unescaped)[:ENTRY]) for duel in duels()]
+    return _asked("meet-which-duel", DUEL, whom, entries, speech)
+
+
+def versus(results: Mapping[str, tuple[int, int]], who: str, speech: Speech) -> Panel:
+    """The results between the reader and another member."""
+    lines = [
+        f"- {speech.say('versus-line', game=title(game), won=won, lost=lost)}"
+        for game, (won, lost) in sorted(results.items())
+    ]
+    heading = f"### {speech.say('versus-heading', who=who)}"
+    return Panel((heading, "\n".join(lines) or speech.say("versus-none")))
+
+
+def _named(duel: Duel, speech: Speech) -> str:
+    game = speech(title(duel.game))
+    if duel.option is None:
+        return game
+    said = words("option-pair", option=duel.option.title, value=duel.option.label(duel.value))
+    return f"{game} · {speech(said)}"
+
+
+def _table(row: MatchRow, speech: Speech) -> str:
+    said = speech.unescaped.say(
+        "meet-lobby", game=title(row.game), taken=len(row.seats), most=seating(row)[-1]
+    )
+    return said[:ENTRY]
+
+
+def _asked(said: str, kind: str, whom: int, entries: Sequence[Entry], speech: Speech) -> Panel:
+    where = CustomId(NO_MATCH, NO_SEAT, 0, MEET, f"{kind}.{whom}")
+    menu = Menu(str(where), speech.say("meet-choose"), tuple(entries[:ENTRIES]))
+    return Panel((speech.say(said, who=f"<@{whom}>"),), (menu,))

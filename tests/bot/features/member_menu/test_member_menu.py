@@ -1,0 +1,101 @@
+"""From a member's name: a seat at one's table, a duel, and how the games between the two ended."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.features.member_menu.deed import duels
+from bot.presentation.custom_ids import Verb
+from bot.store.changes import AddResult
+from bot.store.records import Result, Seat
+from tests.bot.journeys.player import context_of
+from tests.bot.members.results import details
+from tests.simulation import Simulation, custom_ids, nodes, text_of
+
+
+async def chosen(
+    simulation: Simulation, member: MemberActor, entry: str, target: MemberActor
+) -> Message:
+    """The answer to an entry of a member's menu."""
+    before = {one.id for one in simulation.sees(member, simulation.games)}
+    await member.context_menu(simulation.games, entry, target)
+    return next(one for one in simulation.sees(member, simulation.games) if one.id not in before)
+
+
+async def choose(simulation: Simulation, member: MemberActor, shown: Message, value: str) -> None:
+    (menu,) = custom_ids(shown.components)
+    await simulation.deliver(simulation.press(member, shown, menu, values=[value]))
+
+
+async def seats(simulation: Simulation) -> tuple[Seat, ...]:
+    row = await context_of(simulation).store.match_in_channel(simulation.games.id)
+    assert row is not None
+    return row.seats
+
+
+async def test_a_member_is_invited_to_ones_own_table_wherever_it_is(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.lounge, "play", game="black_abyss")
+    said = await chosen(simulation, simulation.ada, "Invite to a game", simulation.bo)
+    assert text_of(said) == "A seat is reserved for Bo. “Join” takes it."
+    lounge = simulation.sees(simulation.dan, simulation.lounge)
+    assert "2. Bo (invited: press Join)" in text_of(lounge[0])
+    assert "Ada has reserved you a seat in Black Abyss." in text_of(lounge[-1])
+
+
+async def test_without_a_table_one_is_opened_here_with_a_seat_for_them(
+    simulation: Simulation,
+) -> None:
+    asked = await chosen(simulation, simulation.ada, "Invite to a game", simulation.bo)
+    assert "None of your tables looks for players." in text_of(asked)
+    await choose(simulation, simulation.ada, asked, "dark_wall_destiny")
+    host, invited = await seats(simulation)
+    assert (host.user, invited.user, invited.agent) == (
+        simulation.ada.id, simulation.bo.id, "invited"
+    )  # fmt: skip
+    await simulation.ada.slash(simulation.lounge, "play", game="dark_miss_down")
+    asked = await chosen(simulation, simulation.ada, "Invite to a game", simulation.cleo)
+    (menu,) = [one for one in nodes(asked.components) if "options" in one]
+    assert sorted(one["label"] for one in menu["options"]) == [
+        "Dark Miss Down · 1 of 2 seats taken",
+        "Dark Wall Destiny · 2 of 6 seats taken",
+    ]
+    (value,) = [one["value"] for one in menu["options"] if "Wall" in one["label"]]
+    await choose(simulation, simulation.ada, asked, value)
+    assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo", "Cleo"]
+
+
+async def test_every_duel_is_a_table_for_two(simulation: Simulation) -> None:
+    asked = await chosen(simulation, simulation.ada, "Play a duel", simulation.bo)
+    assert {one.game for one in duels()} >= {"dark_miss_down", "black_abyss"}
+    await choose(simulation, simulation.ada, asked, "black_abyss+mode.duel")
+    assert [seat.name for seat in await seats(simulation)] == ["Ada", "Bo"]
+    lobby = simulation.sees(simulation.dan, simulation.games)[0]
+    await simulation.click(simulation.bo, lobby, Verb.JOIN)
+    assert "Black Abyss · full" in text_of(lobby)
+
+
+async def test_the_results_between_two_are_told_to_whoever_asks(simulation: Simulation) -> None:
+    shown = await chosen(simulation, simulation.ada, "Results against me", simulation.bo)
+    assert "No game between you two has ended with a winner yet." in text_of(shown)
+    ada, bo, guild = simulation.ada.id, simulation.bo.id, simulation.guild.id
+    ended = [
+        AddResult(
+            Result(f"m{at}", seat, "dark_miss_down", guild, user, None, won, 0.0, at, details())
+        )
+        for at, winner in enumerate((ada, ada, bo))
+        for seat, user in enumerate((ada, bo))
+        for won in (user == winner,)
+    ]
+    await context_of(simulation).store.commit(ended)
+    shown = await chosen(simulation, simulation.ada, "Results against me", simulation.bo)
+    assert f"You against <@{bo}>" in text_of(shown)
+    assert "Dark Miss Down: 2 won, 1 lost" in text_of(shown)
+
+
+async def test_nobody_invites_themselves(simulation: Simulation) -> None:
+    for entry in ("Invite to a game", "Play a duel", "Results against me"):
+        said = await chosen(simulation, simulation.ada, entry, simulation.ada)
+        assert text_of(said) == "That's you: choose another member."
