@@ -30,8 +30,8 @@ INVITED = "invited"
 """The agent of a seat reserved for its member."""
 Change = Callable[[records.MatchRow], records.MatchRow]
 """The changed lobby. Raises Refused if that is not allowed."""
-LIFE = DAY
-"""Seconds until a lobby that is not started closes."""
+LIFE = 7 * DAY
+"""Seconds after its last change until a lobby that is not started closes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,22 @@ def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
 def ready(lobby: records.MatchRow) -> bool:
     """Whether the game can start now."""
     return len(taken(lobby)) in seating(lobby)
+
+
+def complete(lobby: records.MatchRow) -> bool:
+    """Whether as many sit there as its game begins with by itself."""
+    wanted = settings_of(lobby).wanted
+    return wanted > 0 and len(taken(lobby)) >= wanted and ready(lobby)
+
+
+def in_order(lobby: records.MatchRow) -> records.MatchRow:
+    """The lobby with its players alone, numbered in order. Raises Refused unless it is ready."""
+    playing, seats = taken(lobby), seating(lobby)
+    if len(playing) < seats[0]:
+        raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
+    if len(playing) > seats[-1]:
+        raise Refused(words("lobby-too-many", most=seats[-1], seated=len(playing)))
+    return replace(lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(playing)))
 
 
 def seating(lobby: records.MatchRow) -> range:
@@ -217,14 +233,7 @@ class Lobbies:
         """The lobby with its players in order, if enough; for the host."""
         lobby = await self.read(match_id)
         require_host(lobby, user)
-        playing, seats = taken(lobby), seating(lobby)
-        if len(playing) < seats[0]:
-            raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
-        if len(playing) > seats[-1]:
-            raise Refused(words("lobby-too-many", most=seats[-1], seated=len(playing)))
-        return replace(
-            lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(playing))
-        )
+        return in_order(lobby)
 
     async def close(self, match_id: str) -> None:
         """Close a lobby whose channel is gone."""
@@ -232,10 +241,14 @@ class Lobbies:
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
-        """Close an expired lobby; returns it if it was still waiting."""
+        """Close a lobby in which nothing changed for long; returns it if it was still waiting."""
         lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
+            return None
+        if (closes := lobby.updated + LIFE) > self._now():
+            later = changes.SetTimer(replace(timer, due=closes))
+            await self._store.commit([changes.FireTimer(timer), later])
             return None
         await self._store.commit([changes.FireTimer(timer), changes.DropMatch(lobby.id)])
         return lobby

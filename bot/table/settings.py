@@ -26,6 +26,7 @@ class TableSettings(BaseModel):
 
     A rated game (`Table.rated`) has hints only if `hints` allows them. A `tutorial` has a fixed
     deal and counts for nobody. `level` is that of its agents. No clock runs during `rest`.
+    It begins by itself once `wanted` seats are taken; with 0 its host starts it.
     `affairs` is the state of its members' proposals, clocks and orders while the game runs.
     """
 
@@ -34,6 +35,7 @@ class TableSettings(BaseModel):
     pace: Pace = Pace.NONE
     rest: Rest = Rest.NONE
     invite_only: bool = False
+    wanted: int = 0
     hints: bool = False
     tutorial: bool = False
     level: Level = Level.NORMAL

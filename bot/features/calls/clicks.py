@@ -109,8 +109,7 @@ class Clicks:
         lobby = await self._lobbies.read(match_id)
         if not await self._courier.surely_here(lobby.guild, answer.user):
             raise NotOurs(match_id)
-        lobby = await self._lobby.enter(answer, match_id)
-        said = answer.speech.say("lobby-seated-there", where=f"<#{lobby.channel}>")
+        _, said = await self._lobby.enter(answer, match_id)
         await answer.edit(message(Panel((said,))))
 
 

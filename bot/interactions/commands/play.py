@@ -1,6 +1,6 @@
 """`/play`, `/board`, `/move`, `/undo`, `/vote`, `/quit`, `/rematch`: a game from beginning to end.
 
-- `/play game options tutorial` opens a table here; a solo game starts at once.
+- `/play game options pace players tutorial` opens a table here; a solo game starts at once.
 - `/board` posts the board of this channel's game at the bottom, with working buttons.
 - `/move move` plays a typed move, and suggests every legal one. Before the member's turn it
   prepares the move; with `then`, it appends it to the prepared ones.
@@ -19,7 +19,7 @@ import inspect
 from collections.abc import Mapping
 from contextlib import suppress
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -28,12 +28,42 @@ from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.interactions.context import Context
 from bot.interactions.opening.start import How
-from bot.interactions.replies import WHICH, Choices, Interaction, about_a_game, answering, games_of
+from bot.interactions.opening.terms import Terms
+from bot.interactions.replies import (
+    QUOTED,
+    WHICH,
+    Choices,
+    Interaction,
+    about_a_game,
+    answering,
+    games_of,
+)
 from bot.interactions.typed import grammar, table_options
+from bot.language.speech import safe, title
 from bot.play.ways import Asked, Way, ways
 from bot.presentation.learning.help import unclear_game
+from bot.table.pace import Pace
 from bot.table.refusals import Refused
+from engine.core import options as table
+from engine.core import registry
 from engine.core.words import words
+
+MOST_PLAYERS: Final = 25
+PACES = [
+    app_commands.Choice(name=name, value=pace.value)
+    for name, pace in (
+        ("no clock", Pace.NONE),
+        ("3 days a turn", Pace.RELAXED),
+        ("2 days a turn", Pace.TWO_DAYS),
+        ("1 day a turn", Pace.DAILY),
+        ("12 hours a turn", Pace.HALF_DAY),
+        ("1 day a turn, and 5 days extra for the game", Pace.DAILY_BANK),
+        ("1 hour a turn, and 6 hours extra for the game", Pace.HOURLY_BANK),
+        ("5 minutes a turn", Pace.LIVE),
+        ("5 minutes for the game, and 15 seconds a turn", Pace.BLITZ),
+    )
+]
+"""The paces as the lobby names them."""
 
 
 def _with_ways(play: Any) -> Any:
@@ -63,6 +93,18 @@ def _how(way: Way, chosen: Mapping[str, Any]) -> str:
     return way.mark + "".join(chosen.get(one.option) or str(one.usual) for one in way.asks)
 
 
+def _terms(name: str, given: Mapping[str, str], pace: str, players: int) -> Terms:
+    """The pace and the number of players. Raises Refused for what the game does not allow."""
+    game = registry.game(name)
+    seats = game.seating(table.read(game, given))
+    if players and players not in seats:
+        numbers = {"least": seats[0], "most": seats[-1]}
+        raise Refused(words("refused-players", game=title(name), **numbers))
+    if pace not in tuple(Pace):
+        raise Refused(words("refused-typed", typed=safe(pace, QUOTED)))
+    return Terms(Pace(pace), players)
+
+
 class Play(commands.Cog):
     """The commands by which games are played."""
 
@@ -73,10 +115,13 @@ class Play(commands.Cog):
     @app_commands.describe(
         game="Which game",
         options="Table options, separated by commas; leave empty for standard rules",
+        pace="How long a turn may take; no clock if left empty",
+        players="With how many players it starts by itself; the host starts it if left empty",
         **{way.option: way.about for way in ways()},
         **{one.option: one.about for way in ways() for one in way.asks},
         tutorial="Learn the game with a coach and a fixed deal; nothing counts",
     )
+    @app_commands.choices(pace=PACES)
     @app_commands.choices(**{one.option: _choices(one) for way in ways() for one in way.asks})
     @app_commands.guild_only()
     @_with_ways
@@ -85,6 +130,8 @@ class Play(commands.Cog):
         interaction: Interaction,
         game: str,
         options: str = "",
+        pace: str = Pace.NONE.value,
+        players: app_commands.Range[int, 2, MOST_PLAYERS] = 0,
         tutorial: bool = False,
         **chosen: Any,
     ) -> None:
@@ -103,7 +150,9 @@ class Play(commands.Cog):
             if how and tutorial:
                 raise Refused(words("refused-tutorial-too"))
             how = How.TUTORIAL if tutorial else how or How.USUAL
-            await self._context.openings.play(answer, name, given, how)
+            await self._context.openings.play(
+                answer, name, given, how, _terms(name, given, pace, players)
+            )
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:

@@ -5,7 +5,9 @@ Everybody may join, leave and add agents; the host sets options and starts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
 import structlog
 
@@ -20,19 +22,20 @@ from bot.interactions.opening.panels import (
     LEVEL,
     PACE,
     REST,
+    WANTED,
     options_panel,
     panel,
 )
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, Opening, require_host
+from bot.lobby.lobbies import INVITED, Lobbies, Opening, complete, in_order, require_host
 from bot.members.habits import habits_of
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
-from bot.store.protocol import ChannelTaken
+from bot.store.protocol import ChannelTaken, StaleRevision
 from bot.table.pace import Pace
 from bot.table.running import Rest
 from bot.table.settings import Level, options_of, settings_of
@@ -41,6 +44,7 @@ from engine.core import registry
 
 log = structlog.get_logger()
 
+WANTED_VALUE: Final = re.compile(r"[0-9]{1,2}", re.ASCII)
 Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
 
@@ -133,7 +137,7 @@ class LobbyClicks:
     async def join(self, answer: Answer, where: CustomId) -> None:
         """Seat the member, and test whether their DMs are open."""
         lobby = await self._seat(answer, where.match_id)
-        await answer.edit(await self._shown(lobby))
+        await answer.edit(await self._begun(answer, lobby) or await self._shown(lobby))
         await self._greet(answer, lobby)
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
@@ -142,16 +146,34 @@ class LobbyClicks:
         here = await self._lobbies.read(where.argument)
         if here.guild != answer.interaction.guild_id:
             raise NotOurs(where.argument)
-        lobby = await self.enter(answer, here.id)
-        told = answer.speech.say("lobby-seated-there", where=f"<#{lobby.channel}>")
+        lobby, told = await self.enter(answer, here.id)
         await answer.post(message(Panel((told,))), private=True)
         await self._greet(answer, lobby)
 
-    async def enter(self, answer: Answer, match_id: str) -> records.MatchRow:
-        """Seat the member from another message than the lobby's. Raises Refused."""
+    async def enter(self, answer: Answer, match_id: str) -> tuple[records.MatchRow, str]:
+        """Seat the member from another message than the lobby's, and say so. Raises Refused."""
         lobby = await self._seat(answer, match_id)
-        await self.refresh(lobby)
-        return lobby
+        shown = (await self._service.store.messages(lobby.id)).get(BOARD)
+        begun = await self._begun(answer, lobby)
+        if shown is not None:
+            await self._edit(shown, begun or await self._shown(lobby))
+        said = "lobby-seated-there" if begun is None else "lobby-seated-begun"
+        return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
+
+    async def _begun(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
+        """Start a game that begins by itself, if all who were wanted sit there; what is shown."""
+        if not complete(lobby):
+            return None
+        try:
+            return await self._begin(answer, in_order(lobby))
+        except StaleRevision:  # somebody left or came at that moment
+            return None
+
+    async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Rendered:
+        """Start the game; its board follows below. Raises StaleRevision."""
+        table = await self._service.begin(lobby, answer.interaction.id)
+        speech = await self._renderer.languages.speech(table)
+        return message(Panel((speech.say("lobby-begun", game=title(lobby.game)),)))
 
     async def _seat(self, answer: Answer, match_id: str) -> records.MatchRow:
         member = answer.interaction.user
@@ -188,7 +210,7 @@ class LobbyClicks:
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
         lobby = await self._lobbies.add_agent(where.match_id, answer.user)
-        await answer.edit(await self._shown(lobby))
+        await answer.edit(await self._begun(answer, lobby) or await self._shown(lobby))
 
     @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
@@ -214,10 +236,7 @@ class LobbyClicks:
     async def start(self, answer: Answer, where: CustomId) -> None:
         """Start the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)
-        table = await self._service.begin(lobby, answer.interaction.id)
-        speech = await self._renderer.languages.speech(table)
-        begun = speech.say("lobby-begun", game=title(lobby.game))
-        await answer.edit(message(Panel((begun,))))
+        await answer.edit(await self._begin(answer, lobby))
 
     async def expire(self, timer: records.Timer) -> None:
         """Close a lobby that was never started, and say so."""
@@ -250,11 +269,13 @@ class LobbyClicks:
         if name == INVITE_ONLY and value in ("yes", "no"):
             closed = value == "yes"
             return await self._lobbies.set_settings(where.match_id, user, invite_only=closed)
+        if name == WANTED and WANTED_VALUE.fullmatch(value):
+            return await self._lobbies.set_settings(where.match_id, user, wanted=int(value))
         if name == HINTS and value in ANSWERS:
             return await self._lobbies.set_settings(where.match_id, user, hints=value == "yes")
         if name == LEVEL and value in set(Level):
             return await self._lobbies.set_level(where.match_id, user, Level(value))
-        if name in (PACE, REST, INVITE_ONLY, HINTS, LEVEL):
+        if name in (PACE, REST, INVITE_ONLY, WANTED, HINTS, LEVEL):
             raise NotOurs(value)
         return await self._lobbies.set_option(where.match_id, user, name, value)
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
-from bot.lobby.lobbies import INVITED, ready, seating, taken
+from bot.lobby.lobbies import INVITED, LIFE, ready, seating, taken
 from bot.members.habits import Habits
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import in_lobby
@@ -29,6 +29,7 @@ PACE = "pace"
 REST = "rest"
 INVITE_ONLY = "invited"
 HINTS = "hints"
+WANTED = "wanted"
 LISTED = 4
 """Most options that are all listed; with more, only those that differ from the default."""
 LEVEL = "level"
@@ -43,11 +44,15 @@ def panel(lobby: records.MatchRow, speech: Speech, known: Mapping[int, Habits] =
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
+    if wanted := _wanted(lobby):
+        lines.append(speech.say("lobby-begins-itself", count=wanted))
     heading = speech.say(
         "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
     )
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
-    foot = NOTE + hash_of(lobby, speech) if lobby.seed_hash else ""
+    asked, closes = f"<t:{lobby.updated:.0f}:R>", f"<t:{lobby.updated + LIFE:.0f}:R>"
+    foot = NOTE + speech.say("lobby-asked", when=asked, closes=closes)
+    foot += f"\n{NOTE}{hash_of(lobby, speech)}" if lobby.seed_hash else ""
     return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
 
 
@@ -65,6 +70,7 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows.append(_own_menu(lobby, REST, rests, settings.rest, speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
+    rows.append(_own_menu(lobby, WANTED, _beginnings(lobby, speech), str(_wanted(lobby)), speech))
     if registry.game(lobby.game).companions.levels:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
         rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech))
@@ -95,6 +101,20 @@ def _about(seconds: float) -> Words:
     if seconds >= HOUR:
         return words("habits-time-hours", count=round(seconds / HOUR))
     return words("habits-time-minutes", count=max(1, round(seconds / MINUTE)))
+
+
+def _wanted(lobby: records.MatchRow) -> int:
+    """The number of seats with which the game begins by itself; 0 if its host starts it."""
+    wanted = settings_of(lobby).wanted
+    return wanted if wanted in seating(lobby) else 0
+
+
+def _beginnings(lobby: records.MatchRow, speech: Speech) -> dict[str, str]:
+    """How the game may begin: its host starts it, or a number of seats does."""
+    least = max(len(taken(lobby)) + 1, 2)
+    numbers = {one for one in seating(lobby) if one >= least} | {_wanted(lobby)} - {0}
+    counted = {str(one): speech.say("lobby-begins", count=one) for one in sorted(numbers)}
+    return {"0": speech.say("lobby-host-begins"), **counted}
 
 
 def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str:

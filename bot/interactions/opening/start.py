@@ -19,6 +19,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.guilds.settings import Guilds
 from bot.interactions.opening.lobby import LobbyClicks
+from bot.interactions.opening.terms import Terms, unpacked
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
@@ -42,10 +43,12 @@ THREAD_IDLE_MINUTES: Final = 10_080
 THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
+USUAL: Final = Terms()
 REMATCH = ""
 """Marks a button that opens a thread for a rematch, not for a new game."""
 PACKED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\+(?P<how>-|([a-z][0-9]*)+)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)",
+    r"(?P<game>[a-z0-9_]+)\+(?P<how>-|([a-z][0-9]*)+)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)"
+    r"(?P<terms>(~[0-9.]{1,5})?)",
     re.ASCII,
 )
 
@@ -72,7 +75,12 @@ class Openings:
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
 
     async def play(
-        self, answer: Answer, game: str, given: Mapping[str, str], how: str = How.USUAL
+        self,
+        answer: Answer,
+        game: str,
+        given: Mapping[str, str],
+        how: str = How.USUAL,
+        terms: Terms = USUAL,
     ) -> None:
         """Start a solo game in the channel, or open a lobby.
 
@@ -86,11 +94,12 @@ class Openings:
             given = {}
         await self._allowed(interaction)
         try:
-            await self._start(answer, game, given, _place(interaction), how)
+            await self._start(answer, game, given, _place(interaction), how, terms)
         except ChannelTaken:
             if _text_channel(interaction) is None:
                 raise
-            await self._offer_thread(answer, game, given, how)
+            packed = _packed(game, given, how, terms)
+            await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
 
     @on(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, answer: Answer, where: CustomId) -> None:
@@ -132,9 +141,9 @@ class Openings:
             given = over.harder if where.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, given)
             return
-        game, given, how = _unpacked(where.argument)
+        game, given, how, terms = _unpacked(where.argument)
         thread = await self._thread(answer, game)
-        await self._start(answer, game, given, thread.id, how)
+        await self._start(answer, game, given, thread.id, how, terms)
 
     async def _thread(self, answer: Answer, game: str) -> discord.Thread:
         """A new thread for the member's game. Raises Refused."""
@@ -163,7 +172,13 @@ class Openings:
         return thread
 
     async def _start(
-        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, how: str
+        self,
+        answer: Answer,
+        game: str,
+        given: Mapping[str, str],
+        channel: int,
+        how: str,
+        terms: Terms,
     ) -> None:
         interaction = answer.interaction
         user = interaction.user
@@ -173,7 +188,7 @@ class Openings:
             opening = Opening(
                 game,
                 dict(given),
-                TableSettings(),
+                terms.settings,
                 interaction.guild_id,
                 channel,
                 user.id,
@@ -231,12 +246,6 @@ class Openings:
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         await self._guilds.check_place(interaction.guild_id, parent or _place(interaction))
 
-    async def _offer_thread(
-        self, answer: Answer, game: str, given: Mapping[str, str], how: str
-    ) -> None:
-        packed = _packed(game, given, how)
-        await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
-
     async def _offer(self, answer: Answer, offer: CustomId) -> None:
         """Offer a thread, as the channel already has a game."""
         speech = answer.speech
@@ -276,7 +285,7 @@ def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel 
     return place if isinstance(place, discord.TextChannel) else None
 
 
-def _packed(game: str, given: Mapping[str, str], how: str) -> str:
+def _packed(game: str, given: Mapping[str, str], how: str, terms: Terms) -> str:
     """A game and its options, short enough for a custom id: options by index, values by index."""
     table = options.describe(registry.game(game))
     marks = [
@@ -284,10 +293,10 @@ def _packed(game: str, given: Mapping[str, str], how: str) -> str:
         for place, option in enumerate(table)
         if option.name in given
     ]
-    return "+".join([game, how, *marks])
+    return "+".join([game, how, *marks]) + terms.packed
 
 
-def _unpacked(argument: str) -> tuple[str, dict[str, str], str]:
+def _unpacked(argument: str) -> tuple[str, dict[str, str], str, Terms]:
     """The inverse of `_packed`. Raises NotOurs for anything else: custom ids are untrusted."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
@@ -301,7 +310,10 @@ def _unpacked(argument: str) -> tuple[str, dict[str, str], str]:
         given[table[place].name] = table[place].values[value]
     if form["how"] not in set(How) and not ways_together.is_known(form["how"]):
         raise NotOurs(argument)
-    return form["game"], given, form["how"]
+    terms = unpacked(form["terms"])
+    if terms is None:
+        raise NotOurs(argument)
+    return form["game"], given, form["how"], terms
 
 
 def _lacking(right: str) -> Words:

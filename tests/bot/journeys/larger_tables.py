@@ -45,7 +45,7 @@ def forget_games() -> None:
     speech.catalogue.cache_clear()
 
 
-async def lobby(simulation: Simulation, host: MemberActor, **options: str) -> Message:
+async def lobby(simulation: Simulation, host: MemberActor, **options: Any) -> Message:
     """A lobby of Beacons that `host` has opened in #games."""
     await host.slash(simulation.games, "play", game="beacons", **options)
     return simulation.sees(host, simulation.games)[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,12 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.interactions.commands.play import PACES
+from bot.interactions.commands.translation import dictionary
+from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
+from bot.table.pace import Pace
+from bot.table.settings import settings_of
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -144,13 +150,65 @@ async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) ->
 
 
 @pytest.mark.usefixtures("patience")
-async def test_a_lobby_nobody_starts_closes_after_a_day_with_notice(
+async def test_a_lobby_closes_a_week_after_it_was_last_asked_for_with_notice(
     simulation: Simulation,
 ) -> None:
-    await lobby(simulation, simulation.ada)
-    await simulation.pass_time(24 * 3600 + 60)
+    opened = await lobby(simulation, simulation.ada)
+    asked = re.compile(r"Players were last asked for <t:(\d+):R>")
+    (before,) = asked.findall(text_of(opened))
+    await simulation.pass_time(6 * 24 * 3600)
+    await press(simulation, simulation.bo, "Join")
+    (after,) = asked.findall(text_of(opened))
+    assert int(after) - int(before) >= 6 * 24 * 3600
+    await simulation.pass_time(2 * 24 * 3600)
+    assert "Bo" in text_of(opened), "it is two days since somebody came"
+    await simulation.pass_time(5 * 24 * 3600 + 60)
     assert "Nobody started" in text_of(newest(simulation, simulation.dan))
     assert labels_of(newest(simulation, simulation.dan)) == []
+
+
+async def test_a_table_begins_by_itself_once_the_players_wanted_are_there(
+    simulation: Simulation,
+) -> None:
+    opened = await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.ada, "Options")
+    private = newest(simulation, simulation.ada)
+    menu = next(one for one in custom_ids(private.components) if one.endswith("set:wanted"))
+    await simulation.deliver(simulation.press(simulation.ada, private, menu, values=["3"]))
+    assert "Starts by itself once 3 seats are taken." in text_of(opened)
+    await press(simulation, simulation.bo, "Join")
+    assert "2. Bo" in text_of(opened)
+    await press(simulation, simulation.cleo, "Join")
+    await simulation.env.settle()
+    assert "has begun" in text_of(opened)
+    board = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
+
+
+async def test_play_takes_a_pace_and_the_number_of_players_also_for_a_thread(
+    simulation: Simulation,
+) -> None:
+    opened = await lobby(simulation, simulation.ada, pace="daily", players=2)
+    assert "Pace: **1 day a turn**" in text_of(opened)
+    assert "Starts by itself once 2 seats are taken." in text_of(opened)
+    await lobby(simulation, simulation.bo, pace="live", players=3)
+    offer = newest(simulation, simulation.bo)
+    (thread_button,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.bo, offer, thread_button))
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    row = await context_of(simulation).service.store.match_in_channel(thread.id)
+    assert row is not None
+    kept = settings_of(row)
+    assert (kept.pace, kept.wanted) == (Pace.LIVE, 3)
+    await lobby(simulation, simulation.cleo, players=4)
+    assert "is for 2 to 3 players" in text_of(newest(simulation, simulation.cleo))
+
+
+def test_a_pace_is_named_in_the_command_as_in_the_lobby() -> None:
+    assert [one.value for one in PACES] == list(Pace)
+    for one in PACES:
+        assert one.name == Speech("en").say(f"pace-{one.value}")
+        assert dictionary("de")[one.name] == Speech("de").say(f"pace-{one.value}")
 
 
 async def test_a_start_pressed_twice_begins_one_game(simulation: Simulation) -> None:
