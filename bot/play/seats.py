@@ -225,6 +225,16 @@ class Seats:
         await self.alter(match_id, change, also=also)
         return made[0]
 
+    async def offer_to_all(self, match_id: str, user: int, *, offered: bool) -> Table:
+        """Offer the member's seat to anybody of the server, or no longer."""
+
+        def change(table: Table) -> Table:
+            seat = seat_of(table, user)
+            others = tuple(one for one in table.state.for_all if one != seat)
+            return with_state(table, for_all=(*others, seat) if offered else others)
+
+        return await self.alter(match_id, change)
+
     async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
         """A member takes the offered seat, from a member or an AI.
 
@@ -243,7 +253,7 @@ class Seats:
         return await self.alter(match_id, change)
 
     async def take_free(self, match_id: str, guild: int, seat: int, user: int, name: str) -> Table:
-        """A member of the server takes a seat that an AI took over. Raises Refused.
+        """A member of the server takes a seat that is free to all. Raises Refused.
 
         Whoever left a seat there knows its secrets, and takes no other.
         """
@@ -340,7 +350,9 @@ def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
 def _with_member(table: Table, taken: records.Seat) -> Table:
     """The table with a new member in a seat, with no missed deadlines."""
     missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
-    fresh = without_former_premoves(with_state(table, missed=missed, proposal=None), taken.number)
+    for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
+    kept = with_state(table, missed=missed, proposal=None, for_all=for_all)
+    fresh = without_former_premoves(kept, taken.number)
     silent = vacated(fresh, taken.number)
     after = with_seat(_with_host(silent, without=taken.number), taken)
     return after if after.row.host is not None else with_columns(after, host=taken.user)

@@ -44,9 +44,9 @@ def seats_with_leavers(table: Table) -> list[int]:
 
 
 def free_seats(table: Table) -> list[int]:
-    """The seats that AIs took over from those who left, which anybody may take."""
-    left = seats_with_leavers(table)
-    return [] if table.over else [seat for seat in left if table.row.seats[seat].user is None]
+    """The seats that anybody may take: AIs took them over, or their members offer them to all."""
+    left = [one for one in seats_with_leavers(table) if table.row.seats[one].user is None]
+    return [] if table.over else sorted({*left, *table.state.for_all})
 
 
 def leaving(table: Table, place: int) -> Words:

@@ -185,7 +185,8 @@ class TableState(BaseModel):
     their one break; `on_break`: the current pause is one. `times`: what the seats' clocks have
     used. `taken_back`: consecutive undos per seat. `prepared`: secret moves for the seats' next
     turns; `made`: those played this turn, in case they are undone. `lapsed`: a proposal without
-    enough votes, until a member acts. `offers`: seats that can be taken. `alarmed`: alarms by key
+    enough votes, until a member acts. `offers`: seats that can be taken by one member, `for_all`:
+    by anybody. `alarmed`: alarms by key
     that were already shown. `occasions`: what each seat was last called for. `hints`: which seat
     asked for one, at which revision. `lesson`: a learner's actions, each with a position, its turn
     and the steps it did. All else is stored by features, each under its own name (`Kept`).
@@ -208,6 +209,7 @@ class TableState(BaseModel):
     prepared: dict[int, PreparedMoves] = {}
     made: dict[int, tuple[Made, ...]] = {}
     offers: tuple[Offer, ...] = ()
+    for_all: tuple[int, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()
     occasions: dict[int, str] = {}

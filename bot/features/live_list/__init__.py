@@ -1,1 +1,1 @@
-"""A public list of a server's tables, in a channel that managers name."""
+"""A public list of a server's tables, in a channel that managers name, and seats free to all."""

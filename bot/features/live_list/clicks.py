@@ -1,4 +1,4 @@
-"""The list's own button: the member's games, privately."""
+"""The list's own button, seats that anybody may take, and one's own that is offered to all."""
 
 from __future__ import annotations
 
@@ -7,13 +7,22 @@ from typing import Final
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.features.live_list.panel import FREE, FREE_YES, LISTED, before_taking
+from bot.features.live_list.panel import (
+    FOR_ALL,
+    FREE,
+    FREE_YES,
+    LISTED,
+    YES,
+    before_offering,
+    before_taking,
+)
 from bot.interactions.context import Base
 from bot.interactions.private.lists import Listing
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import CustomId, NotOurs
 from bot.presentation.panel import Panel
 from bot.table.leavers import free_seats
+from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -32,7 +41,21 @@ class Clicks:
         """The member's games, those with their turn first."""
         await self._listing.games(answer)
 
-    @on(FREE, On.POSTING, who=Who.ANYBODY)
+    @on(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
+    async def for_all(self, answer: Answer, where: CustomId) -> None:
+        """Say what offering one's seat to all means, do it, or keep the seat. Raises Refused."""
+        table = await self._service.tables.get(where.match_id)
+        speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
+        if where.argument == YES:
+            await self._seats.offer_to_all(table.id, answer.user, offered=True)
+            await answer.edit(message(Panel((speech.say("for-all-offered"),))))
+        elif seat in table.state.for_all:
+            await self._seats.offer_to_all(table.id, answer.user, offered=False)
+            await answer.whisper(speech.say("for-all-kept"))
+        else:
+            await answer.post(message(before_offering(table, seat, speech)), private=True)
+
+    @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
     async def free(self, answer: Answer, where: CustomId) -> None:
         """Say what a free seat sees and counts for. Raises Refused, UnknownMatch."""
         match_id, seat = _seat(where)

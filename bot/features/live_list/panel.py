@@ -1,14 +1,18 @@
-"""The list of games as a message: open lobbies, running games, and games that ended."""
+"""The list of games as a message: open lobbies, running games, and games that ended.
+
+A seat that anybody may take stands there and on its table's board.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.language.speech import Speech, fitting, title
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
-from bot.presentation.features import beside_tables
-from bot.presentation.panel import LABEL, Button, Panel
+from bot.presentation.features import Shows, beside_tables
+from bot.presentation.panel import LABEL, Button, Panel, Style
+from bot.table.leavers import free_seats
 from bot.table.table import Table
 from engine.core.words import seat_name
 
@@ -20,6 +24,9 @@ LISTED: Final = "listed"
 """The verb of the button that identifies the list as ours."""
 FREE, FREE_YES = "free", "freeyes"
 """Verbs: what a free seat is, and taking it."""
+FOR_ALL: Final = "forall"
+"""The verb of offering one's seat to all, or keeping it; with `YES` it is done."""
+YES: Final = "yes"
 
 
 class Listed(NamedTuple):
@@ -54,8 +61,9 @@ def free_seat(verb: str, match_id: str, seat: int) -> str:
 
 def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
     """What whoever takes a free seat will see, and what it counts for; with the button."""
+    left = table.row.seats[seat].user is None
     text = speech.say(
-        "free-seat-about",
+        "free-seat-about" if left else "open-seat-about",
         game=title(table.row.game),
         seat=seat_name(seat),
         where=f"<#{table.row.channel}>",
@@ -63,6 +71,34 @@ def before_taking(table: Table, seat: int, speech: Speech) -> Panel:
     )
     yes = Button(free_seat(FREE_YES, table.id, seat), speech.say("button-take-free"))
     return Panel((text, speech.say("free-seat-counts")), ((yes,),))
+
+
+def before_offering(table: Table, seat: int, speech: Speech) -> Panel:
+    """What it means to offer one's seat to all; with the button."""
+    where = CustomId(table.id, seat, 0, FOR_ALL, YES)
+    yes = Button(str(where), speech.say("button-for-all"), Style.DANGER)
+    return Panel((speech.say("for-all-about"),), ((yes,),))
+
+
+def _lines(table: Table, speech: Speech) -> Iterator[str]:
+    for seat in () if table.over else table.state.for_all:
+        yield speech.say("standing-for-all", who=seat_name(seat))
+
+
+def _doors(table: Table, speech: Speech) -> Iterator[Button]:
+    for seat in free_seats(table)[:DOORS]:
+        said = speech.unescaped.say("button-take-seat", seat=seat_name(seat))[:LABEL]
+        where = CustomId(table.id, NO_SEAT, 0, FREE, f"{table.id}.{seat}")
+        yield Button(str(where), said)
+
+
+def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    if len(table.row.seats) > 1:
+        said = "button-keep-seat" if seat in table.state.for_all else "button-for-all"
+        yield Button(str(CustomId(table.id, seat, 0, FOR_ALL)), speech.say(said))
+
+
+SHOWS = Shows(lines=_lines, doors=_doors, dealings=_dealings)
 
 
 def _others(

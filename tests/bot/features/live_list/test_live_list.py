@@ -9,8 +9,9 @@ from simcord.backend.models import Message
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.features.live_list.panel import FREE, LISTED
+from bot.features.live_list.panel import FOR_ALL, FREE, LISTED
 from bot.presentation.custom_ids import Verb
+from bot.table.settings import settings_of
 from bot.timers.rounds import PAUSE
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -161,3 +162,64 @@ async def test_a_seat_that_an_ai_took_over_is_taken_by_whoever_wants_it(
     assert row is not None
     assert row.seats[1].user == simulation.dan.id
     assert not [one for one in custom_ids((await listed(simulation)).components) if ":free:" in one]
+
+
+async def test_a_seat_offered_to_all_is_taken_at_the_table_once_it_said_what_it_means(
+    simulation: Simulation,
+) -> None:
+    board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
+    await switch_on(simulation)
+    menu = await pressed(simulation, simulation.ada, board, f":{Verb.TABLE}:")
+    asked_first = await pressed(simulation, simulation.ada, menu, f":{FOR_ALL}:")
+    assert "The result then counts for them, not for you." in text_of(asked_first)
+    (yes,) = custom_ids(asked_first.components)
+    await simulation.deliver(simulation.press(simulation.ada, asked_first, yes))
+    assert "Your seat stands open on the board" in text_of(asked_first)
+    await simulation.env.settle()
+
+    assert "Ada offers the seat to anybody." in text_of(board)
+    assert buttons(await listed(simulation))[0] == "Take it: Ada in Dark Miss Down"
+    told = await pressed(simulation, simulation.dan, board, f":{FREE}:")
+    assert "Ada offers a seat of Dark Miss Down" in text_of(told)
+    assert "see all that the seat sees" in text_of(told)
+    assert "counts as yours, in statistics and ratings" in text_of(told)
+    (take,) = custom_ids(told.components)
+    bo = simulation.press(simulation.bo, told, take)
+    await simulation.deliver(simulation.press(simulation.dan, told, take))
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    assert [seat.user for seat in row.seats] == [simulation.dan.id, simulation.bo.id]
+    assert not settings_of(row).affairs.for_all
+    await simulation.deliver(bo)
+    assert (await context_of(simulation).service.store.match(row.id)) == row
+
+
+async def test_a_seat_that_is_kept_after_all_is_free_to_nobody(simulation: Simulation) -> None:
+    board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
+    seats, store = context_of(simulation).seats, context_of(simulation).store
+    row = await store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await seats.offer_to_all(row.id, simulation.ada.id, offered=True)
+    await simulation.env.settle()
+    free = next(one for one in custom_ids(board.components) if f":{FREE}:" in one)
+    late = simulation.press(simulation.dan, board, free)
+    menu = await pressed(simulation, simulation.ada, board, f":{Verb.TABLE}:")
+    said = await pressed(simulation, simulation.ada, menu, f":{FOR_ALL}:")
+    assert text_of(said) == "Your seat is yours alone again."
+    await simulation.env.settle()
+    assert "offers the seat" not in text_of(board)
+    await simulation.deliver(late)
+    refused = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert "seat" in text_of(refused)
+    assert not custom_ids(refused.components)
+
+
+async def pressed(
+    simulation: Simulation, member: MemberActor, shown: Message, verb: str
+) -> Message:
+    """The private answer to a button."""
+    before = {one.id for one in simulation.sees(member, simulation.games)}
+    button = next(one for one in custom_ids(shown.components) if verb in one)
+    await simulation.deliver(simulation.press(member, shown, button))
+    (told,) = [one for one in simulation.sees(member, simulation.games) if one.id not in before]
+    return told
