@@ -115,9 +115,8 @@ class Lobbies:
             updated=now,
             interaction=opening.interaction,
         )
-        closing = records.Timer(lobby.id, TABLE, Timers.LOBBY, now + LIFE)
-        due = map(changes.SetTimer, (closing, *timers(lobby)))
-        await self._store.commit([changes.AddMatch(lobby), *due])
+        later = map(changes.SetTimer, timers(lobby))
+        await self._store.commit([changes.AddMatch(lobby), self._closing(lobby.id), *later])
         return lobby
 
     async def read(self, match_id: str) -> records.MatchRow:
@@ -246,12 +245,12 @@ class Lobbies:
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
             return None
-        if (closes := lobby.updated + LIFE) > self._now():
-            later = changes.SetTimer(replace(timer, due=closes))
-            await self._store.commit([changes.FireTimer(timer), later])
-            return None
         await self._store.commit([changes.FireTimer(timer), changes.DropMatch(lobby.id)])
         return lobby
+
+    def _closing(self, match_id: str) -> changes.Change:
+        """Set when the lobby closes, if nothing changes till then."""
+        return changes.SetTimer(records.Timer(match_id, TABLE, Timers.LOBBY, self._now() + LIFE))
 
     async def _change(
         self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
@@ -260,8 +259,10 @@ class Lobbies:
 
         async def attempt() -> records.MatchRow:
             changed = replace(change(await self.read(match_id)), updated=self._now())
-            closed = [] if _members(changed.seats) else [changes.DropMatch(match_id)]
-            await self._store.commit([changes.PutTable(changed), *closed, *also])
+            after = (
+                self._closing(match_id) if _members(changed.seats) else changes.DropMatch(match_id)
+            )
+            await self._store.commit([changes.PutTable(changed), after, *also])
             return replace(changed, edition=changed.edition + 1)
 
         return await retry(attempt)

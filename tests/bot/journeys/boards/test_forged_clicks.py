@@ -14,8 +14,10 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.features.calls.panel import CALLS
 from bot.features.challenge.panel import RANKED
 from bot.features.live_list.panel import FREE_YES
+from bot.features.member_menu.panel import MEET
 from bot.interactions.button_permissions import belongs, verbs_on
 from bot.interactions.verbs import RULES, On, Who
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
@@ -219,6 +221,19 @@ async def game_list(simulation: Simulation) -> Shown:
     return simulation.ada, next(one for one in shown if "listed" in _verbs(one))
 
 
+async def own_calls(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "notify")
+
+
+async def own_duel(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    before = {one.id for one in simulation.sees(simulation.ada, simulation.games)}
+    await simulation.ada.context_menu(simulation.games, "Play a duel", simulation.bo)
+    seen = simulation.sees(simulation.ada, simulation.games)
+    return simulation.ada, next(one for one in seen if one.id not in before)
+
+
 async def own_streak(simulation: Simulation) -> Shown:
     await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
     return simulation.ada, await asked(simulation, simulation.ada, "challenge")
@@ -252,6 +267,8 @@ KINDS: dict[Showing, On | str] = {
     thread: Verb.THREAD,
     game_list: On.POSTING,
     own_streak: RANKED,
+    own_calls: CALLS,
+    own_duel: MEET,
 }
 OWN = (
     hand,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.lobby.lobbies import LIFE
 from bot.table.notices import say
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import Player, context_of
@@ -138,7 +139,7 @@ async def test_what_the_members_paused_stays_paused_and_a_lobby_closes_in_silenc
     await simulation.throw_out()
 
     with simulation.requests() as sent:
-        await simulation.pass_time(2 * DAY)
+        await simulation.pass_time(LIFE + DAY)
     await simulation.invite_back()
 
     assert sent == []
