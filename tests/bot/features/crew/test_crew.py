@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
 from bot.features.crew import panel
 from bot.features.crew.deed import crew_of, members
@@ -161,11 +162,21 @@ async def test_a_vote_out_of_a_folded_menu_gets_a_button_on_the_board(
     assert "Last move: Bo's idea, with Cleo." in text_of(ada.board)
 
 
+def several(board: Message) -> list[str]:
+    """The menus in which several cards can be chosen at once."""
+    menus = [one for one in nodes(board.components) if ":choose:" in one.get("custom_id", "")]
+    return [
+        one["custom_id"]
+        for one in menus
+        if "several" in [option["value"] for option in one["options"]]
+    ]
+
+
 async def test_a_menu_opens_for_one_alone_and_what_is_chosen_there_stands_on_the_board(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, "planetary_defence")
-    while not (opens := [one for one in custom_ids(ada.board.components) if ":choose:" in one]):
+    while not (opens := several(ada.board)):
         await votes(simulation, simulation.ada, ada)
     played = await revision(ada)
     before = labels_of(ada.board)
