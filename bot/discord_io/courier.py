@@ -115,6 +115,11 @@ class Courier:
         """Whether the bot is a member of the server."""
         return self._client.get_guild(guild) is not None
 
+    def called(self, guild: int) -> str:
+        """The name of a server; "" if it is unknown."""
+        found = self._client.get_guild(guild)
+        return "" if found is None else found.name
+
     async def here(self, guild: int, user: int) -> bool:
         """Whether a user is a member of the server; True if Discord does not say."""
         return await self._found(guild, user) is not False

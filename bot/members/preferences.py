@@ -31,6 +31,7 @@ class MemberSettings(BaseModel):
 
     Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day by the clock of `city`, a
     time zone of IANA's; without one, by UTC. Equal hours mean none.
+    In lobbies others read the hours from `plays_from` to `plays_to`, unless they are equal.
     `habits` if others may read in lobbies how soon they answer.
     `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
     that direct messages did not arrive, and that they have been told how to see their hand all the
@@ -46,6 +47,8 @@ class MemberSettings(BaseModel):
     quiet_from: int = Field(default=0, ge=0, le=23)
     quiet_to: int = Field(default=0, ge=0, le=23)
     city: str = ""
+    plays_from: int = Field(default=0, ge=0, le=23)
+    plays_to: int = Field(default=0, ge=0, le=23)
     locale: str = "en"
     language: str = ""
     told_closed: bool = False
@@ -65,9 +68,19 @@ class MemberSettings(BaseModel):
     def quiet_until(self, now: float) -> float | None:
         """The end of the quiet hours that `now` is in; None outside them."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
-        ahead = ahead_of_utc(self.city, now) if self.city else 0
-        passed = (now + ahead - self.quiet_from * HOUR) % DAY
+        passed = self._passed(self.quiet_from, now)
         return now + length - passed if passed < length else None
+
+    def plays(self, now: float) -> tuple[float, float] | None:
+        """When the member usually plays: the hours that last began; None if that is not said."""
+        length = (self.plays_to - self.plays_from) % 24 * HOUR
+        began = now - self._passed(self.plays_from, now)
+        return (began, began + length) if length else None
+
+    def _passed(self, hour: int, now: float) -> float:
+        """The seconds since that hour last began where the member lives."""
+        ahead = ahead_of_utc(self.city, now) if self.city else 0
+        return (now + ahead - hour * HOUR) % DAY
 
 
 def member_settings_of(kept: Json | None) -> MemberSettings:
@@ -113,6 +126,15 @@ class Members:
             return now.model_copy(update={"wishes": (*others, name) if wanted else others})
 
         await self.change(user, change)
+
+
+async def hours_of(
+    store: Store, users: Iterable[int], now: float
+) -> dict[int, tuple[float, float]]:
+    """When those of these members usually play who say so."""
+    kept = await store.settings_of_members(EVERYWHERE, sorted(users))
+    said = {user: member_settings_of(text).plays(now) for user, text in kept.items()}
+    return {user: hours for user, hours in said.items() if hours is not None}
 
 
 def replaced(user: int, kept: Json | None, after: MemberSettings) -> list[Change]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.language.speech import OWN_NAMES, Speech
@@ -10,10 +10,11 @@ from bot.members.preferences import HOUR, Notify
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Entry, Menu, Panel
 
-NOTIFY, REMIND, QUIET, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
+NOTIFY, REMIND, QUIET, PLAYS, HOLIDAY, LANGUAGE, RANKED, HABITS = CONTROLS = (
     "notify",
     "remind",
     "quiet",
+    "plays",
     "holiday",
     "language",
     "ranked",
@@ -23,6 +24,18 @@ AS_DISCORD: Final = "discord"
 NEVER: Final = "never"
 HOURS: Final = ((20, 8), (21, 7), (22, 6), (22, 7), (22, 8), (23, 7), (23, 8), (0, 7), (0, 8))
 """Quiet hours as they are usually kept; the command takes any."""
+EVENINGS: Final = (
+    (6, 9),
+    (9, 12),
+    (12, 14),
+    (14, 18),
+    (17, 20),
+    (18, 22),
+    (19, 23),
+    (20, 0),
+    (22, 2),
+)
+"""Hours in which members usually play."""
 REMINDERS: Final = (0, 6, 12, 24, 48)
 """Hours between two reminders; 0 for those of the clock alone."""
 DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
@@ -65,6 +78,11 @@ def _settings(control: str, value: str) -> Mapping[str, Any] | None:
     if control == QUIET and value in (_span(*hours) for hours in HOURS):
         begins, _, ends = value.partition("-")
         return {"quiet_from": int(begins), "quiet_to": int(ends)}
+    if control == PLAYS and value == NEVER:
+        return {"plays_from": 0, "plays_to": 0}
+    if control == PLAYS and value in (_span(*hours) for hours in EVENINGS):
+        begins, _, ends = value.partition("-")
+        return {"plays_from": int(begins), "plays_to": int(ends)}
     if control == LANGUAGE and value in (AS_DISCORD, *OWN_NAMES):
         return {"language": "" if value == AS_DISCORD else value}
     if control in (RANKED, HABITS) and value in ("yes", "no"):
@@ -79,13 +97,19 @@ def _entries(control: str, speech: Speech) -> tuple[Entry, ...]:
     if control == REMIND:
         return tuple(Entry(str(one), say("me-set-hours", hours=one)) for one in REMINDERS)
     if control == QUIET:
-        hours = (Entry(_span(*each), f"{each[0]}:00-{each[1]}:00") for each in HOURS)
-        return (Entry(NEVER, say("me-set-never")), *hours)
+        return (Entry(NEVER, say("me-set-never")), *_spans(HOURS))
+    if control == PLAYS:
+        return (Entry(NEVER, say("me-set-any-time")), *_spans(EVENINGS))
     if control == LANGUAGE:
         own = (Entry(locale, name) for locale, name in OWN_NAMES.items())
         return (Entry(AS_DISCORD, say("me-set-discord")), *own)
     values = tuple(Notify) if control == NOTIFY else ("yes", "no")
     return tuple(Entry(value, say(f"me-set-{control}-{value}")) for value in values)
+
+
+def _spans(spans: Sequence[tuple[int, int]]) -> Iterator[Entry]:
+    for each in spans:
+        yield Entry(_span(*each), f"{each[0]}:00-{each[1]}:00")
 
 
 def _span(begins: int, ends: int) -> str:

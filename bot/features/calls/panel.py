@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.features.calls.deed import EACH, Wish, games
-from bot.language.speech import Speech, safe_name, title
+from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.features import Seeks
@@ -17,6 +17,8 @@ from bot.table.settings import settings_of
 CALLS: Final = "calls"
 """The verb of all buttons of calls."""
 CHOSEN: Final = "games"
+NAMED: Final = 100
+"""Maximum length of a server's name."""
 JOIN, STOP = "join.", "stop."
 """What a button of a direct message asks for; a lobby, or a server and a game, follows."""
 
@@ -36,13 +38,14 @@ def page(wish: Wish, called: str, speech: Speech) -> Panel:
     return Panel(text, (menu,))
 
 
-def direct(lobby: MatchRow, link: str, speech: Speech) -> Panel:
-    """The direct message about a lobby."""
+def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
+    """The direct message about a lobby on a server."""
     join = Button(_id(f"{JOIN}{lobby.id}"), speech.say("button-join"), Style.MAIN)
     there = Link(link, speech.say("button-to-table"))
     stop = Button(_id(f"{STOP}{lobby.guild}.{lobby.game}"), speech.say("button-no-calls"))
     return Panel(
-        (_told(lobby, link, speech), f"-# {speech.say('calls-why')}"), ((join, there, stop),)
+        (_told(lobby, link, speech, f"**{safe(server, NAMED)}**"), f"-# {speech.say('calls-why')}"),
+        ((join, there, stop),),
     )
 
 
@@ -50,17 +53,20 @@ def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
     """The call of a role about a lobby."""
     seat = CustomId(NO_MATCH, NO_SEAT, 0, Verb.SEAT, lobby.id)
     join = Button(str(seat), speech.say("button-join"), Style.MAIN)
-    return Panel((f"<@&{role}> {_told(lobby, link, speech)}",), ((join, *_beside(speech)),))
+    return Panel(
+        (f"<@&{role}> {_told(lobby, link, speech, f'<#{lobby.channel}>')}",),
+        ((join, *_beside(speech)),),
+    )
 
 
-def _told(lobby: MatchRow, link: str, speech: Speech) -> str:
+def _told(lobby: MatchRow, link: str, speech: Speech, where: str) -> str:
     host = next((seat.name for seat in lobby.seats if seat.user == lobby.host), "")
     return speech.say(
         "calls-opened",
         host=safe_name(host) or speech.say("somebody"),
         game=title(lobby.game),
         link=link,
-        where=f"<#{lobby.channel}>",
+        where=where,
         taken=len(lobby.seats),
         most=seating(lobby)[-1],
         pace=speech.say(f"pace-{settings_of(lobby).pace}"),

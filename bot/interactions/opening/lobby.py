@@ -30,7 +30,7 @@ from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, complete, in_order, require_host
 from bot.members.habits import habits_of
-from bot.members.preferences import Members
+from bot.members.preferences import Members, hours_of
 from bot.play.actions import Service
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Link, Panel
@@ -258,7 +258,8 @@ class LobbyClicks:
         """The lobby as a message, in a box."""
         users = [seat.user for seat in lobby.seats if seat.user is not None]
         known = await habits_of(self._service.store, users)
-        return await self._renderer.drawn(panel(lobby, await self.speech(lobby), known))
+        hours = await hours_of(self._service.store, users, self._service.now())
+        return await self._renderer.drawn(panel(lobby, await self.speech(lobby), known, hours))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument

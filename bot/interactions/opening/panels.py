@@ -25,6 +25,7 @@ from engine.core import options, registry
 from engine.core.words import Words, words
 
 NOTHING: Final[Mapping[int, Habits]] = {}
+UNKNOWN: Final[Mapping[int, tuple[float, float]]] = {}
 PACE = "pace"
 REST = "rest"
 INVITE_ONLY = "invited"
@@ -36,11 +37,18 @@ LEVEL = "level"
 ANSWERS = ("no", "yes")
 
 
-def panel(lobby: records.MatchRow, speech: Speech, known: Mapping[int, Habits] = NOTHING) -> Panel:
-    """The public message of a lobby; `known` are the habits of those who show them."""
+def panel(
+    lobby: records.MatchRow,
+    speech: Speech,
+    known: Mapping[int, Habits] = NOTHING,
+    hours: Mapping[int, tuple[float, float]] = UNKNOWN,
+) -> Panel:
+    """The public message of a lobby; `known` are the habits and `hours` of those who show them."""
     about = facts(lobby.game, speech, seating(lobby))
     lines = [tagline(lobby.game, speech), f"{NOTE}{about}", ""]
-    lines += [f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}" for seat in lobby.seats]
+    for seat in lobby.seats:
+        when = _hours(seat, hours, speech)
+        lines.append(f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}{when}")
     lines += ["", *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
@@ -92,6 +100,15 @@ def _beside(
     if habits.answer is not None:
         told = words("habits-both", time=_about(habits.answer), **count)
     return speech.say("lobby-habits", name=sitting, habits=told)
+
+
+def _hours(seat: records.Seat, hours: Mapping[int, tuple[float, float]], speech: Speech) -> str:
+    """When a member usually plays, which each reader sees by their own clock."""
+    said = hours.get(seat.user or 0)
+    if said is None or seat.agent == INVITED:
+        return ""
+    begins, ends = (f"<t:{at:.0f}:t>" for at in said)
+    return f" · {speech.say('lobby-hours', begins=begins, ends=ends)}"
 
 
 def _about(seconds: float) -> Words:

@@ -103,9 +103,9 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     if settings.quiet_from == settings.quiet_to:
         lines.append(speech.say("me-no-quiet"))
     else:
-        zone = city_of(settings.city) if settings.city else "UTC"
         hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
-        lines.append(speech.say("me-quiet", zone=zone, **hours))
+        lines.append(speech.say("me-quiet", zone=_zone(settings), **hours))
+    lines.append(_plays(settings, speech))
     if settings.holiday > now:
         lines.append(
             speech.say(
@@ -116,6 +116,17 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
     lines.append(speech.say("me-habits" if settings.habits else "me-no-habits"))
     return own_settings.controls(lines, speech)
+
+
+def _plays(settings: MemberSettings, speech: Speech) -> str:
+    if settings.plays_from == settings.plays_to:
+        return speech.say("me-any-time")
+    hours = {"from": f"{settings.plays_from}:00", "to": f"{settings.plays_to}:00"}
+    return speech.say("me-plays", zone=_zone(settings), **hours)
+
+
+def _zone(settings: MemberSettings) -> str:
+    return city_of(settings.city) if settings.city else "UTC"
 
 
 def _spoken(settings: MemberSettings, speech: Speech) -> str:

@@ -14,8 +14,9 @@ from bot.interactions.commands.play import PACES
 from bot.interactions.commands.translation import dictionary
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
-from bot.table.pace import Pace
+from bot.table.pace import DAY, Pace
 from bot.table.settings import settings_of
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -202,6 +203,24 @@ async def test_play_takes_a_pace_and_the_number_of_players_also_for_a_thread(
     assert (kept.pace, kept.wanted) == (Pace.LIVE, 3)
     await lobby(simulation, simulation.cleo, players=4)
     assert "is for 2 to 3 players" in text_of(newest(simulation, simulation.cleo))
+
+
+async def test_a_lobby_says_when_somebody_usually_plays_by_each_readers_clock(
+    simulation: Simulation,
+) -> None:
+    opened = await lobby(simulation, simulation.ada)
+    assert "usually plays" not in text_of(opened)
+    said = await asked(simulation, simulation.ada, "settings me", city="Tokyo")
+    assert "In lobbies others don't read when you usually play." in text_of(said)
+    menu = next(one for one in custom_ids(said.components) if one.endswith("me:plays"))
+    await simulation.deliver(simulation.press(simulation.ada, said, menu, values=["20-0"]))
+    assert "you usually play from 20:00 to 0:00 (Tokyo)" in text_of(said)
+    await press(simulation, simulation.bo, "Join")
+    told = text_of(opened)
+    begins, ends = map(int, re.findall(r"usually plays from <t:(\d+):t> to <t:(\d+):t>", told)[0])
+    assert begins % DAY == 11 * 3600, "20:00 in Tokyo is 11:00 UTC"
+    assert ends - begins == 4 * 3600
+    assert "2. Bo\n" in told, "Bo says nothing of it"
 
 
 def test_a_pace_is_named_in_the_command_as_in_the_lobby() -> None:

@@ -63,7 +63,7 @@ async def test_who_asked_is_told_once_and_takes_the_seat_from_the_message(
     lobby = await opened(simulation, simulation.ada)
     (said,) = told(simulation, simulation.bo)
     assert "Ada opened a table of [Dark Miss Down]" in said
-    assert f"in <#{simulation.games.id}>: 1 of 2 seats taken. Pace: " in said
+    assert f"in **{simulation.guild.name}**: 1 of 2 seats taken. Pace: " in said
     assert not told(simulation, simulation.cleo)
     assert not told(simulation, simulation.ada), "the host knows"
     await simulation.pass_time(AFTER)
