@@ -112,7 +112,8 @@ def tie(
     reopening, listing = Reopening(seats), Listing(service)
     forgetting = Forgetting(service, seats, lobby.left)
     profile = Profile(service, Ladders(store), forgetting, courier)
-    tabling = TableClicks(service, renderer, seats, nudging, proposals, members, reading)
+    seating = Seating(service, renderer, seats, members, mentions, courier)
+    tabling = TableClicks(service, renderer, seats, nudging, proposals, members, reading, seating)
     choosing = ChoiceClicks(service, renderer, publisher, reading, reopening, base.panels)
     moves = Moves(service, renderer, publisher, premoves, base.panels)
     hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
@@ -147,7 +148,7 @@ def tie(
         tabling=tabling,
         profile=profile,
         preferences=preferences,
-        seating=Seating(service, renderer, seats, members, mentions, courier),
+        seating=seating,
         which=which,
         moves=moves,
         residence=Residence(service, seats, guilds),

@@ -26,12 +26,13 @@ T = TypeVar("T")
 Component = dict[str, Any]
 """A component as in Discord's API."""
 
-ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = (
+ROW, BUTTON, SELECT, PEOPLE, TEXT, GALLERY, FILE, CONTAINER = (
     kind.value
     for kind in (
         discord.ComponentType.action_row,
         discord.ComponentType.button,
         discord.ComponentType.select,
+        discord.ComponentType.user_select,
         discord.ComponentType.text_display,
         discord.ComponentType.media_gallery,
         discord.ComponentType.file,
@@ -224,14 +225,14 @@ def _row(row: Row) -> Iterator[Component]:
 
 
 def _select(menu: Menu) -> Component:
-    return {
-        "type": SELECT,
+    written: Component = {
+        "type": PEOPLE if menu.people else SELECT,
         "custom_id": menu.id,
         "placeholder": menu.placeholder,
         "min_values": menu.least,
         "max_values": menu.most,
-        "options": [_entry(one) for one in menu.entries],
     }
+    return written if menu.people else {**written, "options": [*map(_entry, menu.entries)]}
 
 
 def _entry(entry: Entry) -> Component:

@@ -129,14 +129,15 @@ def _row_faults(row: tuple[Heading | Button | Link, ...]) -> Iterator[str]:
 
 
 def _menu_faults(menu: Menu) -> Iterator[str]:
-    if not 1 <= len(menu.entries) <= ENTRIES:
+    if not (menu.people or 1 <= len(menu.entries) <= ENTRIES):
         yield f"a menu of {len(menu.entries)} entries"
     if not 1 <= len(menu.id) <= CUSTOM_ID:
         yield f"a custom id of {len(menu.id)} characters"
     if len(menu.placeholder) > PLACEHOLDER:
         yield f"a placeholder of {len(menu.placeholder)} characters"
-    if not 0 <= menu.least <= menu.most <= len(menu.entries) or menu.most == 0:
-        yield f"a menu of {menu.least} to {menu.most} out of {len(menu.entries)}"
+    offered = ENTRIES if menu.people else len(menu.entries)
+    if not 0 <= menu.least <= menu.most <= offered or menu.most == 0:
+        yield f"a menu of {menu.least} to {menu.most} out of {offered}"
     yield from _entry_faults(menu.entries)
 
 

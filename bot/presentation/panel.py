@@ -66,7 +66,10 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select of `least` to `most` entries, with an optional heading above."""
+    """A select of `least` to `most` entries, with an optional heading above.
+
+    One of `people` has no entries: a member is chosen there, and the value is their id.
+    """
 
     id: str
     placeholder: str
@@ -74,6 +77,7 @@ class Menu:
     least: int = 1
     most: int = 1
     heading: str = ""
+    people: bool = False
 
 
 @dataclass(frozen=True, slots=True)

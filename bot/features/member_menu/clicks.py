@@ -8,14 +8,14 @@ from typing import Final
 import discord
 
 from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.discord_io.server_members import member_of
 from bot.features.member_menu.deed import duels, games
-from bot.features.member_menu.panel import DUEL, GAME, LOBBY, MEET
+from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
 from bot.interactions.context import Doors
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import CustomId, NotOurs
 from bot.store.records import Status
-from bot.table.refusals import Refused
-from engine.core.words import words
 
 ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 
@@ -27,6 +27,18 @@ class Clicks:
         self._store, self._openings = doors.store, doors.openings
         self._invitations = doors.invitations
 
+    @on(INVITE, On.LOBBY, On.ASIDE, who=Who.JOINED)
+    async def invite(self, answer: Answer, where: CustomId) -> None:
+        """Ask whom to invite to a lobby, or invite the member chosen. Raises Refused, NotOurs."""
+        if not answer.values:
+            await answer.post(message(whom(where.match_id, answer.speech)), private=True)
+            return
+        if not answer.value.isdecimal():
+            raise NotOurs(answer.value)
+        member = await member_of(answer.interaction, int(answer.value))
+        here = await self._here(answer, where.match_id)
+        await self._invitations.invite_to(answer, here, member)
+
     @on(MEET, On.ASIDE, who=Who.ANYBODY)
     async def meet(self, answer: Answer, where: CustomId) -> None:
         """Do what was chosen. Raises Refused, NotOurs."""
@@ -34,7 +46,7 @@ class Clicks:
         if form is None:
             raise NotOurs(where.argument)
         kind, chosen = form[1], answer.value
-        member = await _member(answer, int(form[2]))
+        member = await member_of(answer.interaction, int(form[2]))
         if kind == LOBBY:
             await self._invitations.invite_to(answer, await self._here(answer, chosen), member)
         elif kind == GAME and chosen in games():
@@ -64,14 +76,3 @@ class Clicks:
         if row is None or row.status is not Status.LOBBY or row.interaction != interaction.id:
             return
         await self._invitations.invite_to(answer, row.id, member)
-
-
-async def _member(answer: Answer, user: int) -> discord.Member:
-    """The member of the server. Raises Refused."""
-    guild = answer.interaction.guild
-    if guild is None:
-        raise Refused(words("refused-dm"))
-    try:
-        return await guild.fetch_member(user)
-    except discord.NotFound:
-        raise Refused(words("refused-not-here", who=f"<@{user}>")) from None

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.features.member_menu.deed import Duel, duels, games
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import seating
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId
-from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
+from bot.presentation.features import Seeks
+from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Menu, Panel
 from bot.store.records import MatchRow
 from engine.core.words import words
 
 MEET: Final = "meet"
 """The verb of the menus; its argument is what is chosen there, and whom it is for."""
+INVITE: Final = "invite"
+"""The verb of inviting to a lobby: its button, and the choice of a member."""
 LOBBY, GAME, DUEL = "l", "g", "d"
+
+
+def whom(lobby: str, speech: Speech) -> Panel:
+    """Whom the member invites to a lobby."""
+    where = str(CustomId(lobby, NO_SEAT, 0, INVITE))
+    menu = Menu(where, speech.say("meet-whom"), (), people=True)
+    return Panel((speech.say("meet-invite"),), (menu,))
+
+
+def _in_lobby(lobby: MatchRow, speech: Speech) -> Iterator[Button]:
+    full = len(lobby.seats) >= seating(lobby)[-1]
+    where = str(CustomId(lobby.id, NO_SEAT, 0, INVITE))
+    yield Button(where, speech.say("button-invite"), disabled=full)
+
+
+SEEKS: Final = Seeks(lobby=_in_lobby)
 
 
 def which_lobby(lobbies: Sequence[MatchRow], whom: int, speech: Speech) -> Panel:

@@ -9,6 +9,8 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
+from bot.discord_io.server_members import member_of
+from bot.interactions.at_table.seats import Seating
 from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech
@@ -20,9 +22,9 @@ from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation import own_settings
 from bot.presentation.choices.styles import ICONS
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import added
-from bot.presentation.panel import LABEL, Button, Panel, Row
+from bot.presentation.panel import LABEL, Button, Menu, Panel, Row
 from bot.presentation.panels.vote import ballot, settled
 from bot.presentation.shown import Shown
 from bot.table.permissions import seat_of
@@ -50,7 +52,9 @@ class TableClicks:
         proposals: Proposals,
         members: Members,
         reading: Reading,
+        seating: Seating,
     ) -> None:
+        self._seating = seating
         self._service, self._renderer = service, renderer
         self._seats, self._nudging = seats, nudging
         self._proposals, self._members = proposals, members
@@ -77,12 +81,20 @@ class TableClicks:
         await self._nudging.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
 
-    @on(Verb.GIVE, On.TABLE, who=Who.MEMBER)
+    @on(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def giving(self, answer: Answer, where: CustomId) -> None:
-        """Explain how to offer a seat and to invite: members are named in a command."""
+        """Ask whom the member offers their seat, or offer it to whom they chose. Raises Refused."""
         table = await self._service.tables.get(where.match_id)
+        if answer.values:
+            if not answer.value.isdecimal():
+                raise NotOurs(answer.value)
+            to = await member_of(answer.interaction, int(answer.value))
+            await self._seating.offer(answer, table, to, "")
+            return
         speech = table.speech(answer.speech.locale)
-        await answer.post(message(Panel((speech.say("table-giving"),))), private=True)
+        whom = CustomId(table.id, NO_SEAT, 0, Verb.GIVE)
+        menu = Menu(str(whom), speech.say("table-give-whom"), (), people=True)
+        await answer.post(message(Panel((speech.say("table-giving"),), (menu,))), private=True)
 
     @on(Verb.TABLE, On.BOARD, who=Who.MEMBER)
     async def menu(self, answer: Answer, where: CustomId) -> None:

@@ -8,3 +8,6 @@ meet-self = Das bist du selbst: Wähle ein anderes Mitglied.
 versus-heading = Du gegen { $who }
 versus-line = { $game }: { $won } gewonnen, { $lost } verloren
 versus-none = Noch kein Spiel zwischen euch beiden endete mit einem Sieg.
+meet-invite = Wen lädst du ein? Ein Platz bleibt reserviert, und die Person bekommt Bescheid.
+meet-whom = Mitglied wählen
+button-invite = Einladen …

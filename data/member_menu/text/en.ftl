@@ -8,3 +8,6 @@ meet-self = That's you: choose another member.
 versus-heading = You against { $who }
 versus-line = { $game }: { $won } won, { $lost } lost
 versus-none = No game between you two has ended with a winner yet.
+meet-invite = Whom do you invite? A seat is kept for them, and they are told.
+meet-whom = Choose a member
+button-invite = Invite …

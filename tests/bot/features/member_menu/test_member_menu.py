@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
+from simcord.results import ResponseMessage
 
 from bot.features.member_menu.deed import duels
+from bot.features.member_menu.panel import INVITE
 from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddResult
 from bot.store.records import Result, Seat
@@ -99,3 +101,46 @@ async def test_nobody_invites_themselves(simulation: Simulation) -> None:
     for entry in ("Invite to a game", "Play a duel", "Results against me"):
         said = await chosen(simulation, simulation.ada, entry, simulation.ada)
         assert text_of(said) == "That's you: choose another member."
+
+
+async def test_whoever_sits_at_a_lobby_chooses_there_whom_to_invite(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    lobby = simulation.sees(simulation.dan, simulation.games)[-1]
+    asked = await pressed(simulation, simulation.ada, lobby, f":{INVITE}:")
+    await pick(simulation, simulation.ada, asked, simulation.bo)
+    assert [(seat.name, seat.agent) for seat in await seats(simulation)][1:] == [("Bo", "invited")]
+    asked = await pressed(simulation, simulation.dan, lobby, f":{INVITE}:")
+    await pick(simulation, simulation.dan, asked, simulation.cleo)
+    assert "Press Join first." in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+    assert len(await seats(simulation)) == 2
+
+
+async def test_a_seat_is_offered_to_a_member_who_is_chosen_in_the_tables_menu(
+    simulation: Simulation,
+) -> None:
+    board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
+    menu = await pressed(simulation, simulation.ada, board, f":{Verb.TABLE}:")
+    asked = await pressed(simulation, simulation.ada, menu, f":{Verb.GIVE}:")
+    await pick(simulation, simulation.ada, asked, simulation.cleo)
+    offer = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert f"<@{simulation.cleo.id}>" in text_of(offer)
+    await simulation.click(simulation.cleo, offer, Verb.TAKE)
+    assert [seat.name for seat in await seats(simulation)] == ["Cleo", "Bo"]
+
+
+async def pressed(
+    simulation: Simulation, member: MemberActor, shown: Message, verb: str
+) -> Message:
+    """The private answer to a button."""
+    before = {one.id for one in simulation.sees(member, simulation.games)}
+    button = next(one for one in custom_ids(shown.components) if verb in one)
+    await simulation.deliver(simulation.press(member, shown, button))
+    return next(one for one in simulation.sees(member, simulation.games) if one.id not in before)
+
+
+async def pick(
+    simulation: Simulation, member: MemberActor, shown: Message, target: MemberActor
+) -> None:
+    """Choose a member in the menu of people."""
+    (menu,) = custom_ids(shown.components)
+    await member.select(ResponseMessage(simulation.env, shown), [target], custom_id=menu)

@@ -1,0 +1,20 @@
+"""Members of a server, by the ids that were chosen in a menu."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+
+async def member_of(interaction: discord.Interaction[Any], user: int) -> discord.Member:
+    """A member of the server, by the id that was chosen. Raises Refused."""
+    if interaction.guild is None:
+        raise Refused(words("refused-dm"))
+    try:
+        return await interaction.guild.fetch_member(user)
+    except discord.NotFound:
+        raise Refused(words("refused-not-here", who=f"<@{user}>")) from None
