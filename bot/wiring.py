@@ -103,7 +103,14 @@ def tie(
         **_values(base),
         guilds=guilds,
         lobby=lobby,
-        openings=Openings(service, renderer, guilds, outbox, lobby),
+        openings=Openings(
+            service,
+            renderer,
+            guilds,
+            outbox,
+            lobby,
+            [module.Rooms(base) for module in features.modules("rooms")],
+        ),
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
     )
     openings = doors.openings

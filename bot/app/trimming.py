@@ -18,7 +18,7 @@ UNUSED: Final = (
     *("emojis", "stickers", "features", "presences", "voice_states", "stage_instances"),
     *("guild_scheduled_events", "soundboard_sounds", "description", "incidents_data"),
 )
-UNUSED_OF_CHANNELS: Final = ("topic", "available_tags", "last_message_id", "icon_emoji")
+UNUSED_OF_CHANNELS: Final = ("topic", "last_message_id", "icon_emoji")
 
 
 def keep_little(state: ConnectionState[Any]) -> None:

@@ -101,6 +101,38 @@ class Courier:
         self._remember(sent)
         return sent.id
 
+    async def post_in_forum(
+        self, forum: int, name: str, shown: Rendered, tags: Sequence[str]
+    ) -> int:
+        """Open a post with those of these tags that the forum has; returns its id."""
+        place = self._client.get_channel(forum)
+        if not isinstance(place, discord.ForumChannel):
+            raise Undelivered(Fate.CHANNEL_GONE, 0)
+        with _fate():
+            opened = await place.create_thread(
+                name=name,
+                view=shown.view,
+                files=shown.files(),
+                applied_tags=_named(place, tags),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        return opened.thread.id
+
+    def forum_of(self, channel: int) -> int:
+        """The forum of a post; 0 if it is no post, or not cached."""
+        post = self._client.get_channel(channel)
+        parent = post.parent if isinstance(post, discord.Thread) else None
+        return parent.id if isinstance(parent, discord.ForumChannel) else 0
+
+    async def tag(self, channel: int, tags: Sequence[str]) -> None:
+        """Let a post have those of these tags that its forum has, and no others."""
+        post = self._client.get_channel(channel)
+        if isinstance(post, discord.Thread) and isinstance(post.parent, discord.ForumChannel):
+            wanted = _named(post.parent, tags)
+            if {one.id for one in wanted} != {one.id for one in post.applied_tags}:
+                with _fate():
+                    await post.edit(applied_tags=wanted)
+
     async def direct(self, user: int, shown: Rendered, nonce: str) -> tuple[int, int]:
         """Send a direct message; returns the ids of its channel and of itself."""
         with _fate():
@@ -225,6 +257,12 @@ class Courier:
                 if me is not None and found.author.id == me.id and mark in text:
                     return Found(found.id, text)
         return None
+
+
+def _named(forum: discord.ForumChannel, tags: Sequence[str]) -> list[discord.ForumTag]:
+    """The tags of a forum that are called so."""
+    names = {one.casefold() for one in tags}
+    return [one for one in forum.available_tags if one.name.casefold() in names]
 
 
 @contextmanager

@@ -16,9 +16,12 @@ def lacking_here(interaction: discord.Interaction[Any]) -> str | None:
     return _lacking(interaction.app_permissions, threaded=threaded)
 
 
-def lacking_in(channel: discord.TextChannel) -> str | None:
+def lacking_in(channel: discord.TextChannel | discord.ForumChannel) -> str | None:
     """The first permission the bot lacks in a channel, as words name it; None if none."""
-    right = _lacking(channel.permissions_for(channel.guild.me), threaded=False)
+    allowed = channel.permissions_for(channel.guild.me)
+    right = _lacking(allowed, threaded=False)
+    if isinstance(channel, discord.ForumChannel):
+        right = right or _lacking(allowed, threaded=True)
     return None if right is None else right.replace("_", "-")
 
 

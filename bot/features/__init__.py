@@ -17,6 +17,7 @@ FEATURES: Final = (
     "live_list",
     "calls",
     "member_menu",
+    "forum",
     "endings",
 )
 """The features, in the order in which what they add is shown."""

@@ -12,7 +12,7 @@ class Switch(NamedTuple):
 
     Managers choose it by its `label` and read the sentence `on`, with the channel `where`, or
     `off`. A `lasting` message is deleted when it is switched off. One that calls a `role` needs
-    one, which `on` names.
+    one, which `on` names. Its channel is a forum if it is for a `forum`.
     """
 
     name: str
@@ -21,6 +21,7 @@ class Switch(NamedTuple):
     off: str
     lasting: bool = False
     role: bool = False
+    forum: bool = False
 
 
 def switches() -> dict[str, Switch]:

@@ -6,6 +6,7 @@ its limit.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -33,8 +34,11 @@ class LostChannels:
 
     async def channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, with its threads."""
-        threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
-        for place in (channel, *threads):
+        threads: Sequence[discord.Thread] = ()
+        if isinstance(channel, discord.TextChannel | discord.ForumChannel):
+            threads = channel.threads
+        places: list[discord.abc.Snowflake] = [channel, *threads]
+        for place in places:
             await self._gone(place.id)
 
     async def thread_deleted(self, told: discord.RawThreadDeleteEvent) -> None:

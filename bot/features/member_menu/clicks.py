@@ -15,7 +15,6 @@ from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
 from bot.interactions.context import Doors
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import CustomId, NotOurs
-from bot.store.records import Status
 
 ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 
@@ -72,7 +71,8 @@ class Clicks:
         """Open a table here and keep a seat at it; nothing is kept where a thread is offered."""
         interaction = answer.interaction
         await self._openings.play(answer, game, given)
-        row = await self._store.match_in_channel(interaction.channel_id or 0)
-        if row is None or row.status is not Status.LOBBY or row.interaction != interaction.id:
+        mine = await self._store.matches_of(answer.user)
+        row = next((one for one in mine if one.interaction == interaction.id), None)
+        if row is None:
             return
         await self._invitations.invite_to(answer, row.id, member)

@@ -110,7 +110,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         self,
         interaction: Interaction,
         what: str,
-        channel: discord.TextChannel | None = None,
+        channel: discord.TextChannel | discord.ForumChannel | None = None,
         role: discord.Role | None = None,
     ) -> None:
         """Switch on, or off, what a feature posts unasked."""
@@ -216,12 +216,17 @@ def _zone(city: str) -> str:
 
 
 def _place(
-    switch: Switch, channel: discord.TextChannel, role: discord.Role | None, now: float
+    switch: Switch,
+    channel: discord.TextChannel | discord.ForumChannel,
+    role: discord.Role | None,
+    now: float,
 ) -> Place:
     """The place of something posted. Raises Refused where it may not be posted, or call nobody."""
+    if isinstance(channel, discord.ForumChannel) is not switch.forum:
+        raise Refused(words("refused-forum" if switch.forum else "refused-no-forum"))
     if right := lacking_in(channel):
         raise Refused(words("refused-permission", what=words(f"right-{right}")))
-    if not switch.role:
+    if not switch.role or isinstance(channel, discord.ForumChannel):
         return Place(channel.id, now)
     if role is None:
         raise Refused(words("refused-no-role"))

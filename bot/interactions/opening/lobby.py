@@ -128,7 +128,8 @@ class LobbyClicks:
             posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
             speech = answer.speech
             where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
-            await answer.edit(message(Panel((where,))))
+            there = message(Panel((where,)))
+            await (answer.edit(there) if answer.alone else answer.post(there, private=True))
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
         self._service.wake()  # for what is to be done while it is open

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 from itertools import chain, count
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 import structlog
@@ -60,6 +60,13 @@ class How(StrEnum):
     TUTORIAL = "t"
 
 
+class Room(Protocol):
+    """A place that a feature finds for the tables of several players."""
+
+    async def opened(self, guild: int, game: str, host: str) -> int | None:
+        """A new channel or thread for a member's table, if there is one."""
+
+
 class Openings:
     """Seats a member at a new table and shows its board."""
 
@@ -70,7 +77,9 @@ class Openings:
         guilds: Guilds,
         outbox: Outbox,
         lobby: LobbyClicks,
+        rooms: Sequence[Room] = (),
     ) -> None:
+        self._rooms = rooms
         self._service, self._renderer = service, renderer
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
 
@@ -190,7 +199,7 @@ class Openings:
                 dict(given),
                 terms.settings,
                 interaction.guild_id,
-                channel,
+                await self._room(interaction, game, channel),
                 user.id,
                 user.display_name,
                 interaction.id,
@@ -229,6 +238,18 @@ class Openings:
             await self._service.showing.publish_now(opened)
             raise
         await self._service.showing.published(opened, channel, posted)
+
+    async def _room(self, interaction: discord.Interaction[Any], game: str, channel: int) -> int:
+        """The place of a new lobby: this one in a thread, else what a feature finds."""
+        if channel == interaction.channel_id and isinstance(
+            interaction.channel, discord.TextChannel
+        ):
+            for room in self._rooms:
+                guild, host = interaction.guild_id or 0, interaction.user.display_name
+                found = await room.opened(guild, game, host)
+                if found is not None:
+                    return found
+        return channel
 
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""

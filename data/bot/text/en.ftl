@@ -77,6 +77,8 @@ refused-pick = Choose { $least ->
    *[other] { $least }
 } to { $most } of them.
 refused-not-over = This game is still going on.
+refused-forum = Name a forum for this, not a text channel.
+refused-no-forum = Name a text channel for this, not a forum.
 refused-no-role = This calls a role: name it, too.
 refused-role = I may not mention { $role } there. Let everyone mention that role, or name another; all members at once are never called.
 refused-players = { $game } with these options is for { $least } to { $most } players.

@@ -1,0 +1,17 @@
+"""Which tags the post of a table has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.language.speech import Speech, title
+from bot.store.records import MatchRow
+
+TAG: Final = 20
+"""Discord's limit: characters of a tag."""
+
+
+def tags(row: MatchRow, *, waiting: bool, speech: Speech) -> tuple[str, ...]:
+    """The game, and whether the table waits for players."""
+    said = (speech(title(row.game)), *([speech.say("forum-waiting")] if waiting else []))
+    return tuple(one[:TAG] for one in said)

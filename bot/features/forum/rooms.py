@@ -1,0 +1,38 @@
+"""Opens a post of the forum for a new table."""
+
+from __future__ import annotations
+
+from bot.discord_io.courier import Undelivered
+from bot.discord_io.layout import message
+from bot.features.forum.deed import TAG
+from bot.features.forum.switch import SWITCH
+from bot.guilds.settings import GuildSettings
+from bot.interactions.context import Base
+from bot.language.speech import Speech, plain, safe_name, title
+from bot.presentation.panel import Panel
+
+NAME = 32
+
+
+class Rooms:
+    """Finds a place for a table of several players."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._courier = base.store, base.courier
+        self._languages = base.renderer.languages
+
+    async def opened(self, guild: int, game: str, host: str) -> int | None:
+        """A new post for a member's table; None without a forum, or if it takes none."""
+        kept = await self._store.guild_settings(guild)
+        place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
+        if place is None:
+            return None
+        speech = Speech(self._languages.of_server(guild)).unescaped
+        name, who = speech(title(game)), plain(host, NAME) or speech.say("somebody")
+        said = speech.say("forum-post", host=safe_name(host) or who, game=title(game))
+        tags = (name[:TAG], speech.say("forum-waiting")[:TAG])
+        try:
+            shown = message(Panel((said,)))
+            return await self._courier.post_in_forum(place.channel, f"{name}: {who}", shown, tags)
+        except Undelivered:
+            return None

@@ -1,0 +1,61 @@
+"""Keeps the tags of posts: whether a table waits for players changes while it is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+from bot.discord_io.courier import Undelivered
+from bot.features.forum.deed import tags
+from bot.features.forum.switch import SWITCH
+from bot.guilds.settings import Place
+from bot.interactions.context import Base
+from bot.language.speech import Speech
+from bot.lobby.lobbies import seating
+from bot.store.protocol import UnknownMatch
+from bot.store.records import MatchRow, Status
+from bot.table.leavers import free_seats
+from bot.table.settings import settings_of
+from engine.core.errors import EngineError
+
+log = structlog.get_logger()
+
+FINISHED: Final = 25
+"""Maximum finished tables whose posts are looked at, the latest."""
+
+
+class Visits:
+    """Sets the tags on a server with a forum."""
+
+    name = SWITCH.name
+
+    def __init__(self, base: Base) -> None:
+        self._service, self._store, self._courier = base.service, base.store, base.courier
+        self._languages = base.renderer.languages
+
+    async def visit(self, guild: int, place: Place) -> None:
+        """Set the tags of posts whose tables changed. Raises StoreError."""
+        speech = Speech(self._languages.of_server(guild)).unescaped
+        rows = await self._store.matches_in(guild)
+        rows += await self._store.matches_in(guild, over=True, limit=FINISHED)
+        for row in rows:
+            if self._courier.forum_of(row.channel) != place.channel:
+                continue
+            wanted = tags(row, waiting=await self._waits(row), speech=speech)
+            try:
+                await self._courier.tag(row.channel, wanted)
+            except Undelivered as fault:
+                log.info("post_not_tagged", match=row.id, why=str(fault))
+
+    async def _waits(self, row: MatchRow) -> bool:
+        """Whether anybody may take a seat."""
+        if row.status is Status.OVER:
+            return False
+        if row.status is Status.LOBBY:
+            open_ = not settings_of(row).invite_only
+            return open_ and len(row.seats) < seating(row)[-1]
+        try:
+            return bool(free_seats(await self._service.tables.of(row)))
+        except (UnknownMatch, EngineError):
+            return False

@@ -1,0 +1,1 @@
+"""The forum of tables."""

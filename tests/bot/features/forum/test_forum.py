@@ -1,0 +1,104 @@
+"""A forum has a post for each table: its tags say the game, and whether it waits for players."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.backend.models import Channel
+from simcord.builders import ChannelHandle
+
+from bot.presentation.custom_ids import Verb
+from bot.timers.rounds import PAUSE
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, text_of
+
+TAGS = ("Dark Miss Down", "Looking for players", "News")
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+async def forum_with_tags(simulation: Simulation) -> ChannelHandle:
+    """A forum whose tags managers made, which the server has tables in from now on."""
+    forum = simulation.guild.create_forum_channel("tables")
+    backend = simulation.env.backend
+    usual = {"moderated": False, "emoji_id": None, "emoji_name": None}
+    tags = [{"id": str(backend.snowflake()), "name": one, **usual} for one in TAGS]
+    backend.edit_channel(forum.id, {"available_tags": tags})
+    await simulation.env.settle()
+    shown = await asked(simulation, simulation.ada, "settings post", what="forum", channel=forum)
+    assert f"Tables of several players open as posts in <#{forum.id}>." in text_of(shown)
+    return forum
+
+
+def post_of(simulation: Simulation) -> Channel:
+    (post,) = simulation.env.backend.active_threads(simulation.guild.id)
+    return post
+
+
+def tags_of(simulation: Simulation, forum: ChannelHandle) -> set[str]:
+    """The names of the tags of the only post."""
+    backend = simulation.env.backend
+    names = {int(one["id"]): one["name"] for one in backend.get_channel(forum.id).available_tags}
+    return {names[int(one)] for one in post_of(simulation).applied_tags}
+
+
+async def test_a_table_is_a_post_whose_tags_follow_it(simulation: Simulation) -> None:
+    forum = await forum_with_tags(simulation)
+    told = await asked(simulation, simulation.ada, "play", game="dark_miss_down")
+    post = post_of(simulation)
+    assert f"<#{post.id}>" in text_of(told)
+    assert post.name == "Dark Miss Down: Ada"
+    assert tags_of(simulation, forum) == {"Dark Miss Down", "Looking for players"}
+
+    place = ChannelHandle(simulation.env, simulation.guild, post)
+    first, lobby = simulation.sees(simulation.dan, place)
+    assert text_of(first) == "Ada opened this table of Dark Miss Down."
+    await simulation.click(simulation.bo, lobby, Verb.JOIN)
+    await simulation.pass_time(PAUSE)
+    assert tags_of(simulation, forum) == {"Dark Miss Down"}, "no seat is left"
+
+    await simulation.click(simulation.ada, lobby, Verb.START)
+    await simulation.env.settle()
+    row = await context_of(simulation).store.match_in_channel(post.id)
+    assert row is not None
+    await context_of(simulation).seats.offer_to_all(row.id, simulation.bo.id, offered=True)
+    await simulation.pass_time(PAUSE)
+    assert tags_of(simulation, forum) == {"Dark Miss Down", "Looking for players"}
+    with simulation.requests() as sent:
+        await simulation.pass_time(PAUSE)
+    assert not [one for one in sent if one.method == "PATCH"], "nothing changed"
+
+
+async def test_games_alone_and_in_threads_stay_where_they_are(simulation: Simulation) -> None:
+    await forum_with_tags(simulation)
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert "turn 1" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+    assert not simulation.env.backend.active_threads(simulation.guild.id)
+
+
+async def test_a_deleted_forum_takes_its_lobbies_along_and_tables_open_in_channels_again(
+    simulation: Simulation,
+) -> None:
+    forum = await forum_with_tags(simulation)
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    post = post_of(simulation)
+    simulation.env.backend.delete_channel(forum.id)
+    await simulation.env.settle()
+    assert await context_of(simulation).store.match_in_channel(post.id) is None
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    assert "looking for players" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
+
+
+async def test_only_a_forum_is_named_for_it_and_none_for_anything_else(
+    simulation: Simulation,
+) -> None:
+    forum = simulation.guild.create_forum_channel("tables")
+    await simulation.env.settle()
+    said = await refusal(
+        simulation, simulation.ada, "settings post", what="forum", channel=simulation.lounge
+    )
+    assert said == "Name a forum for this, not a text channel."
+    said = await refusal(
+        simulation, simulation.ada, "settings post", what="live-list", channel=forum
+    )
+    assert said == "Name a text channel for this, not a forum."
