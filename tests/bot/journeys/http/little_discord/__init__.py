@@ -218,10 +218,8 @@ class LittleDiscord:
             case "GET /oauth2/applications/@me":
                 return payloads.application()
             case "PUT /applications/*/commands":
-                self.commands = [
-                    {**one, "id": self._new_id(), "application_id": BOT, "version": "1"}
-                    for one in asked.body
-                ]
+                given = {"description": "", "application_id": BOT, "version": "1"}
+                self.commands = [{**given, **one, "id": self._new_id()} for one in asked.body]
                 return self.commands
             case "GET /applications/*/commands":
                 return self.commands
