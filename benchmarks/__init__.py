@@ -7,5 +7,5 @@ and `SMALLEST`, at which a test runs it; its name stands in `ROOMS`.
 
 ROOMS = (
     "engine", "empires", "calls", "crossings", "service", "records", "pictures", "forecast",
-    "startup", "memory", "wire", "postgres", "soak", "growth",
+    "startup", "memory", "wire", "month", "postgres", "soak", "growth",
 )  # fmt: skip

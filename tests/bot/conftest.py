@@ -83,12 +83,17 @@ async def simulation(make_bot: BotFactory) -> AsyncIterator[Simulation]:
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Loops wait for events instead of polling, so that days pass in few steps."""
+    wait_for_events(monkeypatch)
+
+
+def wait_for_events(patch: pytest.MonkeyPatch) -> None:
+    """Let loops wait for events instead of polling."""
     half_a_day = 12 * 3600.0
-    monkeypatch.setattr(clock, "IDLE", half_a_day)
-    monkeypatch.setattr(outbox, "IDLE", half_a_day)
-    monkeypatch.setattr(rounds, "IDLE", half_a_day)
-    monkeypatch.setattr(Airlock._show_alive, "_hours", 12.0)
-    monkeypatch.setattr(Airlock._show_alive, "_seconds", 0.0)
+    patch.setattr(clock, "IDLE", half_a_day)
+    patch.setattr(outbox, "IDLE", half_a_day)
+    patch.setattr(rounds, "IDLE", half_a_day)
+    patch.setattr(Airlock._show_alive, "_hours", 12.0)
+    patch.setattr(Airlock._show_alive, "_seconds", 0.0)
 
 
 @pytest.fixture(autouse=True)

@@ -1,0 +1,239 @@
+"""Weeks of a large server with everything switched on, and what the bot does about it.
+
+Members press what they see, at random, in their own hours. Nothing here knows a game's rules.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+from simcord.enums import ComponentType
+from simcord.types import HttpLogEntry
+
+from bot.discord_io import answer
+from bot.guilds.switches import switches
+from bot.presentation.custom_ids import Verb, parse
+from bot.store.records import MOST_UNASKED, MatchRow, Status
+from bot.table.pace import BREAK_MOST, CLOCKS, DAY, HOUR, PAUSE_MOST, Pace
+from bot.table.running import longest
+from bot.table.table import Table
+from bot.timers import rounds
+from tests.bot.conftest import wait_for_events
+from tests.bot.journeys.larger_tables import moves
+from tests.bot.journeys.player import context_of
+from tests.deliveries import Delivery
+from tests.patience import PATIENCE
+from tests.simulation import Simulation, custom_ids, nodes
+
+SOLO: Final = ("planetary_defence", "dyla")
+TOGETHER: Final = ("dark_miss_down", "dark_wall_destiny", "black_abyss")
+PACES: Final = ("daily", "half-day", "two-days", "daily-bank", "hourly-bank", "live")
+CHANNELS: Final = 8
+"""Channels for games beside the first two."""
+LOOKS: Final = (1, 1, 2, 3)
+"""How often members look in on a day; one of these for each."""
+AT_ONCE: Final = 6
+"""Maximum moves of one member in a row."""
+
+Control = dict[str, Any]
+
+
+@dataclass
+class Day:
+    """What was done on a day; `requests` by method and first part of the path.
+
+    `unasked` counts the messages in the channels in which only the bot posts.
+    """
+
+    clicks: int = 0
+    commands: int = 0
+    unasked: int = 0
+    requests: Counter[str] = field(default_factory=Counter)
+
+
+@contextmanager
+def long_days() -> Iterator[None]:
+    """Loops wait for events, servers are visited every hour, and no answer is deferred."""
+    with pytest.MonkeyPatch.context() as patch:
+        wait_for_events(patch)
+        patch.setattr(rounds, "PAUSE", HOUR)
+        patch.setattr(answer, "PATIENCE", PATIENCE)
+        yield
+
+
+class Month:
+    """A server of so many members, decided by its seed. `live` raises AssertionError."""
+
+    def __init__(self, simulation: Simulation, members: int, seed: int) -> None:
+        self._simulation, self._luck = simulation, Random(seed)
+        guild, env = simulation.guild, simulation.env
+        new = range(len(simulation.world.members), members)
+        added = (guild.add_member(env.create_user(f"member{number}")) for number in new)
+        self._members = [*simulation.world.members, *added]
+        self._posts = {name: guild.create_text_channel(name) for name in switches()}
+        self._channels = [simulation.games, simulation.lounge]
+        more = range(1, CHANNELS + 1)
+        self._channels += [guild.create_text_channel(f"table-{number}") for number in more]
+        self._habits = {
+            one.id: [self._luck.uniform(0, DAY) for _ in range(self._luck.choice(LOOKS))]
+            for one in self._members
+        }
+        self._day = Day()
+        self._reached: dict[str, tuple[int, float]] = {}
+        """By table: its revision, and when that was seen first."""
+
+    async def begin(self) -> None:
+        """Managers switch on all that may be posted unasked."""
+        for name, channel in self._posts.items():
+            await self._ask(self._members[0], channel, "settings post", what=name, channel=channel)
+
+    async def live(self) -> Day:
+        """One day, and what must hold at its end."""
+        self._day, dawn = Day(), self._now()
+        with self._simulation.requests() as sent:
+            for moment, member in self._looks():
+                await self._simulation.pass_time(max(0.0, dawn + moment - self._now()))
+                await self._look_in(member)
+            await self._simulation.pass_time(max(0.0, dawn + DAY - self._now()))
+        for one in sent:
+            self._count(one)
+        assert self._day.unasked <= MOST_UNASKED
+        await self._check()
+        return self._day
+
+    def _looks(self) -> list[tuple[float, MemberActor]]:
+        """Who looks in at which second of a day, within an hour of their habit."""
+        found = [
+            (min(max(0.0, one + self._luck.uniform(-HOUR, HOUR)), DAY), member)
+            for member in self._members
+            for one in self._habits[member.id]
+        ]
+        return sorted(found, key=lambda look: look[0])
+
+    def _now(self) -> float:
+        return context_of(self._simulation).service.now()
+
+    # what members do
+
+    async def _look_in(self, member: MemberActor) -> None:
+        """Play where it is one's turn; then do something else."""
+        for _ in range(AT_ONCE):
+            if not await self._press_one(member, moves):
+                break
+        deeds = (self._try_anything, self._fill_lobby, self._open_solo, self._open_together)
+        (deed,) = self._luck.choices(deeds, (3, 3, 1, 1))
+        await deed(member)
+
+    async def _try_anything(self, member: MemberActor) -> None:
+        """Press any two of all the buttons one sees."""
+        for _ in range(2):
+            await self._press_one(member, _controls)
+
+    async def _fill_lobby(self, member: MemberActor) -> None:
+        """Join or start what waits for members."""
+        await self._press_one(member, _doors)
+
+    async def _open_solo(self, member: MemberActor) -> None:
+        """Begin a game for one: alone, as a crew, or the challenge of the day."""
+        how = self._luck.choice(({}, {"crew": True}, {"challenge": True}))
+        place, game = self._luck.choice(self._channels), self._luck.choice(SOLO)
+        await self._ask(member, place, "play", game=game, **how)
+
+    async def _open_together(self, member: MemberActor) -> None:
+        """Open a lobby."""
+        place, game = self._luck.choice(self._channels), self._luck.choice(TOGETHER)
+        pace = f"pace: {self._luck.choice(PACES)}"
+        await self._ask(member, place, "play", game=game, options=pace)
+
+    async def _press_one(self, member: MemberActor, of: Callable[[Message], list[Control]]) -> bool:
+        """Press one of these controls of a message that a member sees; whether there was one."""
+        shown = [one for one in await self._seen(member) if of(one)]
+        if not shown:
+            return False
+        message = self._luck.choice(shown)
+        control, values = self._luck.choice(of(message)), None
+        if control["type"] == ComponentType.STRING_SELECT:
+            count = self._luck.randint(control["min_values"], control["max_values"])
+            values = self._luck.sample([one["value"] for one in control["options"]], count)
+        pressed = self._simulation.press(member, message, control["custom_id"], values=values)
+        self._day.clicks += 1
+        await self._deliver(pressed, control["custom_id"])
+        return True
+
+    async def _ask(
+        self, member: MemberActor, place: ChannelHandle, command: str, **given: Any
+    ) -> None:
+        self._day.commands += 1
+        await self._deliver(self._simulation.ask(member, place, command, **given), command)
+
+    async def _deliver(self, delivery: Delivery, what: str) -> None:
+        await self._simulation.deliver(delivery)
+        assert delivery.answered, f"no answer to {what}"
+
+    async def _seen(self, member: MemberActor) -> list[Message]:
+        """What a member can press at their tables, in the channels and in direct messages."""
+        store, backend = context_of(self._simulation).service.store, self._simulation.env.backend
+        places = {row.channel: None for row in await store.matches_of(member.id)}
+        places |= {one.id: None for one in (*self._channels, *self._posts.values())}
+        places |= {member.user.dm_channel.id: None}
+        found = [one for place in places for one in backend.messages.get(place, {}).values()]
+        return [one for one in found if one.visible_to(member.id) and custom_ids(one.components)]
+
+    # what must hold
+
+    def _count(self, sent: HttpLogEntry) -> None:
+        words = sent.path.strip("/").split("/")
+        self._day.requests[f"{sent.method} {words[0]}"] += 1
+        posts = {str(one.id) for one in self._posts.values()}
+        posted = sent.method == "POST" and words[::2] == ["channels", "messages"]
+        self._day.unasked += posted and words[1] in posts
+
+    async def _check(self) -> None:
+        """Nobody has a panel of another's table, and no turn is longer than its clock."""
+        service = context_of(self._simulation).service
+        for row in await service.store.matches_in(self._simulation.guild.id, limit=1_000):
+            self._check_messages(row)
+            if row.status is Status.RUNNING:
+                self._check_clock(await service.tables.load(row.id))
+
+    def _check_messages(self, row: MatchRow) -> None:
+        seated = {seat.user for seat in row.seats}
+        for member in self._members:
+            if member.id not in seated:
+                told = self._simulation.messages_of(member)
+                about = {parse(one["custom_id"]).match_id for said in told for one in moves(said)}
+                assert row.id not in about, f"{member.user.name} was sent moves of {row.id}"
+
+    def _check_clock(self, table: Table) -> None:
+        settings = table.settings
+        if settings.pace is Pace.NONE or table.solo:
+            return
+        given = CLOCKS[settings.pace]
+        most = longest((given.span or 0.0) + given.bank, settings.rest) + BREAK_MOST + PAUSE_MOST
+        revision, since = self._reached.get(table.id, (-1, 0.0))
+        if revision != table.match.revision:
+            since = self._now()
+            self._reached[table.id] = table.match.revision, since
+        waited = self._now() - since
+        assert waited <= most + HOUR, f"{table.id} has waited for {waited / DAY:.0f} days"
+
+
+def _controls(message: Message) -> list[Control]:
+    """All that can be pressed on a message."""
+    found = [one for one in nodes(message.components) if "custom_id" in one]
+    return [one for one in found if not one.get("disabled")]
+
+
+def _doors(message: Message) -> list[Control]:
+    """The buttons that lead into a game, or begin it."""
+    doors = {Verb.JOIN, Verb.START, Verb.SEAT}
+    return [one for one in _controls(message) if parse(one["custom_id"]).verb in doors]
