@@ -68,8 +68,7 @@ def done(canvas: Canvas) -> Tile:
 
 def shine(canvas: Canvas, x: float, y: float, radius: float, ink: Colour) -> None:
     """A soft light around a point."""
-    for step in range(7):
-        canvas.disc(x, y, radius * (1 - step * 0.12), tint(ink, 0.05))
+    canvas.glow(x, y, radius, ink)
 
 
 def rays(canvas: Canvas, x: float, y: float, radius: float, ink: Colour, count: int = 12) -> None:
@@ -129,7 +128,7 @@ def world(
     canvas: Canvas, x: float, y: float, radius: float, ink: Colour, *, lands: bool = False
 ) -> None:
     """A planet lit from the left; with continents it is Earth."""
-    canvas.disc(x, y, radius * 1.06, tint(mix(ink, WHITE, 0.4), 0.28))
+    canvas.ring(x, y, radius * 1.06, tint(mix(ink, WHITE, 0.4), 0.28), radius * 0.08)
     canvas.disc(x, y, radius, mix(ink, WHITE, 0.3))
     canvas.disc(x + radius * 0.02, y + radius * 0.02, radius * 0.97, mix(ink, NIGHT, 0.2))
     if lands:

@@ -30,6 +30,11 @@ HALO: Final = 7
 FACE: Final = 1.12
 """A face's size relative to its gap."""
 
+GLOW: Final = tuple((1 - step * 0.12, round(255 * (1 - 0.95 ** (step + 1)))) for step in range(7))
+"""Rings of a soft light, outermost first: their share of its radius, and their opacity."""
+COARSE: Final = 4
+"""A soft light's mask is drawn so much smaller."""
+
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 Paint = Colour | Tint
@@ -146,6 +151,12 @@ class Canvas:
             width=self._thick(width) if edge is not None else 0,
         )
 
+    def glow(self, x: float, y: float, radius: float, ink: Colour) -> None:
+        """A soft light around a point: one mask, as blending each ring takes ten times as long."""
+        reach = self._thick(radius)
+        place = round(x * self._across) - reach, round(y * self._down) - reach
+        self._image.paste(ink, place, _soft(reach))
+
     def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
         """Lay ink on the whole canvas through a mask of its supersampled size."""
         self._image.paste(ink, (0, 0), mask)
@@ -224,6 +235,16 @@ class Canvas:
                 image.paste(ink, (line.place[0] - wider, line.place[1] - wider), wide)
             image.paste(line.ink, line.place, line.mask)
         return Tile(palette.reduce(image), _rounded(self.width, self.height, cut) if cut else None)
+
+
+def _soft(reach: int) -> Image.Image:
+    """The mask of a soft light, in pixels."""
+    small = Image.new("L", (max(1, 2 * reach // COARSE),) * 2)
+    draw, middle = ImageDraw.Draw(small), small.width / 2
+    for share, opacity in GLOW:
+        near, far = middle * (1 - share), middle * (1 + share) - 1
+        draw.ellipse((near, near, far, far), fill=opacity)
+    return small.resize((2 * reach, 2 * reach), Image.Resampling.NEAREST)
 
 
 @lru_cache(maxsize=64)
