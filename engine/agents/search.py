@@ -83,9 +83,12 @@ class Searcher:
     def compare(
         self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
     ) -> tuple[Any, Compared | None]:
-        """The action `choose` returns, and how it compares with the runner-up; None without one."""
+        """An action, and how it compares with the runner-up; None without one.
+
+        It is the one `choose` returns, unless its lead over the policy's may be luck.
+        """
         race = self._race(seen, chance)
-        chosen = race.run(more)
+        chosen = race.run(more, _ERRORS)
         return chosen.found.action, race.compared(chosen)
 
     def _race(self, seen: Perspective[Any, Any, Any], chance: Chance) -> _Race:
@@ -114,13 +117,16 @@ class _Race:
         self._out: list[_Entrant] = []
         self._advised = self._entrants[0] if seen.game.policies() else None
 
-    def run(self, more: Budget) -> _Entrant:
-        """Run heats until one entrant is left or the budget is spent; returns the leader."""
+    def run(self, more: Budget, doubt: float = 0) -> _Entrant:
+        """Run heats until one entrant is left or the budget is spent; returns the leader.
+
+        `doubt` is the least doubt in a lead over the policy's advice, in standard errors.
+        """
         reach = self._rules.heat
         while len(self._entrants) > 1 and self._heat(reach, more):
             self._drop_out(reach)
             reach *= 2
-        return self._verdict()
+        return self._verdict(max(doubt, self._seen.game.companions.doubt))
 
     def compared(self, chosen: _Entrant) -> Compared | None:
         """The comparison with the nearest rival, over the worlds both ran in."""
@@ -136,7 +142,7 @@ class _Race:
         error = max(_ERRORS * error, 1 / games)
         return Compared(other.found.action, gain, games, error)
 
-    def _verdict(self) -> _Entrant:
+    def _verdict(self, doubt: float) -> _Entrant:
         """The best if it clearly beats the advised one, else the advised one."""
         best, advised = self._ranked()[0], self._advised
         if advised is None or advised is best:
@@ -144,7 +150,6 @@ class _Race:
         common = min(len(best.results), len(advised.results))
         if common < 2:
             return advised
-        doubt = self._seen.game.companions.doubt
         return best if self._clearly(best, advised, common, doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:

@@ -239,9 +239,9 @@ turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf
 # Vor dem Beginn
 
 lobby-usual = { $count ->
-    [one] 1 Option
-   *[other] { $count } Optionen
-} auf Standard: Ändern mit „Optionen“.
+    [one] 1 Option steht
+   *[other] { $count } Optionen stehen
+} auf Standard. Ändern kannst du unter „Optionen“.
 lobby-heading = { $game } · sucht Mitspieler
 lobby-heading-full = { $game } · voll besetzt
 lobby-seat-host = { $name } (Leitung)

@@ -242,9 +242,9 @@ turn-closed = I can't send you direct messages. Press “My hand and moves” at
 # Lobbies
 
 lobby-usual = { $count ->
-    [one] 1 option
-   *[other] { $count } options
-} on standard: press Options for changes.
+    [one] 1 option is standard
+   *[other] { $count } options are standard
+}. Press Options to change.
 lobby-heading = { $game } · looking for players
 lobby-heading-full = { $game } · full
 lobby-seat-host = { $name } (host)

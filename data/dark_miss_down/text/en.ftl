@@ -162,8 +162,8 @@ dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
-dark-miss-down-lacking = { $icons } missing
-dark-miss-down-lacking-pairs = { $icons } missing; with pairs { $short ->
+dark-miss-down-lacking = still needs { $icons }
+dark-miss-down-lacking-pairs = still needs { $icons }; with pairs { $short ->
         [one] 1 card
        *[other] { $short } cards
     }

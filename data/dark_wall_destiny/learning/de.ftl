@@ -1,6 +1,13 @@
 # Was gesagt bekommt, wer das Spiel noch nicht kennt.
 dark-wall-destiny-learn-goal = Rettet fünf Kolonien. Jede schläft in einem Kryoschiff, einer Karte „Kolonie …“, das zum Stern treibt. Erwerbt es, bevor es verbrennt, sonst habt ihr alle verloren; dann sät es auf einem eurer Planeten.
 dark-wall-destiny-learn-goal-contest = Ihr spielt gegeneinander. Erwirb Kryoschiffe (die Karten „Kolonie …“), säe sie auf deinen Planeten und sei stärker als die anderen. Das Spiel endet, wenn alle fünf gerettet sind oder eines verbrannt ist; die meisten Punkte gewinnen.
+
+# Was in der ersten Runde zu tun ist, in der eigenen Ansicht
+dark-wall-destiny-learn-first-tactics = Wähle eine Fraktion mit ihrer Taktikkarte. Jede kann gewinnen. Eine, die Energie gibt, ist für den Anfang leicht.
+dark-wall-destiny-learn-first-begin = Drück auf *Meinen Zug beginnen*. Du spielst deine Hand aus, erwirbst Karten und beendest den Zug.
+dark-wall-destiny-learn-first-play = Drück auf *Alles ausspielen*: Was auf der Hand bleibt, bewirkt in diesem Zug nichts.
+dark-wall-destiny-learn-first-acquire = Erwirb eine oder zwei Karten, die teuersten, die du bezahlen kannst. Ein Planet genügt. Dann beende den Zug.
+
 dark-wall-destiny-learn-length = 30 bis 60 Minuten
 dark-wall-destiny-learn-kind = Deckbau, gemeinsam
 

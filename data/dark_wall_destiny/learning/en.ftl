@@ -1,6 +1,13 @@
 # What somebody is told who does not know the game yet.
 dark-wall-destiny-learn-goal = Save five colonies. Each sleeps in a Cryoship, a card named “Colony …”, that drifts toward the star. Acquire it before it burns, or everyone loses; then seed it on one of your planets.
 dark-wall-destiny-learn-goal-contest = You play for yourself. Acquire Cryoships (cards named “Colony …”), seed them on your planets and outgun your rivals. The game ends when all five are saved or one has burned; most points win.
+
+# What to do in the first round, in one's own panel
+dark-wall-destiny-learn-first-tactics = Choose a faction with its tactics card. Each can win. One that gives energy is easy to begin with.
+dark-wall-destiny-learn-first-begin = Press *Take my turn*. You play your hand, acquire cards, and end your turn.
+dark-wall-destiny-learn-first-play = Press *Play all*: cards left in hand do nothing this turn.
+dark-wall-destiny-learn-first-acquire = Acquire one or two cards, the dearest you can pay for. One planet is enough. Then end your turn.
+
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-kind = deck building, together
 

@@ -86,7 +86,7 @@ dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf: 
 dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }: Kaufe etwas Günstigeres, oder spare.
 
 # Was geschah
-dyla-turned-up = { $encounter } taucht auf.
+dyla-turned-up = Nächster Gegner: { $encounter }.
 dyla-skipped = { $seat } hat den Zug ausgelassen und { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
@@ -128,7 +128,7 @@ dyla-no-cards = keine
 dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
 dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
-dyla-table-points = Siegpunkte: { $points } von { $goal }. Stufe { $level } von { $levels }: { $won } der { $needed } Punkte, die sie beenden.
+dyla-table-points = Siegpunkte: { $points } von { $goal }. Stufe { $level } von { $levels }: { $won } von { $needed } Punkten.
 dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus. Besiegt bringt er Siegpunkte ({ $points }) und Technikpunkte ({ $tech }).
 dyla-table-decks = Gegnerstapel: noch { $left }, abgelegt { $spent }.
 dyla-table-hand = Hand: { $cards }.

@@ -86,7 +86,7 @@ dyla-refused-basic = { $card } is a basic card and not for sale. Buy another.
 dyla-refused-price = { $card } costs { $price } TechPoints and you have { $tech }. Buy something cheaper, or save.
 
 # What happened
-dyla-turned-up = { $encounter } came up.
+dyla-turned-up = Next enemy: { $encounter }.
 dyla-skipped = { $seat } skipped the turn and exchanged { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -128,7 +128,7 @@ dyla-no-cards = none
 dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
 dyla-table-ship = Hull { $hull } of { $most }. TechPoints { $tech }.
-dyla-table-points = Victory points: { $points } of { $goal }. Level { $level } of { $levels }: { $won } of the { $needed } points that end it.
+dyla-table-points = Victory points: { $points } of { $goal }. Level { $level } of { $levels }: { $won } of { $needed } points.
 dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }; worth { $points } in victory points and { $tech } in TechPoints.
 dyla-table-decks = Encounter deck: { $left } left, { $spent } discarded.
 dyla-table-hand = Hand: { $cards }.

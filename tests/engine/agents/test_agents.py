@@ -11,11 +11,13 @@ from engine.agents.agent import Nodes
 from engine.agents.candidates import Candidates
 from engine.agents.search import Searcher
 from engine.agents.simple import Follower, Wanderer
+from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, Pick
 from engine.core.errors import UnknownAgent
 from engine.core.events import silence
 from engine.core.game import Options, Perspective
+from engine.core.match import Match
 from tests.engine.agents.salvage import (
     Berth,
     Bid,
@@ -250,3 +252,14 @@ def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
         UnknownAgent, match=r"no agent 'chess' for salvage; .* random, search, roll"
     ):
         roster.agent(GUIDED, "chess")
+
+
+@pytest.mark.parametrize("deal", ["hint 8", "hint 17", "hint 20"])
+def test_what_is_advised_against_the_policy_beats_it_by_more_than_luck(deal: str) -> None:
+    game = registry.game("planetary_defence")
+    seen = Perspective(game, Match.start(game, options.read(game, {}), 1, seed_from(deal)).state, 0)
+    (policy, *_) = game.policies().values()
+    action, compared = Searcher().compare(seen, Chance(seed_from("luck")), Nodes(6000))
+    assert action == policy(seen, Chance(seed_from("luck")))
+    assert compared is not None
+    assert not compared.told_apart

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
@@ -78,6 +78,12 @@ class WallPresenter(Presenter):
     def chapter(self, view: WallView) -> int | None:
         """The section about the stage; about damage, while a blow is paid for."""
         return DAMAGE if view.hit is not None else CHAPTERS.get(view.stage)
+
+    def beginning(self, view: WallView, offered: Collection[str]) -> str:
+        """In the first round what there is to do, step by step."""
+        if view.stage not in ("action", "acquire"):
+            return view.stage if view.stage in ("tactics", "begin") else ""
+        return "play" if "play-all" in offered else "acquire" if view.hit is None else ""
 
     def race(self, view: WallView) -> str | None:
         """In free turn order, whoever has not had a turn may take it."""
