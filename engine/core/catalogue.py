@@ -21,7 +21,7 @@ from engine.core.errors import BadContent
 from engine.core.words import Arg, Words, prefix_of, words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
 
     from engine.core.game import AnyGame
@@ -280,8 +280,13 @@ class Catalogue:
         if isinstance(value, Words):
             return self._cached(value, locale, names)
         if isinstance(value, tuple):
-            return ", ".join(self._cached(part, locale, names) for part in value)
+            return _listed([self._cached(part, locale, names) for part in value])
         return _number(value) if isinstance(value, int) else value
+
+
+def _listed(parts: Sequence[str]) -> str:
+    """Things with commas between them; whole sentences have only spaces."""
+    return (" " if all(part.endswith(".") for part in parts) else ", ").join(parts)
 
 
 class _Whole(FluentInt):

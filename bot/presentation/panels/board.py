@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.language.speech import Speech, title, whole
 from bot.play.record import Course
-from bot.presentation import status
+from bot.presentation import alarms, status
 from bot.presentation.choices.folding import on_a_phone
 from bot.presentation.choices.sight_menu import sight_menu, turned
 from bot.presentation.choices.tallies import tallied
@@ -45,6 +45,8 @@ from engine.core.events import Event, seen
 from engine.core.words import words
 
 PAGE_DIGITS = 3
+LINES = 5
+"""Lines below the picture of a board, as a phone has no room for more; *Text* says the rest."""
 
 
 def board(
@@ -84,6 +86,10 @@ def board(
         rows = (*choices, *below(table, speech, undoable=undoable))
     else:
         rows = (*race(shown), *doors(table, speech))
+    notes = [*filter(None, (*status.lines(table, speech, ends), note))]
+    if picture is not None and not (table.solo or table.over):
+        taken = len(notes) + len(told) + len(alarms.lines(table, speech))
+        lines, notes = _few(lines, notes, LINES - taken, speech)
     lines += ["", *told] if told else []
     taught_now = table.settings.tutorial and not table.over
     if taught_now:
@@ -92,11 +98,19 @@ def board(
     if goal := _goal(table, speech):
         lines.insert(int(taught_now), goal)
     lines, picture = alarmed(shown, lines, picture)
-    notes = [*status.lines(table, speech, ends), note]
     foot = NOTE + status.hash_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
     shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table))
     return tallied(shaped, tuple(added().tallies(table, speech)))
+
+
+def _few(
+    lines: list[str], notes: list[str], room: int, speech: Speech
+) -> tuple[list[str], list[str]]:
+    """The lines that there is room for, and the notes, which say where the others are."""
+    if len(lines) <= max(1, room):
+        return lines, notes
+    return lines[: max(1, room - 1)], [speech.say("board-further"), *notes]
 
 
 def _goal(table: Table, speech: Speech) -> str:
@@ -151,7 +165,7 @@ def in_words(shown: Shown, page: int | None = None) -> Panel:
         if 0 <= to < len(found)
     )
     text = [f"### {heading(table, speech)}", found[at]]
-    if turns:
+    if len(found) > 1:
         text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
     if table.solo:  # whose board has no room for it on a phone
         turns = (*turns, score.door(table, speech))

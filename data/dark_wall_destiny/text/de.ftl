@@ -445,10 +445,11 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $fresh } Regionen
     } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Nächste Drehung, wie es steht: { $burns } verbrennt. Angriffe: { $attacks }.
-dark-wall-destiny-forecast-open = Nächste Drehung, wie es steht (noch am Zug: { $seats }): { $burns } verbrennt. Angriffe: { $attacks }.
-dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } (kostet { $costs })
-dark-wall-destiny-forecast-free = { $card } auf ⚔ { $at } (kostet keine Karten)
+dark-wall-destiny-forecast = Nächste Drehung, wie es steht: { $burns } verbrennt. { $attacks }
+dark-wall-destiny-forecast-open = Nächste Drehung, wie es steht (noch am Zug: { $seats }): { $burns } verbrennt. { $attacks }
+dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } kostet { $costs }.
+dark-wall-destiny-forecast-free = { $card } auf ⚔ { $at } kostet keine Karten.
+dark-wall-destiny-forecast-calm = Nichts greift an.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -945,9 +946,9 @@ dark-wall-destiny-intends-acquiring = { $who } will { $cards } erwerben, wenn du
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
-}, und damit { $contest ->
-    [0] ist das Spiel verloren: Rettet es vorher
-   *[other] ist das Spiel vorbei: Die meisten Punkte gewinnen
+}. Dann ist das Spiel { $contest ->
+    [0] verloren: Rettet es vorher
+   *[other] vorbei: Die meisten Punkte gewinnen
 }.
 dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (Hülle { $hull }). Bricht die Hülle, { $contest ->
     [0] ist das Spiel verloren

@@ -463,10 +463,11 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $pool } tokens
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
-dark-wall-destiny-forecast = Next spin, as it stands: { $burns } burns. Attacks: { $attacks }.
-dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } burns. Attacks: { $attacks }.
-dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } (costs { $costs })
-dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } (costs no cards)
+dark-wall-destiny-forecast = Next spin, as it stands: { $burns } burns. { $attacks }
+dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } burns. { $attacks }
+dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } costs { $costs }.
+dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } costs no cards.
+dark-wall-destiny-forecast-calm = Nothing attacks.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -975,9 +976,9 @@ dark-wall-destiny-intends-acquiring = { $who } plans to acquire { $cards }, unle
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
-}, and with it { $contest ->
-    [0] the game is lost: save it first
-   *[other] the game is over, and most points win
+}. Then the game is { $contest ->
+    [0] lost: save it first
+   *[other] over, and most points win
 }.
 dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card } (hull { $hull }). If the hull breaks, { $contest ->
     [0] the game is lost

@@ -62,6 +62,7 @@ planetary-defence-revealed-lost = Die Schadensphase hat { $card } aus dem Weltra
 planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
 planetary-defence-landed = Aus dem Weltraum kamen { $cards }.
+planetary-defence-landed-row = Aus dem Weltraum kamen in die Spalten 1 bis { $last }: { $cards }.
 planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
 planetary-defence-new-hand = Zug { $turn }: { $seat } hat { $cards } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.

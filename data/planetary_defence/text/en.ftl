@@ -62,6 +62,7 @@ planetary-defence-revealed-lost = The damage phase cost { $card } from the space
 planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
 planetary-defence-landing = { $card } in column { $column }
 planetary-defence-landed = From space landed { $cards }.
+planetary-defence-landed-row = From space landed in columns 1 to { $last }: { $cards }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
 planetary-defence-new-hand = Turn { $turn }: { $seat } drew { $cards }.
 planetary-defence-won = Earth is safe: { $seat } destroyed the last of { $meteors } meteors in turn { $turn }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
@@ -87,8 +88,9 @@ class DylaText(Text[Action, Fact, DylaView]):
         """A line of the log."""
         if isinstance(fact, facts.Ended):
             return words(f"dyla-ended-{fact.how}", seat=CAPTAIN)
-        if isinstance(fact, facts.Drew) and not fact.cards:
-            return words("dyla-drew", seat=CAPTAIN, cards=(words("dyla-no-cards"),))
+        if isinstance(fact, facts.Drew):
+            drawn = tuple(_cards(card, count) for card, count in Counter(fact.cards).items())
+            return words("dyla-drew", seat=CAPTAIN, cards=drawn or (words("dyla-no-cards"),))
         return super().fact(fact)
 
     def describe(self, view: DylaView) -> Sequence[Words]:
@@ -233,9 +235,11 @@ def _sums(view: DylaView) -> Words:
 
 
 def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
-    return tuple(words("dyla-cards", card=card_name(c.card), count=c.count) for c in cards) or (
-        words("dyla-no-cards"),
-    )
+    return tuple(_cards(one.card, one.count) for one in cards) or (words("dyla-no-cards"),)
+
+
+def _cards(card: str, count: int) -> Words:
+    return words("dyla-cards", card=card_name(card), count=count)
 
 
 def _offers(view: DylaView) -> tuple[Words, ...]:

@@ -121,6 +121,8 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         match fact:
             case Revealed(card, scrapped):
                 return _say("revealed-lost" if scrapped else "revealed-meteor", card=named(card))
+            case Landed(cards, columns) if columns == tuple(range(1, COLUMNS + 1)):
+                return _say("landed-row", last=len(cards), cards=_names(cards))
             case Landed(cards, columns):
                 return _say("landed", cards=tuple(map(_landing, cards, columns)))
             case ScrapMoved(column):

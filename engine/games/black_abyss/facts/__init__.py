@@ -16,6 +16,7 @@ from engine.games.black_abyss.facts.battle import (
     Lost,
     Missed,
     Plundered,
+    RoundBegan,
     Struck,
     Withdrew,
 )
@@ -71,7 +72,7 @@ Fact = (
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
     | SecretBegun | SecretLost | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled
     | Changed | RanOut | Picked | Put | Nominated | BallotsIn | Voted | Decided | Seated
-    | Eliminated | Ended | Flagged | Fielded | Plundered
+    | Eliminated | Ended | Flagged | Fielded | Plundered | RoundBegan
 )  # fmt: skip
 
 __all__ = [
@@ -110,6 +111,7 @@ __all__ = [
     "RanOut",
     "Recalled",
     "Researched",
+    "RoundBegan",
     "Seated",
     "SecretBegun",
     "SecretLost",

@@ -32,6 +32,13 @@ class Led:
 
 
 @kind
+class RoundBegan:
+    """A round of a battle began."""
+
+    round: int
+
+
+@kind
 class Missed:
     """A shot or bomb aimed by a player missed."""
 

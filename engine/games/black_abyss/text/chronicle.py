@@ -185,6 +185,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.BattleBegan: lambda x: _line("battle-began", x, other=whom(x.other)),
     f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
     f.Led: lambda x: _line("led", x),
+    f.RoundBegan: lambda x: words("black-abyss-fact-round-began", round=x.round),
     f.Missed: _missed,
     f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=thing(x.by)),
     f.Struck: _struck,

@@ -94,10 +94,10 @@ def caption(view: View) -> Iterator[Words]:
     yield from _decisions(view)
     yield from _events(view)
     yield from _fight(view)
-    yield from _bargains(view)
     yield from _ballot(view)
     if view.ballot is not None:
         yield from _marks(view.ballot)
+    yield from _bargains(view)
 
 
 def standing(view: View) -> Iterator[Words]:

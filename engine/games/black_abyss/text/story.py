@@ -99,7 +99,7 @@ def chronicle(facts: Sequence[Any]) -> list[Passage]:
         if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and clock.phase == BATTLE:
             kind = ""
         key = (f"{clock.cycle}{clock.phase}", kind, fact.seat if kind == "deeds" else -1)
-        group = open_.get(key) if kind else None
+        group = open_.get(key) if kind and not isinstance(fact, f.RoundBegan) else None
         if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
             group = _Group(chapter, kind)
             groups.append(group)
@@ -126,7 +126,9 @@ def _passage(group: _Group) -> Iterator[Passage]:
     if group.kind == "incomes":
         said = words("black-abyss-story-incomes", incomes=tuple(map(_income, facts)))
     elif group.kind == "hits":
-        said = words("black-abyss-story-hits", hits=tuple(_counted(map(_hit, facts))))
+        if all(isinstance(fact, f.RoundBegan) for fact in facts):
+            return
+        said = _round(facts)
     elif group.kind == "deeds":
         said = words("black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts)))
     else:
@@ -150,6 +152,15 @@ def _without_returns(facts: list[Any]) -> list[Any]:
 def _income(fact: f.Produced) -> Words:
     return words("black-abyss-story-income", seat=who(fact.seat), food=fact.food,
                  energy=fact.energy, minerals=fact.minerals)  # fmt: skip
+
+
+def _round(facts: list[Any]) -> Words:
+    """The hits of a round, or what no longer fits into its first passage."""
+    struck = [_hit(fact) for fact in facts if isinstance(fact, f.Struck)]
+    hits = tuple(words("black-abyss-story-clause", what=one) for one in _counted(struck))
+    if isinstance(facts[0], f.RoundBegan):
+        return words("black-abyss-story-round", round=facts[0].round, hits=hits)
+    return words("black-abyss-story-hits", hits=hits)
 
 
 def _hit(fact: f.Struck) -> Words:
@@ -249,5 +260,6 @@ _DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
 _KINDS = {
     **dict.fromkeys((*_DEEDS, f.TookBack), "deeds"),
     f.Produced: "incomes",
+    f.RoundBegan: "hits",
     f.Struck: "hits",
 }

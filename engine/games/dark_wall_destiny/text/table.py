@@ -146,7 +146,7 @@ def _forecast(view: WallView, ahead: Forecast) -> list[Words]:
 def _next_spin(ahead: Forecast, later: tuple[Words, ...] = ()) -> Words:
     """What burns next, and what attacks; with the seats yet to have a turn, if any are named."""
     burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
-    attacks = tuple(map(_landing, ahead.landings)) or (say("no-cards"),)
+    attacks = tuple(map(_landing, ahead.landings)) or (say("forecast-calm"),)
     if later:
         return say("forecast-open", burns=burns, attacks=attacks, seats=later)
     return say("forecast", burns=burns, attacks=attacks)

@@ -38,7 +38,7 @@ def test_what_a_seat_did_in_a_phase_is_one_sentence() -> None:
     ) == [
         "# Cycle 4 · production",
         "Cycle 4 began; Ada goes first.",
-        "Income: Ada (5 food, 4 energy, 3 minerals), Bo (6 food, 2 energy, 1 mineral).",
+        "Ada takes in 5 food, 4 energy, 3 minerals. Bo takes in 6 food, 2 energy, 1 mineral.",
         "# Cycle 4 · movement and exploration",
         "Ada moved Frigate 1 from A7 to B6, discovered B6 (green planet), explored B6-1 (plains, "
         "barley, bonus: food), gained 3 food.",
@@ -79,23 +79,26 @@ def test_a_seat_that_took_everything_back_did_nothing() -> None:
     )
 
 
-def test_a_battle_is_told_blow_by_blow_in_one_breath() -> None:
+def test_a_battle_is_told_round_by_round() -> None:
     told = read(
         f.Moved(0, (("fighter", 1),), "A7", "B6"),
         f.BattleBegan("B6", 0, -1),
         f.Commanded(0, "assault"),
+        f.RoundBegan(1),
+        f.RoundBegan(2),
         f.Struck(-1, "star-leech", 1, "laser", "hit"),
         f.Struck(-1, "star-leech", 1, "laser", "hit"),
+        f.RoundBegan(3),
         f.Struck(0, "fighter", 1, "plasma-gun", "destroyed"),
-        f.BattleEnded("B6", 1),
+        f.BattleEnded("B6", 3),
     )
     assert told[2:] == [
         "# Cycle 1 · battles",
         "Ada attacked the monsters at B6.",
         "Ada ordered: Assault.",
-        "Under fire: Star leech 1 of the monsters was hit (Laser), twice, Fighter 1 of Ada was "
-        "destroyed (Plasma gun).",
-        "The battle at B6 ended after one round.",
+        "Round 2: Star leech 1 of the monsters was hit (Laser), twice.",
+        "Round 3: Fighter 1 of Ada was destroyed (Plasma gun).",
+        "The battle at B6 ended after 3 rounds.",
     ]
 
 
@@ -103,7 +106,7 @@ def test_two_battles_of_a_cycle_are_told_apart() -> None:
     hit = f.Struck(0, "fighter", 1, "laser", "hit")
     told = read(f.BattleBegan("B6", 0, 1), hit, f.BattleEnded("B6", 2),
                 f.BattleBegan("C6", 0, 1), hit, f.BattleEnded("C6", 2))  # fmt: skip
-    assert sum("Under fire" in line for line in told) == 2
+    assert sum("was hit" in line for line in told) == 2
 
 
 def test_research_found_in_flight_belongs_to_the_movement_and_bought_to_the_purchase() -> None:

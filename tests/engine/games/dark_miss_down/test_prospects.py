@@ -68,17 +68,17 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
 def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
     assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
         "✓ Assist injured officer (5 - 1 = 4)",
-        "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; Flight, Deck missing.",
-        "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; Flight missing.",
+        "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; still needs Flight, Deck.",
+        "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; still needs Flight.",
     ]
 
 
 def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = said(INJURED, "deck.mess")
-    assert line.endswith(": Medical, Flight missing.")
+    assert line.endswith(": still needs Medical, Flight.")
     assert " - " not in line
 
 
 def test_where_pairs_stand_in_fewer_cards_do_than_are_missing() -> None:
     (line,) = said(SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters")
-    assert "missing; with pairs 2 cards." in line
+    assert "; with pairs 2 cards." in line

@@ -73,8 +73,8 @@ def test_the_log_tells_what_was_paid_what_stood_in_and_what_the_bonus_gave() -> 
     start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
     told = log(start.complete(CONSOLES, hand))
     assert told[0] == (
-        "Ann completed Repair burnt consoles for 3 with Deck · Docking, Flight · Mess Hall, "
-        "Tech · Core, Deck · Mess Hall; a pair of Deck stood in for Flight."
+        "Ann completed Repair burnt consoles for 3. Cards: Deck · Docking, Flight · "
+        "Mess Hall, Tech · Core, Deck · Mess Hall. A pair of Deck stood in for Flight."
     )
     assert told[1] == (
         "Ann took Flight · Quarters from the pool as the bonus of Restore comlink system."

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import BattleEnded, Commanded, Fact, Led
+from engine.games.black_abyss.facts import BattleEnded, Commanded, Fact, Led, RoundBegan
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.surface import FIRST_STRIKE, present, spot
@@ -91,6 +91,7 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
                 flight.flee(state, battle, side, tell)
                 battle.round -= 1
                 return
+    tell(RoundBegan(battle.round))
     guns: list[list[int]] = [[], [], []]
     for land in _batteries(state, battle):
         behind = 0

@@ -1,0 +1,65 @@
+"""A board on a phone has few lines under its picture, and no sentence is long, whatever happens."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.presentation.panels.board import LINES, board
+from bot.presentation.shown import Shown
+from engine.agents.simple import Follower, Wanderer
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.events import seen
+from engine.core.game import Perspective
+from engine.core.match import Match, Step
+from tests.bot.language.test_sentences import END, MOST
+from tests.bot.presentation.games.dark_wall_destiny.test_few_lines import at_a_table
+
+SEATS = {"planetary_defence": 1, "dyla": 1, "dark_miss_down": 2, "dark_wall_destiny": 4}
+ICON, MARKS = re.compile("[\ue000-\uf8ff]"), re.compile(r"\*\*|^-# |^#+ |\\", re.MULTILINE)
+ACTIONS, EVERY = 400, 12
+"""How many actions of a game are looked at, and of how many one has its board looked at."""
+LANGUAGES = ("en", "de")
+
+
+def steps(name: str) -> Iterator[Step[Any, Any, Any]]:
+    """A game of which the first half is played at random, the rest by a simple player."""
+    game, luck = registry.game(name), Chance(seed_from(f"few words of {name}"))
+    seats = SEATS.get(name, 3)
+    match = Match.start(game, options.read(game, {}), seats, seed_from(f"few words in {name}"))
+    player = Follower(next(iter(game.policies().values())))
+    for number in range(ACTIONS):
+        if game.outcome(match.state) is not None:
+            return
+        seat = game.missing(match.state)[0]
+        chooser = Wanderer() if number % 40 < 10 else player
+        action = chooser.choose(Perspective(game, match.state, seat), luck, lambda: False)
+        step = match.play(seat, action)
+        match = step.match
+        yield step
+
+
+def long_ones(said: str) -> list[str]:
+    """The sentences that are too long, without marks of type."""
+    plain = MARKS.sub("", ICON.sub("x", said))
+    sentences = (one for line in plain.splitlines() for one in END.split(line))
+    return [one for one in sentences if len(one) > MOST]
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_boards_have_few_lines_and_no_sentence_is_long(name: str) -> None:
+    for number, step in enumerate(islice(steps(name), ACTIONS)):
+        table = at_a_table(step.match)
+        told = step.match.game.text.chronicle(seen(step.events, None))
+        for speech in map(table.speech, LANGUAGES):
+            assert [one for passage in told for one in long_ones(speech(passage.told))] == []
+            if number % EVERY == 0:
+                shown = board(Shown.public(table, speech))
+                below = "\n".join(shown.text[1:])
+                assert shown.picture is None or len(below.splitlines()) <= LINES, below
+                assert long_ones(below) == []
