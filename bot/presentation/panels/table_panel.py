@@ -11,6 +11,7 @@ from bot.language.speech import Speech, title
 from bot.presentation import alarms
 from bot.presentation.choices.folding import QUIET
 from bot.presentation.choices.menus import Menus
+from bot.presentation.learning.introduction import emblem
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Panel, Picture, Row, Style
 from bot.presentation.shown import SOLO, Shown
@@ -64,7 +65,8 @@ def table_panel(
 ) -> Panel:
     """A panel with heading, lines, notes and rows; `trail` stands above the buttons."""
     shown, *further = pages("\n".join(lines), ROOM)
-    text = [f"### {heading(table, speech, reader)}", shown]
+    crest = emblem(table.row.game)
+    text = [f"### {crest}{' ' if crest else ''}{heading(table, speech, reader)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
     text.append("\n".join(NOTE + note for note in notes if note))

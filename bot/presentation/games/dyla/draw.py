@@ -12,7 +12,6 @@ from bot.paint.palette import (
     MUTED,
     NIGHT,
     PANEL,
-    RAISED,
     RED,
     TEAL,
     WHITE,
@@ -22,7 +21,7 @@ from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate
 from bot.presentation.games.dyla import draw_ships
-from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, card
+from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, blank, card
 from bot.presentation.games.dyla.scene import Offer, Scene
 
 SKY_COLOUR: Final = BLUE
@@ -38,8 +37,10 @@ SUM: Final = 251
 HAND_COLUMNS: Final = 4
 HAND_GAP: Final = 14
 SHOP_COLUMNS: Final = 3
-OFFER_HEIGHT: Final = 92
+OFFER_HEIGHT: Final = 104
 OFFER_GAP: Final = 10
+TAG: Final = 78
+"""Width of a price tag."""
 OFFER_WIDTH: Final = (ROOM - 2 * OFFER_GAP) // SHOP_COLUMNS
 DANGER: Final = 0.3  # the share of the hull from which on the bar warns
 
@@ -232,15 +233,14 @@ def purse(tech: int, label: str) -> Tile:
 
 @lru_cache(maxsize=256)
 def offer(goods: Offer) -> Tile:
-    """A card for sale: effect, name, price; affordable ones are bright."""
-    canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, PANEL, 0.6))
+    """A card for sale: effect, name, and its price on a tag; affordable ones are bright."""
     middle, can = OFFER_HEIGHT / 2, goods.affordable
-    if can:
-        canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), RAISED, TEAL, width=5)
-    badge(canvas, goods.card, 52, middle, 78, dim=not can)
-    right = OFFER_WIDTH - 20
-    ink = mix(TEAL, WHITE, 0.55) if can else MUTED
-    wide = canvas.text(right, middle, str(goods.price), weight="black", ink=ink, align="right")
-    name = WHITE if can else MUTED
-    canvas.text(104, middle, goods.card.name, ink=name, room=right - wide - 18 - 104)
+    canvas = blank(OFFER_WIDTH, OFFER_HEIGHT, goods.card, dim=not can)
+    badge(canvas, goods.card, 56, middle, 80, dim=not can)
+    left = OFFER_WIDTH - TAG - 10
+    tag, ink = (mix(NIGHT, TEAL, 0.75), WHITE) if can else (mix(NIGHT, PANEL, 0.8), MUTED)
+    canvas.panel((left, 10, OFFER_WIDTH - 10, OFFER_HEIGHT - 10), tag, radius=14)
+    price = str(goods.price)
+    canvas.text(left + TAG / 2, middle, price, weight="black", ink=ink, align="middle", room=TAG)
+    canvas.text(102, middle, goods.card.name, ink=ink, room=left - 8 - 102)
     return canvas.finish(cut=22)

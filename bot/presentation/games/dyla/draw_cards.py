@@ -35,10 +35,7 @@ def draw(shown: Cards | str) -> Sheet:
 @lru_cache(maxsize=256)
 def card(cards: Cards) -> Tile:
     """Equal cards in hand: name, effects, count."""
-    ink = RED if cards.type == "attack" else TEAL
-    canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, mix(NIGHT, ink, 0.3))
-    _beams(canvas, ink) if cards.type == "attack" else _waves(canvas, ink)
-    canvas.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), None, mix(ink, WHITE, 0.2), width=5)
+    canvas = blank(CARD_WIDTH, CARD_HEIGHT, cards)
     canvas.text(20, 48, cards.name, room=CARD_WIDTH - 40)
     y, right = 132.0, CARD_WIDTH - 20.0
     if cards.count > 1:
@@ -48,6 +45,17 @@ def card(cards: Cards) -> Tile:
     else:
         _effects(canvas, cards.effects, 18, y, right)
     return canvas.finish(cut=22)
+
+
+def blank(width: int, height: int, cards: Cards, *, dim: bool = False) -> Canvas:
+    """A card without words: red with beams for an attack, blue-green with waves for a tactic."""
+    ink = RED if cards.type == "attack" else TEAL
+    canvas = Canvas(width, height, mix(NIGHT, ink, 0.13 if dim else 0.3))
+    if not dim:
+        _beams(canvas, ink) if cards.type == "attack" else _waves(canvas, ink)
+    edge = mix(NIGHT, ink, 0.4) if dim else mix(ink, WHITE, 0.2)
+    canvas.panel((0, 0, width, height), None, edge, width=3 if dim else 5)
+    return canvas
 
 
 def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bool = False) -> None:
@@ -105,10 +113,10 @@ def _sign(
 
 def _beams(canvas: Canvas, ink: Colour) -> None:
     for start in (0.52, 0.7, 0.88):
-        x = CARD_WIDTH * start
-        canvas.line([(x, CARD_HEIGHT), (x + 130, 0)], tint(mix(ink, WHITE, 0.2), 0.22), 16)
+        x, lean = canvas.width * start, 0.7 * canvas.height
+        canvas.line([(x, canvas.height), (x + lean, 0)], tint(mix(ink, WHITE, 0.2), 0.22), 16)
 
 
 def _waves(canvas: Canvas, ink: Colour) -> None:
     for radius in (70, 120, 170, 220):
-        canvas.ring(CARD_WIDTH, CARD_HEIGHT, radius, tint(mix(ink, BLUE, 0.3), 0.3), 12)
+        canvas.ring(canvas.width, canvas.height, radius, tint(mix(ink, BLUE, 0.3), 0.3), 12)
