@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.paint import chart, letters, symbols
 from bot.paint.canvas import LETTER, Align, Canvas, Paint, Point, Tile
-from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
+from bot.paint.palette import EDGE, GREEN, MUTED, NIGHT, PANEL, RAISED, WHITE, Colour, mix
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 
@@ -65,6 +65,43 @@ def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile
     canvas.text(24, 48, name, ink=MUTED, weight="medium", room=width - 48)
     symbols.draw(canvas, symbol, 65, middle, 82)
     canvas.text(124, middle, str(count), cap=62, weight="black", room=width - 136)
+    return canvas.finish(cut=CORNER)
+
+
+@lru_cache(maxsize=64)
+def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Tile:
+    """What a picture shows, and what is going on there."""
+    canvas = plate(ROOM, height)
+    room = 0.62 * ROOM if aside else ROOM - 68
+    x = 34 + canvas.text(34, height / 2, title, cap=cap, weight="black", room=room) + 34
+    canvas.text(ROOM - 34, height / 2, aside, ink=MUTED, align="right", room=ROOM - 34 - x)
+    return canvas.finish(cut=CORNER)
+
+
+@lru_cache(maxsize=32)
+def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) -> Tile:
+    """What the row of cards beside it is, and how many have no room in it."""
+    canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
+    symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
+    if more:
+        canvas.text(110, upper, f"+{more}", weight="black", room=width - 120)
+    canvas.text(middle, upper + 75, words, ink=MUTED, align="middle", room=width - 12)
+    return canvas.finish(cut=CORNER)
+
+
+@lru_cache(maxsize=256)
+def total(
+    symbol: Symbol, name: str, amount: int, width: int, height: int, *, triumph: bool = False
+) -> Tile:
+    """What something adds up to, above its name; a triumph is green."""
+    canvas, upper = plate(width, height), (height - 74) / 2
+    if triumph:
+        canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
+    symbols.draw(canvas, symbol, 66, upper, 78)
+    canvas.text(120, upper, str(amount), cap=68, weight="black", room=width - 130)
+    ink = WHITE if triumph else MUTED
+    below, room = height - 50, width - 22
+    canvas.text(width / 2, below, name, ink=ink, weight="medium", align="middle", room=room)
     return canvas.finish(cut=CORNER)
 
 

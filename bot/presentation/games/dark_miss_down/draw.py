@@ -7,8 +7,7 @@ from bot.paint import letters, space, symbols, widgets
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
 from bot.paint.scale import WIDTH
-from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, framed, pile, plate
+from bot.paint.widgets import MARGIN, ROOM, caption, framed, pile
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (
     ASSET_HEIGHT,
@@ -46,7 +45,7 @@ def draw(scene: Scene) -> Sheet:
     _lay_tasks(sheet, scene, task_top)
     _lay_pool(sheet, scene, pool_top)
     if scene.played:
-        sheet.lay(caption(scene.labels.played, "check"), MARGIN, played_top)
+        sheet.lay(caption("check", scene.labels.played, CAPTION, ASSET_HEIGHT), MARGIN, played_top)
         _lay_cards(sheet, scene.played, MARGIN + CAPTION + GAP, played_top)
     for seat in scene.seats:
         _lay_seat(sheet, scene, seat, seat_top)
@@ -79,7 +78,7 @@ def _lay_tasks(sheet: Sheet, scene: Scene, top: int) -> None:
 
 def _lay_pool(sheet: Sheet, scene: Scene, top: int) -> None:
     labels = scene.labels
-    sheet.lay(caption(labels.pool, "hand"), MARGIN, top)
+    sheet.lay(caption("hand", labels.pool, CAPTION, ASSET_HEIGHT), MARGIN, top)
     left, pitch = MARGIN + CAPTION + GAP, ASSET_WIDTH + CARD_GAP
     for place in range(len(scene.pool), SLOTS):
         sheet.lay(cards.gap(ASSET_WIDTH, ASSET_HEIGHT, ""), left + place * pitch, top)
@@ -151,15 +150,6 @@ def header(turn: str, doing: str, last: str, airlock: bool) -> Tile:
         end = flag[0] - 24
     x = 34 + canvas.text(34, middle, turn, weight="black", room=330) + 34
     canvas.text(end, middle, doing, ink=WHITE if airlock else MUTED, align="right", room=end - x)
-    return canvas.finish(cut=22)
-
-
-@lru_cache(maxsize=16)
-def caption(words: str, symbol: Symbol) -> Tile:
-    """What the row of cards beside it is."""
-    canvas = plate(CAPTION, ASSET_HEIGHT)
-    symbols.draw(canvas, symbol, CAPTION / 2, 48, 66)
-    canvas.text(CAPTION / 2, 122, words, ink=MUTED, align="middle", room=CAPTION - 12)
     return canvas.finish(cut=22)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from bot.paint import space
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, ORANGE, PANEL, RED, VIOLET, WHITE, mix
-from bot.paint.widgets import MARGIN, ROOM, framed
+from bot.paint.widgets import MARGIN, ROOM, header
 from bot.presentation.games.dark_wall_destiny import draw_cards
 from bot.presentation.games.dark_wall_destiny.list_scene import Line, Scene
 
@@ -24,19 +24,11 @@ def draw(scene: Scene) -> Sheet:
     """The list."""
     top = MARGIN + TITLE + GAP
     sheet = Sheet(space.sky(VIOLET), top + len(scene.lines) * (LINE + GAP) - GAP + MARGIN)
-    sheet.lay(title(scene.title), MARGIN, MARGIN)
+    sheet.lay(header(TITLE, scene.title, cap=60), MARGIN, MARGIN)
     for place, one in enumerate(scene.lines):
         sheet.lay(line(one), MARGIN, top + place * (LINE + GAP))
     sheet.frame()
     return sheet
-
-
-@lru_cache(maxsize=64)
-def title(words: str) -> Tile:
-    """What is listed."""
-    canvas = framed(ROOM, TITLE)
-    canvas.text(34, TITLE / 2, words, cap=60, weight="black", room=ROOM - 68)
-    return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=512)

@@ -20,7 +20,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.widgets import MARGIN, ROOM, framed
+from bot.paint.widgets import MARGIN, ROOM, caption
 from bot.presentation.games.dark_wall_destiny import draw_cards, draw_system
 from bot.presentation.games.dark_wall_destiny.table_scene import Berth, Scene, Sector
 
@@ -62,23 +62,14 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     """Lay the cards of the hand beside their caption."""
     if not scene.hand:
         return
-    sheet.lay(caption(scene.labels.hand, max(0, len(scene.hand) - HELD)), MARGIN, top)
+    sheet.lay(
+        caption("hand", scene.labels.hand, 200, HAND, max(0, len(scene.hand) - HELD)), MARGIN, top
+    )
     left = MARGIN + 200 + GAP
     shown = scene.hand[:HELD]
     size = min(HAND, (ROOM - 200) // len(shown) - GAP)
     for place, face in enumerate(shown):
         sheet.lay(draw_cards.small(face, size), left + place * (size + GAP), top)
-
-
-@lru_cache(maxsize=16)
-def caption(words: str, more: int) -> Tile:
-    """What the row of cards is, and how many have no room in it."""
-    canvas = framed(200, HAND)
-    symbols.draw(canvas, "hand", 62 if more else 100, 38, 66)
-    if more:
-        canvas.text(110, 38, f"+{more}", weight="black", room=80)
-    canvas.text(100, 114, words, ink=MUTED, align="middle", room=180)
-    return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=256)

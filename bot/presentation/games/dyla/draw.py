@@ -19,7 +19,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate
+from bot.paint.widgets import MARGIN, ROOM, empty, paragraph, plate, total
 from bot.presentation.games.dyla import draw_ships
 from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, blank, card
 from bot.presentation.games.dyla.scene import Offer, Scene
@@ -94,8 +94,10 @@ def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
     if sums is None:
         sheet.lay(phase(labels.phase), left, top)
         return
-    sheet.lay(total("damage", labels.deals, sums.deals, sums.defeats), left, top)
-    sheet.lay(total("strike", labels.takes, sums.strikes), WIDTH - MARGIN - SUM, top)
+    dealt = total("damage", labels.deals, sums.deals, SUM, EXCHANGE, triumph=sums.defeats)
+    sheet.lay(dealt, left, top)
+    taken = total("strike", labels.takes, sums.strikes, SUM, EXCHANGE)
+    sheet.lay(taken, WIDTH - MARGIN - SUM, top)
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -204,19 +206,6 @@ def phase(words: str) -> Tile:
     canvas = plate(SIDE, EXCHANGE)
     symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
     paragraph(canvas, 136, EXCHANGE / 2, words, SIDE - 160)
-    return canvas.finish(cut=22)
-
-
-@lru_cache(maxsize=128)
-def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> Tile:
-    """What the exchange of fire adds up to for one side; a triumph destroys the enemy."""
-    canvas = plate(SUM, EXCHANGE)
-    if triumph:
-        canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
-    symbols.draw(canvas, symbol, 66, 60, 76)
-    canvas.text(122, 60, str(amount), cap=66, weight="black", room=SUM - 132)
-    ink = WHITE if triumph else MUTED
-    canvas.text(SUM / 2, 144, caption, ink=ink, weight="medium", align="middle", room=SUM - 24)
     return canvas.finish(cut=22)
 
 

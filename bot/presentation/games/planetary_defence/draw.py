@@ -25,7 +25,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
-from bot.paint.widgets import MARGIN, ROOM, empty, pile, plate
+from bot.paint.widgets import MARGIN, ROOM, empty, pile, plate, total
 from bot.presentation.games.planetary_defence.draw_cards import (
     CARD,
     CARD_HEIGHT,
@@ -111,9 +111,10 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     for place, card in enumerate(scene.hand):
         sheet.lay(hand_card(card), MARGIN + place * pitch, top)
     left = WIDTH - MARGIN - TOTALS
-    half = (TOTALS - 14) // 2
-    sheet.lay(total("credits", scene.labels.credits, scene.credits), left, top)
-    sheet.lay(total("damage", scene.labels.damage, scene.damage), left + half + 14, top)
+    half, labels = (TOTALS - 14) // 2, scene.labels
+    sheet.lay(total("credits", labels.credits, scene.credits, half, HAND_HEIGHT), left, top)
+    damage = total("damage", labels.damage, scene.damage, half, HAND_HEIGHT)
+    sheet.lay(damage, left + half + 14, top)
 
 
 @lru_cache(maxsize=64)
@@ -147,17 +148,6 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
         symbols.draw(canvas, "warning", CARD - 62, middle, 64, RED)
     else:
         canvas.text(CARD / 2, middle, str(number), weight="black", ink=MUTED, align="middle")
-    return canvas.finish(cut=22)
-
-
-@lru_cache(maxsize=128)
-def total(symbol: Symbol, name: str, amount: int) -> Tile:
-    """What is left to spend this turn."""
-    width = (TOTALS - 14) // 2
-    canvas = plate(width, HAND_HEIGHT, fine=3)
-    symbols.draw(canvas, symbol, 60, 80, 84)
-    canvas.text(112, 80, str(amount), cap=76, weight="black", room=width - 122)
-    canvas.text(width / 2, 164, name, ink=MUTED, weight="medium", align="middle", room=width - 20)
     return canvas.finish(cut=22)
 
 

@@ -27,7 +27,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.ships import ShipClass
-from bot.paint.widgets import MARGIN, ROOM, framed, plate
+from bot.paint.widgets import MARGIN, ROOM, framed, header
 from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -66,7 +66,7 @@ def draw(scene: Scene) -> Sheet:
     rows = -(-len(scene.cards) // ABREAST)
     height = foot + rows * (CARD + GAP) + (CARD + GAP if scene.more else 0) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
-    sheet.lay(header(scene.title, scene.moving), MARGIN, MARGIN)
+    sheet.lay(header(HEADER, scene.title, scene.moving), MARGIN, MARGIN)
     sheet.lay(ground(scene.planet, scene.guns, mirrored=scene.mirrored), MARGIN, top)
     _lay_squares(sheet, scene, top + AXIS)
     for place, card in enumerate(scene.cards):
@@ -95,16 +95,6 @@ def left_of(column: int, *, mirrored: bool) -> int:
     if mirrored:
         return AXIS + (board.COLUMNS - 1 - column) * SQUARE
     return PLANET + AXIS + column * SQUARE
-
-
-@lru_cache(maxsize=32)
-def header(title: str, moving: str) -> Tile:
-    """Which battle it is, the round, and who moves."""
-    canvas = plate(ROOM, HEADER)
-    wide = canvas.text(34, HEADER / 2, title, weight="black", room=ROOM * 0.62)
-    room = ROOM - 34 - wide - 34 - 34
-    canvas.text(ROOM - 34, HEADER / 2, moving, ink=MUTED, align="right", room=room)
-    return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=16)

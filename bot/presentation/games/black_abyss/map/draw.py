@@ -11,7 +11,7 @@ from bot.paint.faces import faces_in
 from bot.paint.icons import ICONS
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
-from bot.paint.widgets import MARGIN, ROOM, plate
+from bot.paint.widgets import MARGIN, ROOM, header
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map.draw_bodies import body
@@ -57,7 +57,7 @@ def draw(scene: Scene) -> Sheet:
     map_top = map_head + (AXIS if small else 0)
     legend_top = round(map_top + (_high(scene.spaces) + 2) * step) + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), legend_top - MARGIN + foot)
-    sheet.lay(header(scene.cycle, scene.phase), MARGIN, MARGIN)
+    sheet.lay(header(HEADER, scene.cycle, scene.phase), MARGIN, MARGIN)
     for line in standing[:1]:
         sheet.lay(line, MARGIN, top)
     for place, line in enumerate(standing[1:]):
@@ -156,15 +156,6 @@ def mark(words: str, width: int) -> Tile:
     canvas = Canvas(width, AXIS - 8, mix(NIGHT, PANEL, 0.7), fine=1)
     canvas.text(width / 2, canvas.height / 2, words, ink=MUTED, weight="medium", align="middle")
     return canvas.finish(cut=16)
-
-
-@lru_cache(maxsize=64)
-def header(cycle: str, phase: str) -> Tile:
-    """The cycle and its phase."""
-    canvas = plate(ROOM, HEADER)
-    x = 34 + canvas.text(34, HEADER / 2, cycle, weight="black", room=500) + 34
-    canvas.text(ROOM - 34, HEADER / 2, phase, ink=MUTED, align="right", room=ROOM - 34 - x)
-    return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=1)

@@ -20,7 +20,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.widgets import MARGIN, ROOM, framed, plate
+from bot.paint.widgets import MARGIN, ROOM, framed, header
 from bot.presentation.games.black_abyss.draw_frame import GAP, SKY_COLOUR
 from bot.presentation.games.black_abyss.fleets import draw as ships
 from bot.presentation.games.black_abyss.map import draw_spaces as spaces
@@ -61,7 +61,7 @@ def draw(scene: Scene) -> Sheet:
     height = ship_top + sum(ships.height(ship) + GAP for ship in scene.ships)
     height += (MORE + GAP if scene.more else 0) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
-    sheet.lay(header(scene.title), MARGIN, MARGIN)
+    sheet.lay(header(HEADER, scene.title), MARGIN, MARGIN)
     for (column, row), one in zip(places, scene.land, strict=False):
         x = MARGIN + column * (LAND_WIDTH + GAP)
         sheet.lay(land(one), x, land_top + row * (LAND_HEIGHT + GAP))
@@ -72,17 +72,9 @@ def draw(scene: Scene) -> Sheet:
         sheet.lay(ships.card(ship), MARGIN, ship_top)
         ship_top += ships.height(ship) + GAP
     if scene.more:
-        sheet.lay(header(scene.more, MORE), MARGIN, ship_top)
+        sheet.lay(header(MORE, scene.more), MARGIN, ship_top)
     sheet.frame()
     return sheet
-
-
-@lru_cache(maxsize=64)
-def header(title: str, height: int = HEADER) -> Tile:
-    """Which space it is, or what else is there."""
-    canvas = plate(ROOM, height)
-    canvas.text(34, height / 2, title, weight="black", room=ROOM - 68)
-    return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=32)
