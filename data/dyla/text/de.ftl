@@ -63,7 +63,7 @@ dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage 
 # Was man tun kann
 dyla-menu-hand = Karte spielen
 dyla-menu-shop = Kaufen
-dyla-play = { $card } spielen: { $effects }
+dyla-play = { $card }: { $effects }
 dyla-play-attacks = Alle Angriffskarten spielen
 dyla-trash = { $card } entsorgen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })

@@ -63,7 +63,7 @@ dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. 
 # Choices
 dyla-menu-hand = Play a card
 dyla-menu-shop = Buy
-dyla-play = Play { $card }: { $effects }
+dyla-play = { $card }: { $effects }
 dyla-play-attacks = Play all attack cards
 dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })

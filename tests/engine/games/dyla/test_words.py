@@ -24,8 +24,8 @@ def labels(seen: Ship) -> list[str]:
 
 def test_labels_say_what_happens() -> None:
     assert labels(ship(f"{GUN} {GUN} smoke-dispensers")) == [
-        "Play Basic Igelstellung: 1 damage",
-        "Play Smoke dispensers: 2 less damage taken",
+        "Basic Igelstellung: 1 damage",
+        "Smoke dispensers: 2 less damage taken",
         "Play all attack cards",
         "Hold fire: take 3, then buy; keep your hand",
         "Skip the turn: take full damage, swap your hand, buy nothing",
