@@ -28,7 +28,7 @@ _ESCAPED = re.compile(r"\\(.)")
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
-_ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+_ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002( ?)")
 _REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 
@@ -102,7 +102,14 @@ def with_icons(text: str, show: Callable[[str], str]) -> str:
     """
     if "\ue000" not in text and "\ue002" not in text:
         return text
-    return _REST_OF_ICON.sub("", _ICON.sub(lambda found: show(found[1]) or found[2], text))
+    written = _ICON.sub(lambda found: _shown(found, show(found[1])), text)
+    return _REST_OF_ICON.sub("", written)
+
+
+def _shown(found: re.Match[str], icon: str) -> str:
+    """The icon or its words, and the space after it unless there is neither."""
+    said = icon or found[2]
+    return said + found[3] if said else ""
 
 
 def _unseen(letter: str) -> bool:

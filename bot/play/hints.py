@@ -17,7 +17,7 @@ from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.agents.advice import Advice
-from engine.core.words import Words, words
+from engine.core.words import words
 
 KEPT: Final = 500
 """How many requests for hints a table remembers."""
@@ -28,14 +28,6 @@ def allowed(table: Table) -> bool:
     settings, way = table.settings, way_of(table.settings)
     compared = table.rated or (way is not None and way.counts(settings))
     return settings.hints or not compared
-
-
-def why_none(table: Table) -> Words | None:
-    """Why no hints are given at this table; None if they are."""
-    if allowed(table):
-        return None
-    way = way_of(table.settings)
-    return words("refused-hint-rated" if way is None else way.no_hint)
 
 
 class Hints:
@@ -50,8 +42,9 @@ class Hints:
         Raises Refused if hints are not allowed, nothing can be done, or the game has moved on.
         """
         seat = seat_to_lead(table, user)
-        if why := why_none(table):
-            raise Refused(why)
+        if not allowed(table):
+            way = way_of(table.settings)
+            raise Refused(words("refused-hint-rated" if way is None else way.no_hint))
         if table.left_to_people(seat):
             raise Refused(words("refused-hint-nothing"))
         advice = await self._agents.advise(table, seat)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.language.speech import Speech, whole
-from bot.play.hints import why_none
+from bot.play.hints import allowed
 from bot.presentation import status
 from bot.presentation.choices.folding import fitting, on_a_phone
 from bot.presentation.choices.menus import Menus
@@ -109,8 +109,8 @@ def _first_step(shown: Shown, menus: Menus) -> Iterator[str]:
 def _notes(table: Table, seat: int, speech: Speech, ends: float | None) -> list[str]:
     """The table's status, below what the seat has prepared."""
     left = [] if table.over else status.left_to_be_done(table, seat, speech)
-    why = why_none(table) if begins(table) else None
-    unhinted = () if why is None else (speech(why),)
+    told = begins(table) and table.rated and not allowed(table)
+    unhinted = (speech.say("panel-unhinted"),) if told else ()
     return [*left, *unhinted, *status.lines(table, speech, ends, public=False)]
 
 

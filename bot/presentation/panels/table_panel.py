@@ -65,8 +65,8 @@ def table_panel(
 ) -> Panel:
     """A panel with heading, lines, notes and rows; `trail` stands above the buttons."""
     shown, *further = pages("\n".join(lines), ROOM)
-    crest = emblem(table.row.game)
-    text = [f"### {crest}{' ' if crest else ''}{heading(table, speech, reader)}", shown]
+    crest = f"{emblem(table.row.game)} " if reader is None else ""  # a hand has no room for it
+    text = [f"### {crest}{heading(table, speech, reader)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
     text.append("\n".join(NOTE + note for note in notes if note))

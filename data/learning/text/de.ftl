@@ -41,6 +41,7 @@ lobby-hints-in-yes = auch gewertet
 lobby-unrated = Spiele allein gegen KIs werden nicht gewertet, und Tipps sind erlaubt.
 lobby-rated = Spiele unter Mitgliedern werden gewertet, darum gibt es keine Tipps.
 lobby-rated-hints = Dieses Spiel wird gewertet; Tipps sind erlaubt.
+panel-unhinted = Gewertet, darum ohne Tipps.
 refused-hint-rated = Dieses Spiel wird gewertet, und Tipps sind aus. Die Leitung kann sie vor Beginn unter Optionen erlauben.
 refused-hint-nothing = Du hast gerade nichts zu tun, also gibt es keinen Tipp.
 refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch einmal.

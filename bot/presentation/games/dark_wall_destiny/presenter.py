@@ -41,7 +41,8 @@ class WallPresenter(Presenter):
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:  # noqa: ARG002
         """The table as a picture, and the two lines of its caption that are wanted most."""
         lines = [*map(speech.illustrated, caption(view))]
-        long = alarms(view) or len("".join(lines[:LINES])) > LETTERS
+        taught = view.round == 1 and view.viewer is not None  # what to do has a line, too
+        long = taught or alarms(view) or len("".join(lines[:LINES])) > LETTERS
         return Face(tuple(lines[: 1 if long else LINES]), _table(view, speech))
 
     def tells_story(self, view: WallView) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.language.speech import Speech
-from bot.play.hints import why_none
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown
@@ -44,6 +43,4 @@ def test_a_first_round_says_each_step(locale: str) -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_who_plays_a_rated_game_reads_in_the_first_turn_why_there_are_no_hints(locale: str) -> None:
     table = at_a_table(next(iter(matches("dark_miss_down", "rated", 2))))
-    why = why_none(table)
-    assert why is not None
-    assert table.speech(locale)(why) in first(table, locale)
+    assert table.speech(locale).say("panel-unhinted") in first(table, locale)
