@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import os
+import pickle
 import secrets
-from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from bot.delivery import outbox
 from bot.discord_io import answer
 from bot.interactions.commands.translation import described
 from bot.playground.session import BotFactory
+from bot.presentation import pictures
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from bot.timers import clock, rounds
@@ -28,13 +31,41 @@ from tests.simulation import Simulation
 
 
 class LastingWorkers(ProcessPoolExecutor):
-    """One worker process for all bots, as starting one takes half a second."""
+    """One worker process for all bots, as starting one takes half a second.
+
+    A scene of the bot is drawn once in a run: tests begin the same games, seven in ten are equal.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(1, mp_context=multiprocessing.get_context("spawn"))
+        self._folder = folder
+        folder.mkdir(exist_ok=True)
+
+    def submit(self, function: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
+        """Call it in the worker, but for a picture that some worker has drawn."""
+        if function is not pictures.named or not given[0].startswith("bot."):
+            return super().submit(function, *given, **more)
+        kept = self._folder / hashlib.sha256(pickle.dumps(given)).hexdigest()
+        if kept.exists():
+            drawn: Future[pictures.Drawn] = Future()
+            drawn.set_result(pictures.Drawn.of(kept.read_bytes()))
+            return drawn
+        drawn = super().submit(function, *given)
+        drawn.add_done_callback(lambda done: _keep(kept, done))
+        return drawn
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Keep running."""
 
     def end(self) -> None:
         super().shutdown()
+
+
+def _keep(path: Path, done: Future[pictures.Drawn]) -> None:
+    if not done.cancelled() and done.exception() is None:
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_bytes(done.result().png)
+        part.rename(path)  # others see it whole or not at all
 
 
 _described: dict[str, list[dict[str, Any]]] = {}
@@ -54,8 +85,10 @@ async def described_once(tree: app_commands.CommandTree[Airlock]) -> list[dict[s
 @pytest.fixture(scope="session")
 def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers]:
     """The worker process that draws pictures and runs agents; it has Beacons, too."""
+    temporary = tmp_path_factory.getbasetemp()
+    run = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     with installed(tmp_path_factory.mktemp("games")):
-        pool = LastingWorkers(1, mp_context=multiprocessing.get_context("spawn"))
+        pool = LastingWorkers(run / "pictures")
         pool.submit(abs, 0).result()  # it keeps the path it is started with
     yield pool
     pool.end()
