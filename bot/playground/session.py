@@ -23,6 +23,7 @@ from bot.playground.simcord_hooks import (
     BotWait,
     Window,
     close_messages,
+    copy_quickly,
     forget_history,
     keep_commands,
     keep_emoji,
@@ -80,6 +81,7 @@ class Session:
         self._errors_told = 0
         speak(self.env, self._languages)
         shorten_idle(self.env)
+        copy_quickly()
         keep_emoji(self.env)
         keep_commands()
         move_clock_to(self.env, wall_clock())

@@ -11,20 +11,25 @@ import asyncio
 import contextlib
 import importlib.util
 import json
+import marshal
 import time
 from base64 import b64decode
 from collections.abc import Awaitable, Iterator, Mapping
+from copy import deepcopy
 from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import aiohttp.web
 from PIL import Image, UnidentifiedImageError
-from simcord import Env, preview
+from simcord import Env, components, gateway, preview, results
 from simcord.actors import MemberActor
+from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
+from simcord.http import router
 from simcord.preview import Preview, _component_projection, _media, _pages, _server
 
 T = TypeVar("T")
@@ -98,6 +103,24 @@ def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
         await patient(**{**options, "idle": seconds, "timeout": longest})
 
     env._settle_internal = settle  # type: ignore[method-assign]
+
+
+def copy_quickly() -> None:
+    """Copy requests and events at the pace of C; SimCord's way takes a tenth of a step."""
+    for module in (components, results, serializers):
+        vars(module)["deepcopy"] = copied
+    for module in (gateway, router):
+        vars(module)["copy"] = SimpleNamespace(deepcopy=copied)
+
+
+def copied(original: Any) -> Any:
+    """A deep copy of what is sent: plain values, and few others."""
+    try:
+        return marshal.loads(marshal.dumps(original))  # noqa: S302
+    except ValueError:
+        if type(original) is dict:
+            return {key: copied(value) for key, value in original.items()}
+        return deepcopy(original)
 
 
 def keep_emoji(env: Env) -> None:

@@ -23,7 +23,7 @@ from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
 
 from bot.playground.session import SETTLE_SECONDS, BotFactory
-from bot.playground.simcord_hooks import BotWait, shorten_idle
+from bot.playground.simcord_hooks import BotWait, copy_quickly, shorten_idle
 from bot.playground.world import World, build_world
 from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
@@ -96,6 +96,7 @@ class Simulation:
         wait = BotWait()
         env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=SETTLE_SECONDS)
         shorten_idle(env)
+        copy_quickly()
         simulation = cls(env, build_world(env), wait, make_bot)
         if arrange is not None:
             arrange(simulation)

@@ -100,7 +100,6 @@ def make_bot(
 ) -> BotFactory:
     """The real bot on this test's own database; each call stands for a new process."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    monkeypatch.setattr(client, "described", described_once)
     settings = Settings(database=tmp_path / "airlock.db", icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
@@ -133,6 +132,12 @@ def wait_for_events(patch: pytest.MonkeyPatch) -> None:
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """No answer is deferred unless a test wants it, however slow the machine is."""
     monkeypatch.setattr(answer, "PATIENCE", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def well_described(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots with the same commands translate them once."""
+    monkeypatch.setattr(client, "described", described_once)
 
 
 @pytest.fixture(autouse=True)
