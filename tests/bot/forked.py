@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
+from pathlib import Path
 from typing import BinaryIO, Final
 
 from bot.__main__ import main
@@ -91,18 +92,30 @@ def begin(environment: Mapping[str, str], errors: Connection, first: str) -> Non
     """The whole life of the process: `airlock run` with this environment, having done `first`."""
     os.dup2(errors.fileno(), sys.stderr.fileno())
     errors.close()
-    why = f"{READ_AHEAD} was not imported ahead: import it by hand to see what it raises"
-    assert READ_AHEAD in sys.modules, why
     os.environ.clear()
     os.environ.update(environment)
     sys.path.extend(filter(None, environment.get("PYTHONPATH", "").split(os.pathsep)))
     registry.look_again()
     packages.look_again()
     exec(first, {})  # noqa: S102
+    _run(["run"])
+
+
+def begin_to_play(database: str, log: str) -> None:
+    """The whole life of the process: `airlock play` on any free port, which its log says."""
+    with Path(log).open("w") as output:
+        os.dup2(output.fileno(), sys.stdout.fileno())
+        os.dup2(output.fileno(), sys.stderr.fileno())
+    _run(["play", "--port", "0", "--no-browser", "--database", database])
+
+
+def _run(arguments: list[str]) -> None:
+    why = f"{READ_AHEAD} was not imported ahead: import it by hand to see what it raises"
+    assert READ_AHEAD in sys.modules, why
     drawing = _a_copy_that_draws()
     workers.ProcessPoolExecutor = lambda *_, **__: drawing  # type: ignore[assignment,attr-defined]
     try:
-        sys.exit(main(["run"]))
+        sys.exit(main(arguments))
     finally:
         drawing.shutdown()  # else this process would wait for it at its end
 

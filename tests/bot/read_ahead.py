@@ -7,13 +7,15 @@ import gc
 from bot.app import client
 from bot.cli import check, run
 from bot.language.speech import catalogue
+from bot.playground import kept
+from bot.playground import run as playing
 from bot.presentation import pictures
 from bot.runtime import operator_port
 from bot.store.postgres import store
 from engine.core import registry
 
-MODULES = (client, check, run, operator_port, store)
-"""What a bot imports only once it knows its settings."""
+MODULES = (client, check, kept, operator_port, playing, run, store)
+"""What a bot or a playground imports only once it knows its settings."""
 
 registry.names()
 catalogue()

@@ -19,7 +19,6 @@ from tests.browser.driver import (
     CHROMIUM_NAMES,
     DESKTOP,
     Member,
-    playground_command,
     running_playground,
 )
 
@@ -50,8 +49,7 @@ def playground(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
 
     Its log is the test's own: the address is read from it, and tests run side by side.
     """
-    command = playground_command(tmp_path / "airlock.db")
-    with running_playground(command, ARTIFACTS / request.node.name) as address:
+    with running_playground(tmp_path / "airlock.db", ARTIFACTS / request.node.name) as address:
         yield address
 
 

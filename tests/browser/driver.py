@@ -7,16 +7,16 @@ page's scripts or the bot.
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as NotInTime
 
+from tests.bot.forked import begin_to_play, forking
 from tests.patience import PATIENCE
 
 ARTIFACTS = Path("test-artifacts")
@@ -41,40 +41,34 @@ GLANCE = 10.0
 
 
 @contextmanager
-def running_playground(command: Sequence[str], folder: Path) -> Iterator[str]:
-    """Start a playground in a process of its own; its address. Its log goes to `folder`.
+def running_playground(database: Path, folder: Path) -> Iterator[str]:
+    """Start the real bot's playground in a process of its own; its address. Its log: in `folder`.
 
     Raises RuntimeError, with the log, if it ends or is silent before it says its address.
     """
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "playground.log"
-    with log.open("w") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)  # noqa: S603
+    log.unlink(missing_ok=True)
+    process = forking().Process(target=begin_to_play, args=(str(database), str(log)))
+    process.start()
     try:
         yield _address_in(log, process)
     finally:
         process.terminate()
-        try:
-            process.wait(timeout=PATIENCE)
-        finally:
-            process.kill()
-            process.wait()
+        process.join(PATIENCE)
+        assert process.exitcode is not None, "the playground does not end"
+        process.close()
 
 
-def _address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
+def _address_in(log: Path, process: ForkServerProcess) -> str:
     deadline = time.perf_counter() + PATIENCE
-    while process.poll() is None and time.perf_counter() < deadline:
-        if found := re.search(r"http://127\.0\.0\.1:\d+/", log.read_text()):
+    while process.is_alive() and time.perf_counter() < deadline:
+        said = log.read_text() if log.exists() else ""
+        if found := re.search(r"http://127\.0\.0\.1:\d+/", said):
             return found[0]
         time.sleep(0.05)
     process.kill()
     raise RuntimeError(f"the playground did not start:\n{log.read_text()}")
-
-
-def playground_command(database: Path) -> list[str]:
-    """The real bot's playground on a free port, without opening a browser."""
-    options = ["--port", "0", "--no-browser", "--database", str(database)]
-    return [sys.executable, "-m", "bot.playground", *options]
 
 
 class Member:

@@ -21,7 +21,6 @@ from tests.browser.driver import (
     DESKTOP,
     PHONE,
     Member,
-    playground_command,
     running_playground,
 )
 from tests.browser.late_tables import kept, played
@@ -48,8 +47,7 @@ def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
 ) -> None:
     database = tmp_path / "airlock.db"
     kept(database, late.table(3, 5, "move", siege).match, "greedy", given={"battles": "tactical"})
-    command = playground_command(database)
-    with running_playground(command, ARTIFACTS / "siege") as address:
+    with running_playground(database, ARTIFACTS / "siege") as address:
         ada = Member(browser, address, "ada", DESKTOP)
         bo = Member(browser, address, "bo", PHONE)
         for leader in (ada, bo):
@@ -145,7 +143,7 @@ def homeward(state: Any) -> bool:
 def test_a_flag_is_carried_home_through_the_last_cycle(browser: Browser, tmp_path: Path) -> None:
     database, mode = tmp_path / "airlock.db", "capture_the_flag"
     kept(database, played("black_abyss", 2, homeward, HOMEWARD, mode=mode), given={"mode": mode})
-    with running_playground(playground_command(database), ARTIFACTS / "flag") as address:
+    with running_playground(database, ARTIFACTS / "flag") as address:
         ada = Member(browser, address, "ada", DESKTOP)
         bo = Member(browser, address, "bo", PHONE)
         for member in (ada, bo):

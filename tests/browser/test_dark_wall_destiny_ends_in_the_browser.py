@@ -23,7 +23,6 @@ from tests.browser.driver import (
     DESKTOP,
     PHONE,
     Member,
-    playground_command,
     running_playground,
 )
 from tests.browser.late_tables import kept
@@ -37,7 +36,7 @@ EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
 @contextmanager
 def opened(browser: Browser, database: Path, name: str) -> Iterator[list[Member]]:
     """Pages of Ada and Bo at the table that is kept there."""
-    with running_playground(playground_command(database), ARTIFACTS / name) as address:
+    with running_playground(database, ARTIFACTS / name) as address:
         tabs = [Member(browser, address, who, DESKTOP) for who in ("ada", "bo")]
         for tab in tabs:
             tab.open("games")

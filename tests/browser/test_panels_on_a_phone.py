@@ -18,7 +18,7 @@ from bot.play import tutorials
 from bot.presentation.games.presenters import Presenter, presenter
 from engine.games.black_abyss.state import PHASES
 from tests.browser.conftest import OpenTab
-from tests.browser.driver import ARTIFACTS, PHONE, Member, playground_command, running_playground
+from tests.browser.driver import ARTIFACTS, PHONE, Member, running_playground
 from tests.browser.late_tables import Until, kept, played, taught
 from tests.browser.test_black_abyss_in_the_browser import DOOR, answer
 
@@ -135,7 +135,7 @@ def look_at_all(browser: Browser, database: Path, name: str, tables: Sequence[st
     They stand in threads, numbered from 1.
     """
     faults: list[str] = []
-    with running_playground(playground_command(database), ARTIFACTS / name) as address:
+    with running_playground(database, ARTIFACTS / name) as address:
         for thread, table in enumerate(tables, start=1):
             ada = Member(browser, address, "ada", PHONE)
             ada.open(f"thread-{thread}")
