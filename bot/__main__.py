@@ -114,7 +114,7 @@ def _run(_options: argparse.Namespace) -> int:
 
 
 def _check(_options: argparse.Namespace) -> int:
-    from bot.cli import check
+    from bot.cli import application, check
 
     settings = read_settings()
     sys.stdout.write(f"Games:\n{''.join(f'  {line}' for line in check.games())}")
@@ -124,6 +124,7 @@ def _check(_options: argparse.Namespace) -> int:
     sys.stdout.write("Settings, database and content are in order.\n")
     health = check.health(settings)
     sys.stdout.write(check.database(settings, health))
+    sys.stdout.write(f"{application.checked(settings)}\n")
     lacking = check.without_rules(health)
     return 0 if not lacking or _agreed(lacking) else FOUND_WRONG
 

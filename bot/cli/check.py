@@ -19,6 +19,7 @@ from bot.runtime.config import BadSettings, Settings, check_token
 from bot.store import Database, Health
 from bot.store import check as check_database
 from bot.store.protocol import Unusable
+from bot.store.records import NO_SERVER
 from bot.table.without_rules import carried
 from engine.core import registry
 from engine.core.errors import EngineError
@@ -129,9 +130,13 @@ def without_rules(found: Health | None) -> list[str]:
             said = f"{games} of {one.game} under ruleset {one.ruleset}"
             lacking.setdefault(one.guild, []).append(said)
     return [
-        f"Server {guild} plays {' and '.join(said)}, which this version does not have."
+        f"{_players(guild)} {' and '.join(said)}, which this version does not have."
         for guild, said in lacking.items()
     ]
+
+
+def _players(guild: int) -> str:
+    return "Off servers, people play" if guild == NO_SERVER else f"Server {guild} plays"
 
 
 def database(settings: Settings, found: Health | None) -> str:

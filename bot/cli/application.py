@@ -1,0 +1,45 @@
+"""Whether the bot's application may be installed by people for themselves, as Discord says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import aiohttp
+
+from bot.runtime.config import Settings, check_token
+
+DISCORD: Final = "https://discord.com/api/v10"
+BY_USER: Final = "1"
+"""The key of user installs in `integration_types_config`."""
+PATIENCE: Final = 5.0
+"""Seconds that Discord has to answer."""
+
+
+def checked(settings: Settings) -> str:
+    """A sentence on user installs, for a program without an event loop."""
+    return asyncio.run(installs(settings))
+
+
+async def installs(settings: Settings) -> str:
+    """A sentence on user installs, from one request, which logs nobody in."""
+    asked = f"{settings.api_url or DISCORD}/applications/@me"
+    headers = {"Authorization": f"Bot {check_token(settings)}"}
+    timeout = aiohttp.ClientTimeout(total=PATIENCE)
+    try:
+        async with (
+            aiohttp.ClientSession(timeout=timeout, raise_for_status=True) as session,
+            session.get(asked, headers=headers) as answer,
+        ):
+            told = await answer.json()
+    except (aiohttp.ClientError, OSError, ValueError) as fault:
+        why = getattr(fault, "message", "") or type(fault).__name__
+        return f"Discord did not say whether people may install the bot for themselves ({why})."
+    if not isinstance(told, dict):
+        return "Discord did not say whether people may install the bot for themselves."
+    if BY_USER in (told.get("integration_types_config") or {}):
+        return "People may install the bot for themselves, and play alone where it is no member."
+    return (
+        "People may not install the bot for themselves: in the developer portal, under"
+        " Installation, switch User Install on, with the scope applications.commands."
+    )
