@@ -32,6 +32,7 @@ from bot.interactions.context import Base, Context, Doors
 from bot.interactions.learning.help import Help
 from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels
+from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
@@ -99,6 +100,7 @@ def tie(
     proposals = Proposals(service, seats, mentions)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
+    elsewhere = Elsewhere(service, renderer, publisher, members)
     doors = Doors(
         **_values(base),
         guilds=guilds,
@@ -109,6 +111,7 @@ def tie(
             guilds,
             outbox,
             lobby,
+            elsewhere,
             [module.Rooms(base) for module in features.modules("rooms")],
         ),
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),

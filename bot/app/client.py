@@ -72,6 +72,10 @@ class Airlock(commands.Bot):
             command_prefix=commands.when_mentioned,
             tree_cls=Commands,
             help_command=None,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),

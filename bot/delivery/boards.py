@@ -10,7 +10,8 @@ from typing import Protocol
 
 import structlog
 
-from bot.delivery.outbox import TRIES, TryLater
+from bot.delivery.lent_boards import LentBoards
+from bot.delivery.outbox import TRIES, Needless, TryLater
 from bot.delivery.renderer import BOARD, Renderer
 from bot.delivery.turn_mentions import TurnMention, TurnMentions
 from bot.discord_io.answer import NOT_TAKEN, Answer
@@ -60,7 +61,7 @@ class Publisher:
     ) -> None:
         self._service, self._renderer, self._courier = service, renderer, courier
         self._mentions, self._lost = mentions, lost
-        self._moving = Locks()
+        self._moving, self._lent = Locks(), LentBoards(service.now)
 
     async def deliver(self, notice: records.NoticeRow) -> None:
         """Update the board of the notice's match in place. Raises TryLater."""
@@ -75,7 +76,7 @@ class Publisher:
         await self._bring(notice, anew=True, for_mentions=for_mentions)
 
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
-        """Delete an old board, or at least remove its buttons. Raises TryLater.
+        """Delete an old board, or at least remove its buttons. Raises TryLater, Needless.
 
         Retried without limit while the bot lacks the permission for both.
         """
@@ -83,6 +84,8 @@ class Publisher:
         row = await self._service.store.match(notice.match_id)
         if row is None:
             raise UnknownMatch(notice.match_id)
+        if row.guild == records.NO_SERVER:
+            raise Needless(notice.kind)
         if not self._courier.may_see(row.guild, old.channel):
             raise TryLater("the channel is closed to us", FORBIDDEN_PAUSE)
         try:
@@ -109,14 +112,17 @@ class Publisher:
             return
         table = played.table
         known = await self._renderer.standing(table)
-        if known is None or not self._courier.hears(table.row.guild):
+        if known is None or not (table.elsewhere or self._courier.hears(table.row.guild)):
             await self._service.showing.publish_now(played)
             return
         speech = await self._renderer.languages.speech(table)
         note = happened(table, played.events, SOLO, speech)
         try:
             shown = await self._renderer.board(table, note=note, speech=speech)
-            await self._courier.edit(known.channel, known.message, shown)
+            if table.elsewhere:
+                await self._lent.renew(table.id, shown)
+            else:
+                await self._courier.edit(known.channel, known.message, shown)
         except Undelivered:
             await self._service.showing.publish_now(played, tried=1)
         else:
@@ -137,7 +143,16 @@ class Publisher:
             except NOT_TAKEN:
                 await self._service.showing.publish_now(played)
                 raise
-            await self._service.showing.published(played, newest.row.channel, posted)
+            if newest.elsewhere:
+                await self._lent.renew(newest.id, await self._renderer.retired(newest.row))
+            self.lent(answer, newest)
+            there = answer.interaction.channel_id or newest.row.channel
+            await self._service.showing.published(played, there, posted)
+
+    def lent(self, answer: Answer, table: Table) -> None:
+        """Remember that this answer shows the board, where only its token can edit it."""
+        if table.elsewhere:
+            self._lent.shown(answer, table.id)
 
     async def _bring(
         self, notice: records.NoticeRow, *, anew: bool, for_mentions: bool = False
@@ -147,6 +162,9 @@ class Publisher:
         async with self._moving.of(notice.match_id):
             try:
                 table = await self._service.tables.load(notice.match_id)
+                if table.elsewhere:
+                    await self._renew(table, notice)
+                    return
                 mentions = await self._mentions.of(table) if anew else ()
                 anew = anew and bool(mentions or not for_mentions)
                 posted = await self._service.store.messages(table.id)
@@ -164,13 +182,20 @@ class Publisher:
             if EXCUSE in posted:
                 await self._take_back(table, posted[EXCUSE])
 
+    async def _renew(self, table: Table, notice: records.NoticeRow) -> None:
+        """Edit a board by its token, if that is still valid; nothing else may be tried."""
+        await self._lent.renew(table.id, await self._renderer.board(table))
+        await self._service.store.commit([changes.DropNotice(notice.id)])
+
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
         """Say once in the channel that a table cannot be shown, and what members can do."""
         log.error("board_not_shown", match=notice.match_id, fault=str(fault))
         store, match_id = self._service.store, str(notice.match_id)
         await store.commit([changes.DropNotice(notice.id)])
         row = await store.match(match_id)
-        if row is None or EXCUSE in await store.messages(match_id):
+        if row is None or row.guild == records.NO_SERVER:
+            return
+        if EXCUSE in await store.messages(match_id):
             return
         said = message(_excuse(row, fault, Speech(await self._renderer.languages.of(row))))
         try:

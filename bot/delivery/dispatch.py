@@ -9,6 +9,7 @@ from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
+from bot.delivery.outbox import Needless
 from bot.delivery.turn_messages import TurnMessages
 from bot.store import changes
 from bot.store.protocol import Store, UnknownMatch
@@ -59,7 +60,10 @@ class Dispatch:
         self._turns, self._members, self._announcer = turns, members, announcer
 
     async def deliver(self, due: NoticeRow) -> None:
-        """Deliver a notice, or drop it. Raises TryLater, and what loading a table raises."""
+        """Deliver a notice, or drop it.
+
+        Raises TryLater, Needless, and what loading a table raises.
+        """
         if due.match_id is None:
             raise UnknownMatch("")
         match read(due):
@@ -75,7 +79,10 @@ class Dispatch:
             case News(of, user):
                 await self._news.get(of, self._drop)(due, user)
             case told:
-                await self._tell(due, await self._tables.load(due.match_id), told)
+                table = await self._tables.load(due.match_id)
+                if table.elsewhere:
+                    raise Needless(due.kind)
+                await self._tell(due, table, told)
 
     async def _drop(self, due: NoticeRow, _: int) -> None:
         """Drop the news of a feature that is gone."""

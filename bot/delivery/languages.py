@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from bot.language.speech import Speech
 from bot.members.preferences import Members
-from bot.store.records import MatchRow
+from bot.store.records import NO_SERVER, MatchRow
 from bot.table.table import Table
 
 
@@ -22,7 +22,7 @@ class Languages:
     async def of(self, row: MatchRow) -> str:
         """The language of a table or a lobby: one that a member there chose and all of them read.
 
-        A language that was detected but not chosen does not override the server's.
+        A language that was detected but not chosen does not override the server's, if there is one.
         """
         found, chosen = "", False
         for user in (seat.user for seat in row.seats if seat.user is not None):
@@ -30,7 +30,8 @@ class Languages:
             if found not in ("", settings.locale):
                 return self.of_server(row.guild)
             found, chosen = settings.locale, chosen or bool(settings.language)
-        return found if chosen else self.of_server(row.guild)
+        own = chosen or row.guild == NO_SERVER
+        return found if own and found else self.of_server(row.guild)
 
     async def speech(self, table: Table) -> Speech:
         """How to speak of a table where everybody reads it."""

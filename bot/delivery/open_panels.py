@@ -16,12 +16,12 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import structlog
 
 from bot.delivery.renderer import Renderer
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import LIFE, NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered
 from bot.discord_io.layout import message as message_of
 from bot.language.speech import title
@@ -31,9 +31,6 @@ from bot.store.records import Posted
 from bot.table.table import Table
 
 log = structlog.get_logger()
-
-LIFE: Final = 14 * 60.0
-"""Seconds for which a panel can be edited: a minute less than Discord allows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,10 @@ class TryLater(Exception):
         self.after = after
 
 
+class Needless(Exception):
+    """Nobody is to get the notice: it is dropped."""
+
+
 @contextmanager
 def delivering(notice: records.NoticeRow) -> Iterator[None]:
     """Turn transient failures into TryLater, a few times.
@@ -62,8 +66,8 @@ def delivering(notice: records.NoticeRow) -> Iterator[None]:
 class Outbox(Loop):
     """A loop that passes due notices to `deliver`, in order within a match.
 
-    `deliver` drops the notice, or raises TryLater to get it again. A slow delivery delays only its
-    own match. `wakened` is set when something may be due.
+    `deliver` drops the notice, or raises TryLater to get it again, or Needless. A slow delivery
+    delays only its own match. `wakened` is set when something may be due.
     """
 
     def __init__(
@@ -146,7 +150,7 @@ class Outbox(Loop):
             log.warning("notice_delayed", kind=notice.kind, why=str(reason), seconds=pause)
             await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
             self.wake()
-        except UnknownMatch:
+        except (UnknownMatch, Needless):
             await self._store.commit([changes.DropNotice(notice.id)])
         except EngineError as fault:
             log.error("notice_not_shown", match=notice.match_id, fault=str(fault))

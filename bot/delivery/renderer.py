@@ -170,7 +170,7 @@ class Renderer:
 
     async def _link(self, table: Table) -> str | None:
         """Where the board stands."""
-        shown = await self.standing(table)
+        shown = None if table.elsewhere else await self.standing(table)
         if shown is None:
             return None
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
@@ -184,7 +184,8 @@ class Renderer:
 
     async def retired(self, row: records.MatchRow) -> Rendered:
         """The message left in place of a board that moved."""
-        return message(Panel((Speech(await self.languages.of(row)).say("board-moved"),)))
+        said = "board-elsewhere" if row.guild == records.NO_SERVER else "board-moved"
+        return message(Panel((Speech(await self.languages.of(row)).say(said),)))
 
     async def standing(self, table: Table) -> records.Posted | None:
         """The stored place of the board."""

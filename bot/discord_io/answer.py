@@ -19,6 +19,7 @@ import discord
 import structlog
 
 from bot.discord_io.layout import Rendered, components_of, edited, message, modal, pictures_of
+from bot.discord_io.whereabouts import with_the_bot
 from bot.language.speech import Speech, locale_of
 from bot.presentation.choices.forms import Window
 from bot.presentation.panel import Panel
@@ -28,6 +29,8 @@ log = structlog.get_logger()
 
 LANGUAGE = "language"
 PATIENCE = 1.5
+LIFE = 14 * 60.0
+"""Seconds for which an answer can be edited: a minute less than Discord allows."""
 ALREADY_ACKNOWLEDGED = 40060
 UNKNOWN_MESSAGE = 10008
 CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -206,8 +209,13 @@ class Answer:
 
     @property
     def renewable(self) -> bool:
-        """Whether the answer is a private message in a server that `renew` can edit."""
-        return self.interaction.guild_id is not None and not self._followed
+        """Whether the answer is a private message in a channel that `renew` can edit."""
+        return not (with_the_bot(self.interaction) or self._followed)
+
+    @property
+    def followed(self) -> bool:
+        """Whether it was answered by a follow-up, which `renew` does not edit."""
+        return self._followed
 
     async def renew(self, shown: Rendered) -> None:
         """Edit the answer, while its token is valid."""

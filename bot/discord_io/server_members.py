@@ -6,15 +6,17 @@ from typing import Any
 
 import discord
 
+from bot.discord_io.whereabouts import server_of
 from bot.table.refusals import Refused
 from engine.core.words import words
 
 
 async def member_of(interaction: discord.Interaction[Any], user: int) -> discord.Member:
     """A member of the server, by the id that was chosen. Raises Refused."""
-    if interaction.guild is None:
-        raise Refused(words("refused-dm"))
+    guild = interaction.guild
+    if guild is None or server_of(interaction) is None:
+        raise Refused(words("refused-elsewhere"))
     try:
-        return await interaction.guild.fetch_member(user)
+        return await guild.fetch_member(user)
     except discord.NotFound:
         raise Refused(words("refused-not-here", who=f"<@{user}>")) from None

@@ -15,7 +15,7 @@ from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
-from bot.store.records import MatchRow, Status
+from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.notices import NoticeKind
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
@@ -34,7 +34,7 @@ class Residence:
     ) -> None:
         """Reconcile with `guilds`, all servers of the shards `heard` that the bot is on."""
         for guild in await self._service.store.guilds():
-            if not heard(guild):
+            if guild == NO_SERVER or not heard(guild):
                 continue
             if guild in guilds:
                 await self.joined(guild)

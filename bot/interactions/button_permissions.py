@@ -17,6 +17,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord_io.layout import components_of
+from bot.discord_io.whereabouts import server_of, with_the_bot
 from bot.interactions.verbs import RULES, On, Who
 from bot.language.speech import title
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, carried
@@ -68,13 +69,16 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
     alone = for_one_alone(interaction)
     found = carried([getattr(one, "custom_id", None) or "" for one in components_of(clicked)])
     on_it = {one for one in found if one[1] in RULES}
-    if (alone and foreign) or not belongs(where, on_it, private=alone):
+    fits = belongs(where, on_it, private=alone)
+    if not fits and alone and server_of(interaction) is None:  # a board that one member alone sees
+        fits = belongs(where, on_it, private=False)
+    if (alone and foreign) or not fits:
         raise NotOurs(str(where))
 
 
 def for_one_alone(interaction: discord.Interaction[Any]) -> bool:
     """Whether only one member sees the clicked message."""
-    return interaction.guild_id is None or ephemeral(interaction)
+    return with_the_bot(interaction) or ephemeral(interaction)
 
 
 def ephemeral(interaction: discord.Interaction[Any]) -> bool:

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
+from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import note_language_typing
 from bot.interactions.context import Context
@@ -29,6 +30,13 @@ GROUPING = frozenset(
     }
 )
 """Option types of an interaction that are subcommands, i.e. parts of the command's name."""
+
+
+def on_servers(command: Any) -> Any:
+    """A command that Discord offers on the bot's servers only."""
+    installed = app_commands.allowed_installs(guilds=True, users=False)(command)
+    where = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    return where(installed)
 
 
 @asynccontextmanager
@@ -64,8 +72,8 @@ def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandEr
     if isinstance(error, app_commands.TransformerError):
         value = error.value
         if isinstance(value, discord.User):
-            if interaction.guild_id is None:
-                return Refused(words("refused-dm"))
+            if server_of(interaction) is None:
+                return Refused(words("refused-elsewhere"))
             return Refused(words("refused-not-here", who=value.mention))
         return Refused(words("refused-typed", typed=safe(str(value), QUOTED)))
     if isinstance(error, app_commands.CommandInvokeError):

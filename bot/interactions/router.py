@@ -15,6 +15,7 @@ import discord
 
 from bot.discord_io.answer import CLICKS, NOT_TAKEN, Answer
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import server_of
 from bot.interactions import faults
 from bot.interactions.answer_language import note_language
 from bot.interactions.at_table.choices import ChoiceClicks
@@ -94,7 +95,7 @@ class Clicks:
         if who in JUDGED_HERE:
             about = answer.value if who is Who.CHOSEN else where.match_id
             manages = interaction.permissions.manage_guild
-            presser = Presser(answer.user, interaction.guild_id, manages)
+            presser = Presser(answer.user, server_of(interaction), manages)
             try:
                 require_permitted(who, presser, await self._service.tables.row(about))
             except Refused:  # another process may have seated them meanwhile

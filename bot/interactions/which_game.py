@@ -14,6 +14,7 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import server_of
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, deeds, on
@@ -102,16 +103,17 @@ class WhichGame:
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if no game is being played here."""
-        if interaction.guild_id is None:
-            raise Refused(words("refused-dm"))
+        if server_of(interaction) is None:
+            raise Refused(words("refused-elsewhere"))
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.of(row)
 
     async def finished(self, interaction: Interaction) -> MatchRow:
         """The last finished game of this channel. Raises Refused if there is none."""
-        if interaction.guild_id is None:
-            raise Refused(words("refused-dm"))
-        over = await self._service.store.matches_in(interaction.guild_id, over=True)
+        server = server_of(interaction)
+        if server is None:
+            raise Refused(words("refused-elsewhere"))
+        over = await self._service.store.matches_in(server, over=True)
         row = next((one for one in over if one.channel == interaction.channel_id), None)
         if row is None:
             raise Refused(words("refused-no-finished"))
@@ -119,7 +121,7 @@ class WhichGame:
 
     async def kind(self, interaction: Interaction) -> str | None:
         """The game played in this channel; in direct messages, the only one the member plays."""
-        if interaction.guild_id is not None:
+        if server_of(interaction) is not None:
             row = await self._service.store.match_in_channel(interaction.channel_id or 0)
             return None if row is None else row.game
         kinds = {row.game for row in await self._mine(interaction, over=False)}
@@ -162,7 +164,7 @@ class WhichGame:
         """The games that may be meant, at least one. Raises Refused."""
         if game:
             return await self._called(interaction, game, over=over)
-        if interaction.guild_id is not None:
+        if server_of(interaction) is not None:
             return await self._here(interaction, over=over)
         mine = await self._mine(interaction, over=False)
         if not mine and over:
@@ -219,7 +221,7 @@ class WhichGame:
             row
             for row in rows
             if row.status not in unfit
-            and interaction.guild_id in (None, row.guild)
+            and server_of(interaction) in (None, row.guild)
             and any(seat.user == user for seat in row.seats)
         ]
 

@@ -115,6 +115,14 @@ class Session:
                     if can_access_channel(self.env, thread.id, member, history=True)
                 ]
             found.append(Place("messages", "Messages", member.user.dm_channel, member))
+            for there in self.world.elsewhere:
+                name = there.channel.name or ""
+                title = f"Group “{name}”" if there.group else f"#{name}, without the bot"
+                found += [
+                    Place(name, title, there.channel, one)
+                    for one in there.members
+                    if one.id == member.id
+                ]
         return found
 
     def place(self, slug: str) -> Place | None:

@@ -1,4 +1,4 @@
-"""The only module that uses SimCord's private parts; `tests/playground` holds each hook.
+"""Uses SimCord's private parts, as `simcord_elsewhere` does; `tests/playground` holds each hook.
 
 SimCord previews one channel per session on its own port, refreshes on request, and refuses clicks
 on a page older than its last refresh. A playground needs many windows at one address that follow

@@ -23,6 +23,7 @@ from simcord.enums import ComponentType
 from simcord.results import ResponseMessage
 
 from bot.playground.session import SETTLE_SECONDS, BotFactory
+from bot.playground.simcord_elsewhere import PlaceElsewhere
 from bot.playground.simcord_hooks import BotWait, copy_quickly, shorten_idle
 from bot.playground.world import World, build_world
 from bot.presentation.custom_ids import Verb, parse
@@ -166,6 +167,16 @@ class Simulation:
     async def pass_time(self, seconds: float) -> None:
         """Advance the simulated clock; due timers fire at once, in order."""
         await self.env.advance_time(seconds)
+
+    @property
+    def club(self) -> PlaceElsewhere:
+        """A server without the bot."""
+        return self.world.elsewhere[0]
+
+    @property
+    def friends(self) -> PlaceElsewhere:
+        """A group, which has no bots."""
+        return self.world.elsewhere[1]
 
     # what members see
 

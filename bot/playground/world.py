@@ -13,6 +13,8 @@ from simcord import Env
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 
+from bot.playground.simcord_elsewhere import PlaceElsewhere, place_elsewhere
+
 GUILD_NAME = "Airlock"
 BOT_NAME = "Airlock"
 CHANNELS = (
@@ -25,11 +27,15 @@ MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The server, its channels and its members, in the order of `MEMBERS`."""
+    """The server, its channels, its members, in the order of `MEMBERS`, and places without the bot.
+
+    In these are the first two members.
+    """
 
     guild: GuildHandle
     channels: tuple[ChannelHandle, ...]
     members: tuple[MemberActor, ...]
+    elsewhere: tuple[PlaceElsewhere, ...]
 
 
 def build_world(env: Env) -> World:
@@ -42,7 +48,12 @@ def build_world(env: Env) -> World:
     members = (owner, *(guild.add_member(user) for user in users[1:]))
     for member in members:
         _ = member.user.dm_channel  # its id, too, is the same in every run
-    return World(guild, channels, members)
+    two = (users[0], users[1])
+    elsewhere = (
+        place_elsewhere(env, "Book club", "novels", two, group=False),
+        place_elsewhere(env, "Group", "friends", two, group=True),
+    )
+    return World(guild, channels, members, elsewhere)
 
 
 def move_clock_to(env: Env, now: datetime) -> None:

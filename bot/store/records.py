@@ -21,6 +21,9 @@ NO_SEAT_LEFT = 99
 EVERYWHERE = 0
 """The guild of member settings for every server, and of the bot's own settings."""
 
+NO_SERVER = 0
+"""The guild of games that are played on none of the bot's servers, and of their results."""
+
 LAST_ALIVE = -1
 """The guild whose settings hold the sign of life, apart from facts that seldom change."""
 
@@ -94,9 +97,10 @@ class MatchRow:
     """A match and its seats.
 
     `revision` counts the actions played, `edition` the changes of the table (status, host, options,
-    settings, seats, channel): every write names the one it was based on. `size` is the number of
-    seats, `seats` the taken ones, in order. `interaction` created the match, `started` started its
-    game: the seed derives from it and from `secret`, whose hash is `seed_hash`. Without a secret,
+    settings, seats, channel): every write names the one it was based on. A game of `NO_SERVER`
+    holds no channel: its number is negative, as no channel's is. `size` is the number of seats,
+    `seats` the taken ones, in order. `interaction` created the match, `started` started its game:
+    the seed derives from it and from `secret`, whose hash is `seed_hash`. Without a secret,
     `seed_hash` is the seed's own.
     """
 

@@ -132,6 +132,11 @@ class Table:
         """Whether one person plays alone; the board then shows their choices."""
         return self.row.size == 1
 
+    @property
+    def elsewhere(self) -> bool:
+        """Whether it is played on none of the bot's servers, so that nothing is posted for it."""
+        return self.row.guild == records.NO_SERVER
+
     @cached_property
     def awaited(self) -> tuple[int, ...]:
         """The seats the game waits for; none when it is over."""

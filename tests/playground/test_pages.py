@@ -17,10 +17,12 @@ async def test_the_first_page_says_what_to_do_first(client: Client) -> None:
 
 async def test_every_channel_and_every_members_messages_can_be_opened(client: Client) -> None:
     places = await (await client.get("/places.json")).json()
-    assert [place["slug"] for place in places[:4]] == [
+    assert [place["slug"] for place in places[:6]] == [
         "games/ada",
         "lounge/ada",
         "messages/ada",
+        "novels/ada",
+        "friends/ada",
         "games/bo",
     ]
     for place in places:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import server_of
 from bot.features.calls.deed import Wish, Wishes, games
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
 from bot.features.calls.switch import SWITCH
@@ -114,7 +115,7 @@ class Clicks:
 
 
 def _guild(answer: Answer) -> int:
-    guild = answer.interaction.guild_id
+    guild = server_of(answer.interaction)
     if guild is None:
-        raise Refused(words("refused-dm"))
+        raise Refused(words("refused-elsewhere"))
     return guild

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.calls.clicks import Wishing
 from bot.interactions.context import Context
-from bot.interactions.replies import Interaction, answering
+from bot.interactions.replies import Interaction, answering, on_servers
 
 
 class Commands(commands.Cog, name="calls"):
@@ -17,7 +17,7 @@ class Commands(commands.Cog, name="calls"):
         self._wishing = Wishing(context)
 
     @app_commands.command(name="notify", description="Be told when somebody opens a table here")
-    @app_commands.guild_only()
+    @on_servers
     async def notify(self, interaction: Interaction) -> None:
         """Show the member's wish."""
         async with answering(interaction, private=True) as answer:

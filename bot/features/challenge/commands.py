@@ -1,4 +1,4 @@
-"""`/challenge` ranks today's challenge: of a `game` or of each, on this server.
+"""`/challenge` ranks today's challenge: of a `game` or of each, on this server, or else on all.
 
 With `friend` or `unfriend` it names a friend or takes one off, and ranks friends.
 """
@@ -32,7 +32,6 @@ class Commands(commands.Cog, name="challenge"):
         friend="Somebody to be ranked with, wherever they play; they must name you, too",
         unfriend="Somebody you no longer name as a friend",
     )
-    @app_commands.guild_only()
     async def challenge(
         self,
         interaction: Interaction,

@@ -104,9 +104,14 @@ def _begins(game: str, how: str, label: str, style: Style, speech: Speech) -> Bu
 
 
 def ranking(
-    view: View, text: Sequence[str], named: Mapping[int, bool], shown: bool | None, speech: Speech
+    view: View,
+    reaches: Sequence[Reach],
+    text: Sequence[str],
+    named: Mapping[int, bool],
+    shown: bool | None,
+    speech: Speech,
 ) -> Panel:
-    """A ranking with the ways to the others.
+    """A ranking with the ways to the others, of these `reaches`.
 
     `named` are the member's friends, in their own ranking, and whether each named them; `shown` is
     whether their streak is shown, if there is one.
@@ -122,7 +127,7 @@ def ranking(
     parts += text[1:]
     buttons = [
         Button(_ranked(view._replace(reach=reach)), speech.say(f"button-ranking-{reach}"))
-        for reach in Reach
+        for reach in reaches
         if reach is not view.reach
     ]
     if shown is not None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
+from bot.discord_io.whereabouts import server_of
 from bot.features.challenge.deed import crews, day_of, end_of, games
 from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, ranking
@@ -13,9 +14,7 @@ from bot.features.challenge.standings import Standings
 from bot.interactions.context import Base
 from bot.interactions.private.lists import ROOM, fitted
 from bot.language.speech import Speech, title
-from bot.store.records import Daily
-from bot.table.refusals import Refused
-from engine.core.words import words
+from bot.store.records import NO_SERVER, Daily
 
 RANKED = 10
 
@@ -28,18 +27,18 @@ class Ranking:
         self._standings = Standings(base.service, base.members)
 
     async def show(self, answer: Answer, view: View) -> None:
-        """A day's ranking. Raises Refused."""
+        """A day's ranking; off servers, of all of them or of friends."""
         await answer.post(await self.made(answer, view), private=True)
 
     async def made(self, answer: Answer, view: View) -> Rendered:
-        """The ranking as a message. Raises Refused."""
-        guild = answer.interaction.guild_id
-        if guild is None:
-            raise Refused(words("refused-dm"))
+        """The ranking as a message."""
+        guild = server_of(answer.interaction)
+        if guild is None and view.reach is Reach.HERE:
+            view = view._replace(reach=Reach.ALL)
         speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
         for game in (view.game,) if view.game else games():
-            lines += await self._of_game(view, game, guild, user, speech)
+            lines += await self._of_game(view, game, guild or NO_SERVER, user, speech)
         text = [fitted(lines, 2 * ROOM, speech)]
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
         if view.day == day_of(now):
@@ -47,7 +46,8 @@ class Ranking:
         streak = await self._standings.streak(user, day_of(now))
         text.append(f"-# {speech.say('challenge-own-streak', days=streak)}")
         shown = await self._standings.wishes_streak(user) if streak else None
-        return message(ranking(view, text, named, shown, speech))
+        reaches = [one for one in Reach if one is not Reach.HERE or guild is not None]
+        return message(ranking(view, reaches, text, named, shown, speech))
 
     async def _of_game(
         self, view: View, game: str, guild: int, user: int, speech: Speech

@@ -17,7 +17,7 @@ from bot.features.crew.panel import named
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import Interaction, answering
+from bot.interactions.replies import Interaction, answering, on_servers
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, title
@@ -42,7 +42,7 @@ class Commands(commands.Cog, name="crews"):
 
     @app_commands.command(name="crews", description="See this server's best crews")
     @app_commands.describe(game="Of which game; of all if left empty")
-    @app_commands.guild_only()
+    @on_servers
     async def crews(self, interaction: Interaction, game: str = "") -> None:
         """List the best crews."""
         async with answering(interaction, private=True) as answer:

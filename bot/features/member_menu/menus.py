@@ -18,7 +18,7 @@ from bot.features.member_menu.deed import between, lobbies_of
 from bot.features.member_menu.panel import versus, which_duel, which_game, which_lobby
 from bot.interactions.context import Context
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import Interaction, answering
+from bot.interactions.replies import Interaction, answering, on_servers
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -74,8 +74,9 @@ def _menu(name: str, deed: Deed) -> app_commands.ContextMenu:
         async with answering(interaction, private=True) as answer:
             await deed(answer, member)
 
-    menu = app_commands.ContextMenu(name=name, callback=chosen)
-    menu.guild_only = True
+    menu: app_commands.ContextMenu = on_servers(
+        app_commands.ContextMenu(name=name, callback=chosen)
+    )
     return menu
 
 

@@ -17,7 +17,7 @@ from bot.delivery.open_panels import OpenPanels
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
-from bot.interactions.button_permissions import for_one_alone
+from bot.interactions.button_permissions import ephemeral, for_one_alone
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import On, Who, on
@@ -155,7 +155,7 @@ class ChoiceClicks:
         speech = _speech(answer, table)
         page = page_in(where.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
-        if not for_one_alone(answer.interaction):
+        if not await self._alone(answer, table):
             await answer.post(
                 message(await self._renderer.linked(panel, table, speech)), private=True
             )
@@ -172,9 +172,8 @@ class ChoiceClicks:
         """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
         look = answer.value
         if where.seat == NO_SEAT:
-            await self._reading.look(
-                answer, where, look, anew=not for_one_alone(answer.interaction)
-            )
+            table = await self._table(answer, where)
+            await self._reading.look(answer, where, look, anew=not await self._alone(answer, table))
             return
         table = await self._service.tables.get(where.match_id)
         seat = seat_led(table, answer.user)
@@ -252,7 +251,7 @@ class ChoiceClicks:
         Returns its place if it is the board. Otherwise None: an old board is closed, and any other
         message shows the seat's private panel. Raises StaleChoice.
         """
-        clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
+        clicked, alone = answer.interaction.message, await self._alone(answer, table)
         public = table.solo and not alone  # everybody reads the answer
         if at and leads_of(table) is not None:  # others read other menus of that board
             public = False
@@ -273,7 +272,22 @@ class ChoiceClicks:
             await answer.edit(await self._renderer.retired(table.row))
             return None
         await answer.edit(await self._renderer.board(table, at, note, speech=speech))
+        self._publisher.lent(answer, table)
         return _Board(clicked.channel.id, clicked.id, noted=known is not None)
+
+    async def _alone(self, answer: Answer, table: Table) -> bool:
+        """Whether the clicked message is read by one member alone, and is not a board.
+
+        Off servers one member alone may read the board, too: in direct messages, or where Discord
+        shows answers to their member only.
+        """
+        clicked = answer.interaction.message
+        if clicked is None or not table.elsewhere:
+            return for_one_alone(answer.interaction)
+        if not ephemeral(answer.interaction):
+            return False
+        known = await self._renderer.standing(table)
+        return known is None or known.message != clicked.id
 
     async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
         """Record that the clicked hand shows the current table."""

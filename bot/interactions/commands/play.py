@@ -1,6 +1,7 @@
 """`/play`, `/board`, `/move`, `/undo`, `/vote`, `/quit`, `/rematch`: a game from beginning to end.
 
-- `/play game options pace players tutorial` opens a table here; a solo game starts at once.
+- `/play game options pace players tutorial` opens a table here; a solo game starts at once. Off the
+  bot's servers only solo games start, and the board of one in progress comes back.
 - `/board` posts the board of this channel's game at the bottom, with working buttons.
 - `/move move` plays a typed move, and suggests every legal one. Before the member's turn it
   prepares the move; with `then`, it appends it to the prepared ones.
@@ -8,9 +9,9 @@
 - `/vote` opens the others' proposal, or the choices that contain the member's vote.
 - `/rematch` starts the game last finished in this channel again, with the same players.
 
-All but `/play` and `/rematch` work in direct messages and with the member's other games: `game`
-names one; otherwise a menu asks. Outside its channel `/board` privately shows what the member's
-seat sees.
+All but `/rematch` work off servers, and the others with the member's other games: `game` names
+one; otherwise a menu asks. Outside its channel `/board` privately shows what the member's seat
+sees.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ from bot.interactions.replies import (
     about_a_game,
     answering,
     games_of,
+    on_servers,
 )
 from bot.interactions.typed import grammar, table_options
 from bot.language.speech import safe, title
@@ -111,7 +113,7 @@ class Play(commands.Cog):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="play", description="Start a game in this channel")
+    @app_commands.command(name="play", description="Start a game, or go on with your own")
     @app_commands.describe(
         game="Which game",
         options="Table options, separated by commas; leave empty for standard rules",
@@ -123,7 +125,6 @@ class Play(commands.Cog):
     )
     @app_commands.choices(pace=PACES)
     @app_commands.choices(**{one.option: _choices(one) for way in ways() for one in way.asks})
-    @app_commands.guild_only()
     @_with_ways
     async def play(
         self,
@@ -196,7 +197,7 @@ class Play(commands.Cog):
     stop = about_a_game("quit", "Quit a game: end it, or let an AI play on")
 
     @app_commands.command(name="rematch", description="Play the last game of this channel again")
-    @app_commands.guild_only()
+    @on_servers
     async def rematch(self, interaction: Interaction) -> None:
         """Start the last game again."""
         async with answering(interaction) as answer:

@@ -25,6 +25,7 @@ from discord.ext import commands
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_in, may_call
+from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
 from bot.guilds.switches import Switch, switches
 from bot.interactions.context import Context
@@ -237,8 +238,8 @@ def _place(
 
 def _managed(interaction: Interaction) -> discord.Guild:
     """The server, if the member may manage it. Raises Refused."""
-    if interaction.guild is None:
-        raise Refused(words("refused-dm"))
+    if server_of(interaction) is None or interaction.guild is None:
+        raise Refused(words("refused-elsewhere"))
     if not interaction.permissions.manage_guild:
         raise Refused(words("refused-not-admin"))
     return interaction.guild

@@ -17,7 +17,9 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
+from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import Guilds
+from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.terms import Terms, unpacked
 from bot.interactions.verbs import On, Who, on
@@ -31,7 +33,8 @@ from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Ve
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
 from bot.store.protocol import ChannelTaken
-from bot.store.records import MatchRow, Status
+from bot.store.records import NO_SERVER, MatchRow, Status
+from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings, options_of, settings_of
 from engine.core import options, registry
@@ -77,11 +80,13 @@ class Openings:
         guilds: Guilds,
         outbox: Outbox,
         lobby: LobbyClicks,
+        elsewhere: Elsewhere,
         rooms: Sequence[Room] = (),
     ) -> None:
         self._rooms = rooms
         self._service, self._renderer = service, renderer
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
+        self._elsewhere = elsewhere
 
     async def play(
         self,
@@ -91,16 +96,21 @@ class Openings:
         how: str = How.USUAL,
         terms: Terms = USUAL,
     ) -> None:
-        """Start a solo game in the channel, or open a lobby.
+        """Start a solo game in the channel, or open a lobby; off servers, a solo game only.
 
         If a game is already being played there, offers a thread. Raises Refused.
         """
         interaction = answer.interaction
         options.read(registry.game(game), given)
+        anew = bool(given) or how == How.TUTORIAL
         given = ways_together.options_given(how, game, given)
         if how == How.TUTORIAL:
             tutorials.check(game)
             given = {}
+        if server_of(interaction) is None:
+            seating = await self._seating(answer, game, given, NO_SERVER, -interaction.id, how)
+            await self._elsewhere.play(answer, seating, anew=anew)
+            return
         await self._allowed(interaction)
         try:
             await self._start(answer, game, given, _place(interaction), how, terms)
@@ -116,6 +126,8 @@ class Openings:
         table = await self._service.tables.get(where.match_id)
         if not table.over:
             raise Refused(words("refused-not-over"))
+        if table.elsewhere:
+            seat_of(table, answer.user)
         await self.rematch(answer, table.row, table.harder if where.argument == HARDER else None)
 
     async def rematch(
@@ -128,7 +140,7 @@ class Openings:
         settings = settings_of(over)
         way = way_of(settings)
         how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
-        if registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
+        if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
             await self.play(answer, over.game, options_of(over), how)
             return
         interaction = answer.interaction
@@ -206,19 +218,7 @@ class Openings:
             )
             await self._lobby.open(answer, opening)
             return
-        place = (interaction.guild_id, channel, user.id, user.display_name, interaction.id)
-        seating = Seating(game, given, *place)
-        if how == How.TUTORIAL:
-            seating = replace(
-                Seating(game, tutorials.chosen(game), *place),
-                seed=tutorials.seed(game),
-                settings=TableSettings(tutorial=True),
-                agents=tutorials.script(game).agents,
-            )
-        if way is not None:
-            fitting = replace(seating, options=way.options(game, given))
-            now = self._service.now()
-            seating = await ways_together.seated(how, self._service.store, fitting, now)
+        seating = await self._seating(answer, game, given, interaction.guild_id, channel, how)
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
@@ -251,6 +251,32 @@ class Openings:
                     return found
         return channel
 
+    async def _seating(
+        self,
+        answer: Answer,
+        game: str,
+        given: Mapping[str, str],
+        guild: int,
+        channel: int,
+        how: str,
+    ) -> Seating:
+        """Who sits where in a solo game, and how it begins."""
+        user, way = answer.interaction.user, ways_together.begun(how)
+        place = (guild, channel, user.id, user.display_name, answer.interaction.id)
+        seating = Seating(game, given, *place)
+        if how == How.TUTORIAL:
+            return replace(
+                Seating(game, tutorials.chosen(game), *place),
+                seed=tutorials.seed(game),
+                settings=TableSettings(tutorial=True),
+                agents=tutorials.script(game).agents,
+            )
+        if way is None:
+            return seating
+        fitting = replace(seating, options=way.options(game, given))
+        now = self._service.now()
+        return await ways_together.seated(how, self._service.store, fitting, now)
+
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""
         await self.check_place(interaction)
@@ -258,14 +284,15 @@ class Openings:
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming the server setting or the permission that is missing."""
-        if interaction.guild_id is None:
-            raise Refused(words("refused-dm"))
+        server = server_of(interaction)
+        if server is None:
+            raise Refused(words("refused-elsewhere"))
         right = lacking_here(interaction)
         if right is not None:
             raise Refused(_lacking(right))
         channel = interaction.channel
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-        await self._guilds.check_place(interaction.guild_id, parent or _place(interaction))
+        await self._guilds.check_place(server, parent or _place(interaction))
 
     async def _offer(self, answer: Answer, offer: CustomId) -> None:
         """Offer a thread, as the channel already has a game."""

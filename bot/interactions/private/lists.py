@@ -11,6 +11,7 @@ import discord
 from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, fitting, title
 from bot.play.actions import Service
 from bot.presentation.panel import LABEL, ROW, Link, Panel
@@ -25,7 +26,9 @@ ADDRESS = "https://discord.com/channels"
 
 
 async def address_of(store: Store, row: records.MatchRow) -> str:
-    """The link to a table's board; to its channel if the board is unknown."""
+    """The link to a table's board; to its channel if the board is unknown; "" off servers."""
+    if row.guild == records.NO_SERVER:
+        return ""
     known = (await store.messages(row.id)).get(BOARD)
     place = f"{ADDRESS}/{row.guild}/{row.channel}"
     return f"{place}/{known.message}" if known else place
@@ -46,8 +49,9 @@ class Listing:
         links = [await address_of(self._service.store, row) for row in mine]
         listed = await self._list(mine, links, answer, "games-none")
         parts = [f"### {speech.say('games-mine')}", listed]
-        if interaction.guild_id is not None:
-            here = await self._service.store.matches_in(interaction.guild_id)
+        server = server_of(interaction)
+        if server is not None:
+            here = await self._service.store.matches_in(server)
             sat = {row.id for row in mine}
             others = [
                 row for row in here if row.id not in sat and _visible(interaction, row.channel)
@@ -58,6 +62,7 @@ class Listing:
         doors = tuple(
             Link(link, speech.unescaped.say("games-go", game=title(row.game))[:LABEL])
             for row, link in zip(mine[: len(waiting)], links, strict=False)
+            if link
         )[:ROW]
         await answer.post(message(Panel(tuple(parts), (doors,) if doors else ())), private=True)
 
@@ -88,7 +93,12 @@ class Listing:
         try:
             table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):
+            if not link:
+                return speech.say("games-broken-elsewhere", game=title(row.game))
             return speech.say("games-broken", link=link, where=f"<#{row.channel}>")
+        if table.elsewhere:
+            game, turn = title(row.game), table.match.state.turn
+            return speech.say("games-line-elsewhere", game=game, turn=turn)
         awaited = table.match.game.awaited(table.match.state)
         if table.seat_of(answer.user) in awaited:
             whose = words("games-yours")

@@ -10,6 +10,7 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
+from bot.discord_io.whereabouts import server_of
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, fitting, title
 from bot.members.leaderboards import Compared, Team
@@ -52,7 +53,7 @@ class Profile:
 
         In direct messages: one's own results of all servers, others' of the shared servers.
         """
-        guild, speech = answer.interaction.guild_id, answer.speech
+        guild, speech = server_of(answer.interaction), answer.speech
         results = await self._service.store.results_of(whose.id, guild)
         reader, none = answer.user, "stats-none"
         if guild is None and whose.id != reader:
@@ -186,6 +187,7 @@ def _team(place: int, team: Team, speech: Speech) -> str:
 
 def guild_of(interaction: discord.Interaction) -> int:
     """The server of an interaction. Raises Refused in direct messages."""
-    if interaction.guild_id is None:
-        raise Refused(words("refused-dm"))
-    return interaction.guild_id
+    server = server_of(interaction)
+    if server is None:
+        raise Refused(words("refused-elsewhere"))
+    return server

@@ -62,7 +62,7 @@ class Reading:
         Elsewhere, raises Refused without a seat.
         """
         interaction = answer.interaction
-        if interaction.channel_id == table.row.channel:
+        if interaction.channel_id == table.row.channel or table.elsewhere:
             await self._publisher.move(answer, table)
             return
         await self.open(answer, table)

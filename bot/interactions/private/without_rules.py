@@ -12,7 +12,7 @@ from bot.play.actions import Service
 from bot.play.record import pieces
 from bot.presentation.history import plain_log
 from bot.presentation.panel import Link, Panel, with_button
-from bot.store.records import MatchRow
+from bot.store.records import NO_SERVER, MatchRow
 from bot.table.table import eyes_of, speech_at_table
 
 ROOM = 3_000
@@ -55,7 +55,7 @@ class ReadingWithoutRules:
     async def _linked(self, panel: Panel, row: MatchRow, speech: Speech) -> Panel:
         """The panel with a link to the last board, if that still exists."""
         stood = (await self._service.store.messages(row.id)).get("board")
-        if stood is None:
+        if stood is None or row.guild == NO_SERVER:
             return panel
         link = f"https://discord.com/channels/{row.guild}/{stood.channel}/{stood.message}"
         return with_button(panel, Link(link, speech.say("button-board")))

@@ -96,7 +96,7 @@ def _table(row: records.MatchRow, user: int, actions: Sequence[records.Action]) 
     told = {
         "match_id": row.id,
         "game": row.game,
-        "guild": row.guild,
+        "guild": row.guild or None,
         "channel": row.channel,
         "status": row.status,
         "host": row.host == user,

@@ -80,7 +80,9 @@ refused-no-role = Dafür rufe ich eine Rolle: Gib sie mit an.
 refused-role = Ich darf { $role } dort nicht erwähnen. Lass alle diese Rolle erwähnen oder nimm eine andere; alle Mitglieder auf einmal rufe ich nie.
 refused-players = { $game } ist mit diesen Optionen für { $least } bis { $most } Spieler.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es noch einmal.
-refused-dm = Gespielt wird auf Servern. Nutze diesen Befehl in einem Kanal auf einem Server.
+refused-elsewhere = Das geht nur auf Servern, auf denen ich Mitglied bin. Anderswo spielst du allein.
+refused-elsewhere-game = { $game } braucht Mitspieler und wird deshalb auf Servern gespielt, auf denen ich Mitglied bin. Allein kannst du { $games } spielen.
+refused-games-elsewhere = Du hast außerhalb von Servern schon { $count } Spiele offen, mehr darf niemand. Spiel erst eines zu Ende, oder hör damit auf.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server { $count ->
     [one] darf nur ein Spiel laufen
@@ -93,7 +95,7 @@ refused-games-each = Du leitest auf diesem Server schon { $count ->
 refused-no-threads = In diesem Kanal läuft schon ein Spiel, und Threads darf ich auf diesem Server nicht öffnen. Versuche es in einem anderen Kanal.
 refused-thread = Discord konnte keinen Thread öffnen. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier läuft kein Spiel. Beginne eines mit /spielen.
-refused-no-game-of-yours = Du spielst gerade nirgends mit. Beginne mit /spielen in einem Kanal auf einem Server.
+refused-no-game-of-yours = Du spielst gerade nirgends mit. Beginne eines mit /spielen.
 refused-game-of-yours = Du spielst kein Spiel namens „{ $typed }“. Wähle einen der Vorschläge.
 refused-channels = Die Liste ist mit { $most } Kanälen voll. Nimm erst mit /einstellungen sperren einen weg.
 refused-not-allowed = { $where } steht nicht auf der Liste der Spielkanäle.
@@ -193,6 +195,8 @@ games-here = Andere Spiele auf diesem Server
 games-none = Du spielst gerade nirgends mit. Beginne ein Spiel mit /spielen, oder sieh dir mit /hilfe alle Spiele an.
 games-none-here = Keine anderen Spiele, die du sehen kannst. Beginne eines mit /spielen, dann können andere mitspielen.
 games-line = [{ $game }]({ $link }) in { $where } · Zug { $turn } · { $whose }
+games-line-elsewhere = { $game } außerhalb von Servern · Zug { $turn } · **du bist dran**, /spielen holt es zurück
+games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
 games-yours = **du bist dran**
 games-awaits = wartet auf { $who }
 games-lobby = [{ $game }]({ $link }) in { $where } · sucht Mitspieler
@@ -213,13 +217,14 @@ settings-games = { $most ->
 }; jetzt: { $count }. Ein Mitglied darf höchstens { $each } davon leiten.
 
 about-heading = Airlock { $version }
-about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo. Beginne mit /spielen, lies die Regeln mit /regeln und schlage Karten mit /karte nach.
+about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /regeln und schlage Karten mit /karte nach.
 about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den Namen beim Hinsetzen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die an größeren Tischen spielen, speichere ich auch Sprache, Einstellungen und was sie sich gemerkt haben. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /statistik export gibt dir deine Daten, /statistik löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
 about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett, bei mehreren Personen schon vor dem Beginn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele sind von ihren Autoren, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 about-shard = Geantwortet hat Shard { $shard } von { $count }, im Prozess der Shards { $first } bis { $last }.
 
+board-elsewhere = Dieses Spiel geht in einer neueren Nachricht weiter. /spielen holt es zurück.
 board-moved = Das Brett steht jetzt weiter unten.
 do-done = Erledigt.
 

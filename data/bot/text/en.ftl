@@ -83,7 +83,9 @@ refused-no-role = This calls a role: name it, too.
 refused-role = I may not mention { $role } there. Let everyone mention that role, or name another; all members at once are never called.
 refused-players = { $game } with these options is for { $least } to { $most } players.
 refused-permission = I need the permission “{ $what }” in this channel. Ask a server manager to grant it, then try again.
-refused-dm = Games are played on servers. Use this command in a server channel.
+refused-elsewhere = That needs a server that I'm a member of. Elsewhere, one person plays alone.
+refused-elsewhere-game = { $game } needs other players, so it's played on servers that I'm a member of. Alone you can play { $games }.
+refused-games-elsewhere = You already have { $count } games outside servers, the most for one person. Finish or quit one first.
 refused-channel = On this server, games start in { $where } only.
 refused-games = This server allows { $count ->
     [one] one game
@@ -96,7 +98,7 @@ refused-games-each = You already host { $count ->
 refused-no-threads = This channel already has a game, and I may not open threads on this server. Try another channel.
 refused-thread = Discord couldn't open a thread. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
-refused-no-game-of-yours = You're not in any game. Start one with /play in a server channel.
+refused-no-game-of-yours = You're not in any game. Start one with /play.
 refused-game-of-yours = You're not in a game called “{ $typed }”. Pick one of the suggestions.
 refused-channels = The list is full with { $most } channels. Remove one with /settings disallow first.
 refused-not-allowed = { $where } isn't on the list of game channels.
@@ -196,6 +198,8 @@ games-here = Other games on this server
 games-none = You're not in any game. Start one with /play, or see all games with /help.
 games-none-here = No other games you can see. Start one with /play so others can join.
 games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
+games-line-elsewhere = { $game } outside servers · turn { $turn } · **your turn**, /play brings it back
+games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
 games-yours = **your turn**
 games-awaits = waiting for { $who }
 games-lobby = [{ $game }]({ $link }) in { $where } · looking for players
@@ -216,13 +220,14 @@ settings-games = { $most ->
 } may run at once; now: { $count }. One member may host { $each } of them at most.
 
 about-heading = Airlock { $version }
-about-what = I bring space games to your server. Play together or alone, each at your own pace. Start a game with /play, learn it with /rules, and look up cards with /card.
+about-what = I bring space games to your server. Play together or alone, each at your own pace; alone also in direct messages with me. Start a game with /play, learn it with /rules, and look up cards with /card.
 about-privacy = **Privacy.** I keep who sits or sat at a table: the Discord account number, and the name shown when the seat was taken. I keep the moves and results of games, and the settings of servers. For players at larger tables I also keep their language, their settings, and what they save by name. I keep whether direct messages reach them. I don't read what members write, and I share nothing. Everything lies in one database, held by whoever runs me. /stats export gives you your data; /stats delete removes it. Messages in channels stay until somebody deletes them there. Ask whoever runs me about backups.
 about-fairness = **Fairness.** Two things decide the cards: a secret, and the number Discord gives to the click that starts the game. The hash of the secret is shown below the board, and in a lobby before the game begins. After the game, /table export gives you the record, signed with my key. Anyone can check it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
 about-shard = Shard { $shard } of { $count } answered, in the process of shards { $first } to { $last }.
 
+board-elsewhere = This game goes on in a newer message. /play brings it back.
 board-moved = The board is further down now.
 do-done = Done.
 

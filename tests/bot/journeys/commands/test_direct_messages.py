@@ -20,6 +20,7 @@ FILLED: dict[str, dict[str, Any]] = {
     "fleet take": {"name": "Wasps"},
     "move": {"move": "dance"},
     "skip": {"until": "tomorrow"},
+    "play": {"game": "dyla"},
     "rules": {"game": "dyla"},
     "stats ladder": {"game": "dyla"},
     "settings games": {"most": 3},
@@ -201,8 +202,8 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
     simulation: Simulation,
 ) -> None:
     commands = simulation.bo.user.available_commands()
-    assert {"move", "log", "board", "hand", "settings me", "table pause"} <= set(commands)
-    assert not {"play", "rematch"} & set(commands)
+    assert {"move", "log", "board", "hand", "play", "settings me", "table pause"} <= set(commands)
+    assert not {"crew", "rematch"} & set(commands)
     for plays in (False, True):
         if plays:
             await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -220,5 +221,5 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
 async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
     for command in (*OF_ONE_GAME, "undo", "vote", "table pause", "table nudge"):
         said = text_of(await whispered(simulation, simulation.bo, command))
-        assert said == ("You're not in any game. Start one with /play in a server channel.")
+        assert said == ("You're not in any game. Start one with /play.")
     assert await simulation.bo.user.autocomplete("move", "move", "") == []

@@ -111,16 +111,6 @@ async def test_giving_up_somebody_elses_game_says_that_it_is_not_ones_own(
     assert said == "You're not in this game of Dyla. Start your own with /play."
 
 
-async def test_in_direct_messages_games_are_not_played(simulation: Simulation) -> None:
-    channel = simulation.bo.user.dm_channel
-    command = simulation.env.backend.find_command("play", None)
-    assert command is not None
-    command["contexts"], command["dm_permission"] = [0, 1], True
-    await simulation.bo.user.slash("play", game="dyla")
-    (answer,) = simulation.sees(simulation.bo, channel)
-    assert text_of(answer).startswith("Games are played on servers")
-
-
 async def test_two_threads_of_one_member_and_game_have_different_names(
     simulation: Simulation,
 ) -> None:

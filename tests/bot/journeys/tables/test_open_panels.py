@@ -12,7 +12,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.delivery.open_panels import LIFE
+from bot.discord_io.answer import LIFE
 from bot.discord_io.layout import Rendered
 from engine.core.chance import Chance
 from engine.core.choices import random_path

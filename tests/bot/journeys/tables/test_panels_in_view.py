@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.delivery.open_panels import LIFE
+from bot.discord_io.answer import LIFE
 from tests.bot.journeys.tables.table import begin, board, boards, press, table
 from tests.simulation import Simulation, custom_ids, text_of
 

@@ -1,0 +1,56 @@
+"""Boards where the bot may not post: each is edited by the token of the last click on it.
+
+Discord lends such a token for 15 minutes. After that, or after a restart, a board stays as it is
+until its member clicks on it, or brings it back by `/play` or `/board`.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import structlog
+
+from bot.discord_io.answer import LIFE, NOT_TAKEN, Answer
+from bot.discord_io.layout import Rendered
+
+log = structlog.get_logger()
+
+KEPT: Final = 1_000
+"""Maximum tokens kept; the newest stay."""
+
+
+class _Lent(NamedTuple):
+    """The answer that shows a board, and until when it can be edited."""
+
+    answer: Answer
+    until: float
+
+
+class LentBoards:
+    """Knows the last answer that showed the board of each match."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._lent: OrderedDict[str, _Lent] = OrderedDict()
+
+    def shown(self, answer: Answer, match_id: str) -> None:
+        """Register that this answer shows the board, as its first message or in the clicked one."""
+        self._lent.pop(match_id, None)
+        if answer.followed:
+            return
+        self._lent[match_id] = _Lent(answer, self._now() + LIFE)
+        if len(self._lent) > KEPT:
+            self._lent.popitem(last=False)
+
+    async def renew(self, match_id: str, shown: Rendered) -> None:
+        """Edit the board, if its token is still valid."""
+        lent = self._lent.get(match_id)
+        if lent is None or lent.until <= self._now():
+            return
+        try:
+            await lent.answer.renew(shown)
+        except NOT_TAKEN as fault:
+            self._lent.pop(match_id, None)
+            log.info("board_not_renewed", match=match_id, fault=type(fault).__name__)

@@ -1,0 +1,25 @@
+"""Where an interaction comes from: one of the bot's servers, or elsewhere.
+
+Elsewhere are direct messages with the bot, and groups and servers it is not a member of, where
+people who installed it for themselves use it. There it can neither post nor edit on its own: only
+the token of an interaction can, for 15 minutes, and with at most five follow-ups.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+
+def server_of(interaction: discord.Interaction[Any]) -> int | None:
+    """The server it comes from, if the bot is a member of it; None elsewhere."""
+    server = interaction.guild_id
+    if server is None or interaction.client.get_guild(server) is None:
+        return None
+    return server
+
+
+def with_the_bot(interaction: discord.Interaction[Any]) -> bool:
+    """Whether it comes from direct messages between a member and the bot."""
+    return interaction.guild_id is None and not interaction.context.private_channel

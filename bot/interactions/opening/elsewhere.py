@@ -1,0 +1,97 @@
+"""Solo games off the bot's servers: in direct messages with it, in groups, on other servers.
+
+The answer to `/play` is the board, and the only message. The same command brings it back later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+
+from bot.delivery.boards import Publisher
+from bot.delivery.renderer import Renderer
+from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.language.speech import title
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.play.start import Seating
+from bot.play.ways import way_of
+from bot.store.protocol import UnknownMatch
+from bot.store.records import NO_SERVER, MatchRow, Status
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings, settings_of
+from bot.table.table import Table
+from engine.core import registry
+from engine.core.errors import EngineError
+from engine.core.words import words
+
+MOST = 5
+"""Games in progress that a member may have off servers."""
+
+
+class Elsewhere:
+    """Starts a member's own game and shows its board, or shows that of the one in progress."""
+
+    def __init__(
+        self, service: Service, renderer: Renderer, publisher: Publisher, members: Members
+    ) -> None:
+        self._service, self._renderer = service, renderer
+        self._publisher, self._members = publisher, members
+
+    async def play(self, answer: Answer, seating: Seating, *, anew: bool) -> None:
+        """Start this game, unless (not `anew`) the member has one of its kind. Raises Refused."""
+        _check_alone(seating)
+        mine = await self._mine(seating.user)
+        begun = None if anew else await self._begun(mine, seating)
+        if begun is not None:
+            await self._publisher.move(answer, begun)
+            return
+        if len(mine) >= MOST:
+            raise Refused(words("refused-games-elsewhere", count=MOST))
+        locale = answer.speech.locale
+        await self._members.change(
+            seating.user, lambda now: now.model_copy(update={"locale": locale})
+        )
+        opened = await self._service.start(seating)
+        try:
+            posted = await answer.post(await self._renderer.board(opened.table))
+        except NOT_TAKEN:
+            await self._service.showing.publish_now(opened)
+            raise
+        self._publisher.lent(answer, opened.table)
+        there = answer.interaction.channel_id or seating.channel
+        await self._service.showing.published(opened, there, posted)
+
+    async def _mine(self, user: int) -> list[MatchRow]:
+        """The member's games in progress off servers, newest first."""
+        rows = await self._service.store.matches_of(user)
+        return [
+            row
+            for row in rows
+            if row.guild == NO_SERVER and row.status is not Status.OVER and row.host == user
+        ]
+
+    async def _begun(self, mine: Iterable[MatchRow], seating: Seating) -> Table | None:
+        """The newest of these games that began like this one and can be continued."""
+        for row in mine:
+            if row.game == seating.game and _alike(settings_of(row), seating.settings):
+                with suppress(UnknownMatch, EngineError):
+                    return await self._service.tables.of(row)
+        return None
+
+
+def _check_alone(seating: Seating) -> None:
+    """Raises Refused for a game of several."""
+    if min(registry.game(seating.game).seats) > 1:
+        alone = tuple(title(one) for one in registry.names() if 1 in registry.game(one).seats)
+        game = title(seating.game)
+        raise Refused(words("refused-elsewhere-game", game=game, games=alone))
+    if seating.agents or seating.leaders:
+        raise Refused(words("refused-elsewhere"))
+
+
+def _alike(begun: TableSettings, wanted: TableSettings) -> bool:
+    """Whether a game began in the wanted way, for example as the same day's challenge."""
+    same = way_of(begun) == way_of(wanted) and begun.tutorial == wanted.tutorial
+    extra = (wanted.model_extra or {}).items()
+    return same and (begun.model_extra or {}).items() >= extra

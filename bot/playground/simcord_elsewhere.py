@@ -1,0 +1,195 @@
+"""Places where the bot is no member, which SimCord lacks, by Discord's rules of user installs.
+
+Whoever installed the bot for themselves uses its commands there. The bot hears of nothing but
+interactions, cannot read, send or edit by its own right, and has five follow-ups to each. A group
+is simulated by a server of which the bot learns nothing: its interactions name no server. Uses
+SimCord's private parts, as `simcord_hooks` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from simcord import Env, actors
+from simcord.actors import MemberActor
+from simcord.backend import command_access
+from simcord.backend.errors import BackendError
+from simcord.backend.ops import commands
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.http import router
+
+GUILD, BOT_DM, GROUP = 0, 1, 2
+"""Contexts of interactions."""
+BY_SERVER, BY_USER = "0", "1"
+"""How an application is installed."""
+FOLLOW_UPS: Final = 5
+TOO_MANY: Final = 40094
+EPHEMERAL: Final = 64
+GROUP_CHANNEL: Final = 3
+CALLBACK: Final = "/interactions/{interaction_id}/{token}/callback"
+FOLLOW_UP: Final = "/webhooks/{webhook_id}/{token}"
+KNOWN = "places_elsewhere"
+"""The attribute of a backend with its places, by channel."""
+Access = command_access.Access
+_access = command_access.command_access
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceElsewhere:
+    """A channel where the bot is no member, and who is there.
+
+    `installed` are those who installed the bot for themselves. If the place is `discreet`, external
+    apps may not post in public: Discord shows their answers to the asking member only.
+    """
+
+    channel: ChannelHandle
+    members: tuple[MemberActor, ...]
+    group: bool
+    installed: set[int] = field(default_factory=set)
+    discreet: set[int] = field(default_factory=set)
+
+    @property
+    def context(self) -> int:
+        """The context of its interactions."""
+        return GROUP if self.group else GUILD
+
+
+def place_elsewhere(
+    env: Env, name: str, channel: str, users: tuple[UserHandle, ...], *, group: bool
+) -> PlaceElsewhere:
+    """A server, or a group, without the bot; all these users have installed it."""
+    guild = env.create_guild(name, owner=users[0])
+    del env.backend.guilds[guild.id].members[env.backend.bot_user.id]
+    there = guild.create_text_channel(channel)
+    members = (
+        MemberActor(env, guild, users[0]),
+        *(guild.add_member(user) for user in users[1:]),
+    )
+    place = PlaceElsewhere(there, members, group, {user.id for user in users})
+    known = vars(env.backend).setdefault(KNOWN, {})
+    if not known:
+        _tell_less(env)
+        _limit()
+    known[there.id] = place
+    return place
+
+
+def _places(backend: Any) -> Mapping[int, PlaceElsewhere]:
+    found: Mapping[int, PlaceElsewhere] = vars(backend).get(KNOWN, {})
+    return found
+
+
+def _tell_less(env: Env) -> None:
+    """Tell the bot of nothing but interactions there, and these in Discord's form."""
+    backend = env.backend
+    tell = backend.emit
+
+    def emit(event: str, payload: Mapping[str, Any]) -> None:
+        known = _places(backend)
+        guilds = {str(place.channel.guild.id) for place in known.values() if place.channel.guild}
+        if event == "INTERACTION_CREATE":
+            place = known.get(int(payload["channel_id"]))
+            tell(event, _authorized(payload) if place is None else _from(place, payload))
+        elif not {str(payload.get("guild_id")), str(payload.get("id"))} & guilds:
+            tell(event, payload)
+
+    backend.emit = emit  # type: ignore[method-assign]
+
+
+def _authorized(payload: Mapping[str, Any]) -> dict[str, Any]:
+    """An interaction on a server of the bot, or with the bot alone."""
+    owners = {BY_SERVER: payload.get("guild_id", "0")}
+    return {**payload, "authorizing_integration_owners": owners}
+
+
+def _from(place: PlaceElsewhere, payload: Mapping[str, Any]) -> dict[str, Any]:
+    """An interaction from a place where the bot is no member."""
+    told = dict(payload)
+    asking = told["member"]["user"]["id"]
+    told["context"] = place.context
+    told["authorizing_integration_owners"] = {BY_USER: _owner(told) or asking}
+    told["app_permissions"] = "0"
+    if place.group:
+        told["user"] = told.pop("member")["user"]
+        for name in ("guild_id", "guild_locale"):
+            told.pop(name, None)
+        told["channel"] = {
+            "id": told["channel_id"],
+            "type": GROUP_CHANNEL,
+            "name": place.channel.name,
+            "owner_id": str(place.members[0].id),
+            "icon": None,
+            "recipients": [],
+        }
+    else:
+        told["guild"] = {"id": told["guild_id"], "features": [], "locale": "en-US"}
+    if "message" in told:
+        told["message"] = {k: v for k, v in told["message"].items() if k != "guild_id"}
+    return told
+
+
+def _owner(payload: Mapping[str, Any]) -> str | None:
+    """Who used the command that a clicked message answers: not always who clicks."""
+    asked = payload.get("message", {}).get("interaction_metadata") or {}
+    found: str | None = asked.get("user", {}).get("id")
+    return found
+
+
+def _accessible(backend: Any, command: dict[str, Any], *, user_id: int, channel_id: int) -> Access:
+    """Whether a command is offered there: to whom installed the bot, if it is meant for users."""
+    place = _places(backend).get(channel_id)
+    if place is None:
+        return _access(backend, command, user_id=user_id, channel_id=channel_id)
+    meant = int(BY_USER) in (command.get("integration_types") or ())
+    fits = place.context in (command.get("contexts") or ())
+    if meant and fits and user_id in place.installed:
+        return Access(allowed=True, reason=None)
+    return Access(allowed=False, reason="context")
+
+
+def _limit() -> None:
+    """Hold commands and answers there to the rules; for the whole process, and only once."""
+    name = "command_access"
+    if vars(commands)[name] is _accessible:
+        return
+    vars(commands)[name] = vars(actors)[name] = _accessible
+    for template, rule in ((CALLBACK, _discreetly), (FOLLOW_UP, _few)):
+        segments, routes = template.strip("/").split("/"), router._ROUTES["POST"]
+        at = next(at for at, one in enumerate(routes) if one[0] == segments)
+        routes[at] = segments, rule(routes[at][1])
+
+
+def _discreetly(handle: router.Handler) -> router.Handler:
+    """Where external apps may not post, an answer is shown to the asking member only."""
+
+    def handler(ctx: router.RequestContext) -> Any:
+        record = ctx.backend.interactions.get(ctx.int_arg("interaction_id"))
+        if record is not None:
+            _hide(ctx, record, ctx.body().get("data"))
+        return handle(ctx)
+
+    return handler
+
+
+def _few(handle: router.Handler) -> router.Handler:
+    """An interaction there has few follow-ups."""
+
+    def handler(ctx: router.RequestContext) -> Any:
+        token, backend = ctx.args["token"], ctx.backend
+        if token in backend.interaction_tokens:
+            record = backend.interaction_by_token(token)
+            there = record.channel_id in _places(backend)
+            if there and not record.loading and len(record.followup_ids) >= FOLLOW_UPS:
+                raise BackendError(400, TOO_MANY, "Too many follow-up messages.")
+            _hide(ctx, record, ctx.body())
+        return handle(ctx)
+
+    return handler
+
+
+def _hide(ctx: router.RequestContext, record: Any, said: dict[str, Any] | None) -> None:
+    place = _places(ctx.backend).get(record.channel_id)
+    if place is not None and said is not None and record.user_id in place.discreet:
+        said["flags"] = int(said.get("flags") or 0) | EPHEMERAL

@@ -1,0 +1,61 @@
+"""The challenge of the day in direct messages and where the bot is no member: it counts once."""
+
+from __future__ import annotations
+
+from bot.presentation.custom_ids import Verb
+from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.elsewhere.acting import clicked
+from tests.simulation import Simulation, text_of
+
+GAME = "planetary_defence"
+
+
+async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_on_a_server(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.friends.members
+    group = simulation.friends.channel
+    await bo.slash(group, "challenge", game=GAME)
+    assert "Nobody has finished it yet." in text_of(simulation.sees(bo, group)[-1])
+    await ada.slash(group, "play", game=GAME, challenge=True)
+    start = simulation.sees(ada, group)[-1]
+    assert "This is your first start, so it counts." in text_of(start)
+    await clicked(simulation, ada, start, Verb.GIVE_UP)
+    await clicked(simulation, ada, simulation.sees(ada, group)[-1], Verb.RESIGN)
+    for member, said in (
+        (ada, "1. Somebody quit this game. · **that's you**"),
+        (bo, "1. Somebody quit this game."),
+    ):
+        await member.slash(group, "challenge", game=GAME)
+        answer = text_of(simulation.sees(member, group)[-1])
+        assert said in answer
+        assert "**Ada**" not in answer
+    await simulation.ada.slash(simulation.games, "play", game=GAME, challenge=True)
+    assert "practice: only your first start counts" in text_of(board(simulation))
+    ranked = text_of(await asked(simulation, simulation.dan, "challenge", game=GAME))
+    assert "1 began it" in ranked or "One member began it on all servers." in ranked
+    assert "Ada" not in ranked
+
+
+async def test_the_day_s_game_comes_back_and_tomorrow_s_is_another(simulation: Simulation) -> None:
+    ada = simulation.ada
+    shown = []
+    for passed in (0, 600, 86_400):
+        await simulation.pass_time(passed)
+        await ada.user.slash("play", game=GAME, challenge=True)
+        shown.append(simulation.messages_of(ada)[-1])
+    seals = [text_of(one).rpartition("`")[0] for one in shown]
+    assert text_of(shown[0]).startswith("This game goes on in a newer message.")
+    assert "first start" in seals[1]
+    assert "first start" in seals[2]
+    assert seals[1].rpartition("`")[2] != seals[2].rpartition("`")[2]
+
+
+async def test_it_speaks_german_there(simulation: Simulation) -> None:
+    simulation.speak(simulation.ada, "de")
+    await simulation.ada.user.slash("play", game=GAME, challenge=True)
+    assert "Das ist dein erster Versuch, er zählt." in text_of(
+        simulation.messages_of(simulation.ada)[-1]
+    )
+    await simulation.ada.user.slash("challenge", game=GAME)
+    assert "Noch hat sie niemand beendet." in text_of(simulation.messages_of(simulation.ada)[-1])

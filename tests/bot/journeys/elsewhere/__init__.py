@@ -1,0 +1,1 @@
+"""Solo games where the bot is no member, and in direct messages with it."""

@@ -1,0 +1,142 @@
+"""Who installed the bot for themselves plays alone in groups and on servers without it."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.errors import SetupError
+from simcord.backend.models import Message
+
+from bot.discord_io.answer import LIFE
+from bot.playground.simcord_elsewhere import PlaceElsewhere
+from bot.presentation.custom_ids import Verb, parse
+from bot.store.records import NO_SERVER
+from tests.bot.journeys.elsewhere.acting import clicked, game_of
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+@pytest.fixture(params=["club", "friends"])
+def place(request: pytest.FixtureRequest, simulation: Simulation) -> PlaceElsewhere:
+    """A server without the bot, or a group."""
+    found: PlaceElsewhere = getattr(simulation, request.param)
+    return found
+
+
+def seen(simulation: Simulation, member: MemberActor, place: PlaceElsewhere) -> list[Message]:
+    return simulation.sees(member, place.channel)
+
+
+async def begun(simulation: Simulation, place: PlaceElsewhere, game: str = "dyla") -> Message:
+    """The board of a game that Ada begins there."""
+    ada, _ = place.members
+    await ada.slash(place.channel, "play", game=game)
+    return seen(simulation, ada, place)[-1]
+
+
+async def test_a_game_is_one_message_that_everybody_sees_and_only_its_member_plays(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    ada, bo = place.members
+    with simulation.requests() as sent:
+        board = await begun(simulation, place)
+        await clicked(simulation, ada, board, Verb.PLAY)
+        await simulation.pass_time(3600)
+        assert seen(simulation, bo, place) == [board]
+        before = text_of(board)
+        for verb in (Verb.PLAY, Verb.HINT, Verb.TEXT, Verb.GIVE_UP):
+            await clicked(simulation, bo, board, verb)
+            answer = seen(simulation, bo, place)[-1]
+            assert text_of(answer) == "You're not in this game of Dyla. Start your own with /play."
+            assert answer.is_ephemeral
+    row = await game_of(simulation, ada)
+    assert (row.guild, row.revision, text_of(board)) == (NO_SERVER, 1, before)
+    assert {one.path.split("/")[1] for one in sent} == {"interactions"}
+
+
+async def test_the_board_comes_back_by_the_command_wherever_its_member_is(
+    simulation: Simulation,
+) -> None:
+    old = await begun(simulation, simulation.club)
+    ada = simulation.club.members[0]
+    await clicked(simulation, ada, old, Verb.PLAY)
+    await simulation.pass_time(LIFE + 60)
+    board = await begun(simulation, simulation.friends)
+    await clicked(simulation, ada, board, Verb.PLAY)
+    await ada.user.slash("play", game="dyla")
+    assert text_of(board).startswith("This game goes on in a newer message.")
+    assert (await game_of(simulation, ada)).revision == 2
+
+
+async def test_a_board_is_played_on_after_its_token_as_a_click_brings_another(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    board = await begun(simulation, place)
+    await simulation.pass_time(LIFE + 60)
+    await simulation.restart()
+    await clicked(simulation, place.members[0], board, Verb.PLAY)
+    assert (await game_of(simulation, place.members[0])).revision == 1
+
+
+async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_alone(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    ada, bo = place.members
+    place.discreet.add(ada.id)
+    board = await begun(simulation, place)
+    assert board.is_ephemeral
+    await clicked(simulation, ada, board, Verb.PLAY)
+    await clicked(simulation, ada, board, Verb.GIVE_UP)
+    await clicked(simulation, ada, seen(simulation, ada, place)[-1], Verb.RESIGN)
+    assert "Play again" in labels_of(board)
+    assert seen(simulation, bo, place) == []
+
+
+async def test_games_of_several_and_what_servers_have_are_refused_in_one_sentence(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    ada, _ = place.members
+    for command, options in (
+        ("play", {"game": "dyla", "crew": True}),
+        ("play", {"game": "dark_miss_down", "tutorial": True}),
+        ("settings show", {}),
+        ("stats ladder", {"game": "dyla"}),
+        ("table pause", {}),
+    ):
+        await ada.slash(place.channel, command, **options)
+        answer = seen(simulation, ada, place)[-1]
+        assert answer.is_ephemeral
+        assert text_of(answer).count(".") <= 2, text_of(answer)
+        assert not labels_of(answer)
+    for command in ("rematch", "crews"):
+        with pytest.raises(SetupError, match="not visible"):
+            await ada.slash(place.channel, command)
+
+
+async def test_who_has_not_installed_it_is_offered_nothing_and_may_not_play_again_either(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    ada, bo = place.members
+    place.installed.remove(bo.id)
+    with pytest.raises(SetupError, match="not visible"):
+        await bo.slash(place.channel, "play", game="dyla")
+    board = await begun(simulation, place)
+    await clicked(simulation, ada, board, Verb.GIVE_UP)
+    await clicked(simulation, ada, seen(simulation, ada, place)[-1], Verb.RESIGN)
+    await clicked(simulation, bo, board, Verb.AGAIN)
+    assert "You're not in this game" in text_of(seen(simulation, bo, place)[-1])
+    assert await context_of(simulation).service.store.matches_of(bo.id) == []
+
+
+async def test_a_forged_click_on_somebodys_board_plays_nothing(
+    simulation: Simulation, place: PlaceElsewhere
+) -> None:
+    ada, bo = place.members
+    board = await begun(simulation, place)
+    await bo.slash(place.channel, "play", game="dyla")
+    others = seen(simulation, bo, place)[-1]
+    move = next(one for one in custom_ids(board.components) if parse(one).verb is Verb.PLAY)
+    for message in (others, board):
+        await simulation.deliver(simulation.press(bo, message, move))
+    assert (await game_of(simulation, ada)).revision == 0
+    assert (await game_of(simulation, bo)).revision == 0
