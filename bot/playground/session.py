@@ -32,7 +32,7 @@ from bot.playground.simcord_hooks import (
     shorten_idle,
     speak,
 )
-from bot.playground.world import World, build_world, move_clock_to, wall_clock
+from bot.playground.world import World, build_elsewhere, build_world, move_clock_to, wall_clock
 
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
 
@@ -74,6 +74,7 @@ class Session:
         self.env = wait.env = Env(self.bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
         self.port = port
         self.world: World = build_world(self.env)
+        self.elsewhere = build_elsewhere(self.env, self.world)
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
         self._unreachable: set[int] = set()
@@ -115,7 +116,7 @@ class Session:
                     if can_access_channel(self.env, thread.id, member, history=True)
                 ]
             found.append(Place("messages", "Messages", member.user.dm_channel, member))
-            for there in self.world.elsewhere:
+            for there in self.elsewhere:
                 name = there.channel.name or ""
                 title = f"Group “{name}”" if there.group else f"#{name}, without the bot"
                 found += [

@@ -60,6 +60,11 @@ def place_elsewhere(
     env: Env, name: str, channel: str, users: tuple[UserHandle, ...], *, group: bool
 ) -> PlaceElsewhere:
     """A server, or a group, without the bot; all these users have installed it."""
+    known = vars(env.backend).setdefault(KNOWN, {})
+    if not known:
+        _tell_less(env)
+        _limit()
+    heard, env.backend.subscribers[:] = [*env.backend.subscribers], []
     guild = env.create_guild(name, owner=users[0])
     del env.backend.guilds[guild.id].members[env.backend.bot_user.id]
     there = guild.create_text_channel(channel)
@@ -68,11 +73,8 @@ def place_elsewhere(
         *(guild.add_member(user) for user in users[1:]),
     )
     place = PlaceElsewhere(there, members, group, {user.id for user in users})
-    known = vars(env.backend).setdefault(KNOWN, {})
-    if not known:
-        _tell_less(env)
-        _limit()
     known[there.id] = place
+    env.backend.subscribers[:] = heard
     return place
 
 

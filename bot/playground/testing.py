@@ -11,6 +11,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,7 +26,7 @@ from simcord.results import ResponseMessage
 from bot.playground.session import SETTLE_SECONDS, BotFactory
 from bot.playground.simcord_elsewhere import PlaceElsewhere
 from bot.playground.simcord_hooks import BotWait, copy_quickly, shorten_idle
-from bot.playground.world import World, build_world
+from bot.playground.world import World, build_elsewhere, build_world
 from bot.presentation.custom_ids import Verb, parse
 from bot.runtime.config import Settings
 
@@ -171,12 +172,17 @@ class Simulation:
     @property
     def club(self) -> PlaceElsewhere:
         """A server without the bot."""
-        return self.world.elsewhere[0]
+        return self._elsewhere[0]
 
     @property
     def friends(self) -> PlaceElsewhere:
         """A group, which has no bots."""
-        return self.world.elsewhere[1]
+        return self._elsewhere[1]
+
+    @cached_property
+    def _elsewhere(self) -> tuple[PlaceElsewhere, PlaceElsewhere]:
+        """Made when they are first wanted, so that ids elsewhere do not depend on them."""
+        return build_elsewhere(self.env, self.world)
 
     # what members see
 

@@ -27,15 +27,11 @@ MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The server, its channels, its members, in the order of `MEMBERS`, and places without the bot.
-
-    In these are the first two members.
-    """
+    """The server, its channels and its members, in the order of `MEMBERS`."""
 
     guild: GuildHandle
     channels: tuple[ChannelHandle, ...]
     members: tuple[MemberActor, ...]
-    elsewhere: tuple[PlaceElsewhere, ...]
 
 
 def build_world(env: Env) -> World:
@@ -48,12 +44,16 @@ def build_world(env: Env) -> World:
     members = (owner, *(guild.add_member(user) for user in users[1:]))
     for member in members:
         _ = member.user.dm_channel  # its id, too, is the same in every run
-    two = (users[0], users[1])
-    elsewhere = (
+    return World(guild, channels, members)
+
+
+def build_elsewhere(env: Env, world: World) -> tuple[PlaceElsewhere, PlaceElsewhere]:
+    """A server without the bot, and a group, with the first two members."""
+    two = (world.members[0].user, world.members[1].user)
+    return (
         place_elsewhere(env, "Book club", "novels", two, group=False),
         place_elsewhere(env, "Group", "friends", two, group=True),
     )
-    return World(guild, channels, members, elsewhere)
 
 
 def move_clock_to(env: Env, now: datetime) -> None:

@@ -59,6 +59,7 @@ class Talkative(commands.Bot):
 @pytest.fixture
 async def talking() -> AsyncIterator[Simulation]:
     simulation = await Simulation.start(lambda _: Talkative())
+    assert simulation.club.channel.id != simulation.friends.channel.id
     yield simulation
     await simulation.stop()
 
