@@ -89,7 +89,7 @@ def bulletin(
         told = speech.say(
             "bulletin-yesterday", number=number_of(eve), game=title(game_of(eve)), count=everywhere
         )
-        parts.append("\n".join([told, *podium, *crew]))
+        parts += ["\n".join([told, *podium]), *crew]
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
         if way.leads is not None:
