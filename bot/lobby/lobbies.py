@@ -36,7 +36,7 @@ LIFE = 7 * DAY
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Who opens a lobby, where, and for which game."""
+    """Who opens a lobby, where, and for which game; a `seed` if it is not drawn for this table."""
 
     game: str
     options: dict[str, str]
@@ -46,6 +46,7 @@ class Opening:
     user: int
     name: str
     interaction: int
+    seed: str | None = None
 
 
 def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
@@ -94,7 +95,8 @@ class Lobbies:
 
         Agents in `seats` get the level of the settings.
         """
-        game, now, secret = registry.game(opening.game), self._now(), secrets.token_hex(32)
+        game, now = registry.game(opening.game), self._now()
+        secret = None if opening.seed else secrets.token_hex(32)
         options.read(game, opening.options)
         lobby = records.MatchRow(
             id=secrets.token_hex(5),
@@ -107,7 +109,7 @@ class Lobbies:
             status=Status.LOBBY,
             host=opening.user,
             settings=opening.settings.model_dump_json(),
-            seed_hash=commitment(secret),
+            seed_hash=commitment(opening.seed or secret or ""),
             secret=secret,
             seats=_levelled(seats, game.name, opening.settings.level)
             or (Seat(0, opening.user, None, opening.name),),

@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.play import groups
 from bot.play.advance import advance, changes_of, with_next_edition
 from bot.play.clocks import with_clocks
 from bot.play.effects.all_effects import follow
@@ -84,14 +85,19 @@ class Service:
     async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a full lobby, whose seats are numbered from 0 without gaps.
 
-        `started` is the interaction that asks for it. Raises BadSeats, StaleRevision if the lobby
-        changed meanwhile, NotSaved.
+        `started` is the interaction that asks for it. Raises BadSeats, Refused, StaleRevision if
+        the lobby changed meanwhile, NotSaved.
         """
         now = self.now()
-        table = with_calls(with_next_edition(Table.of(*game_of_lobby(lobby, started, now))))
+        seed = await groups.seed_of(self.store, lobby, now)
+        table = with_calls(with_next_edition(Table.of(*game_of_lobby(lobby, started, now, seed))))
         before = as_lobby(with_columns(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
-        played = await self.enact(Transition(before, table, now), [stands])
+        also = [stands, *await groups.opening(self.store, table)]
+        try:
+            played = await self.enact(Transition(before, table, now), also)
+        except AlreadyTried:
+            return await self.begin(groups.again(lobby), started)
         if table.solo:  # what was clicked is the lobby, which stays: the board is posted below it
             await self.showing.publish_now(played)
         return played.table
@@ -157,10 +163,7 @@ class Service:
                 try:
                     return await self._wished(table, wish._replace(action=written), interaction)
                 except AlreadyTried:
-                    way = way_of(table.settings)
-                    assert way is not None
-                    assert way.joins is not None
-                    raise Refused(words(way.joins.refused)) from None
+                    raise Refused(words(groups.why_not(table))) from None
             entry = self._entry(table, seat, step, written, interaction)
             return await self._record(table, step, entry)
 
@@ -176,7 +179,8 @@ class Service:
         leads, now = leads_of(table), self.now()
         assert leads is not None
         wished = leads.wished(table, wish, now)
-        written, also = leads.decided(wished, now), await self._joining(table, wished, wish.user)
+        written = leads.decided(wished, now)
+        also = await groups.joining(self.store, table, wished, wish.user)
         if written is None:
             if wished.row == table.row:
                 return Played(table, None)
@@ -185,13 +189,6 @@ class Service:
         step = _step(table, LED, actions_of(table.match.game).load(written))
         entry = self._entry(table, LED, step, written, interaction)
         return await self._record(table, step, entry, wished=wished, also=also)
-
-    async def _joining(self, table: Table, wished: Table, user: int) -> Sequence[changes.Change]:
-        """The rows of a member who leads a seat with others from now on."""
-        way = way_of(table.settings)
-        if way is None or way.joins is None or len(wished.leavers) == len(table.leavers):
-            return ()
-        return await way.joins.rows(self.store, table, user)
 
     async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
         """The table, to show the menu at `path`.

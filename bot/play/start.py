@@ -73,16 +73,16 @@ def solo_game(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any
 
 
 def game_of_lobby(
-    lobby: records.MatchRow, started: int, now: float
+    lobby: records.MatchRow, started: int, now: float, given: str | None = None
 ) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a full lobby, and its row. Raises BadSeats.
 
     The seed derives from the lobby's secret and from `started`, the id of the starting interaction,
-    which nobody chooses.
+    which nobody chooses; unless it is `given`, the same for many tables.
     """
     game, secret = game_of(lobby.game), lobby.secret
-    assert secret is not None
-    seed = seed_of(secret, started)
+    assert given or secret
+    seed = given or seed_of(secret or "", started)
     chosen = options.read(game, options_of(lobby))
     match = Match.start(game, chosen, len(lobby.seats), seed)
     row = replace(
@@ -90,7 +90,7 @@ def game_of_lobby(
         status=records.Status.RUNNING,
         size=len(lobby.seats),
         ruleset=str(game.ruleset),
-        seed_hash=commitment(secret),
+        seed_hash=commitment(secret or seed),
         secret=secret,
         started=started,
         updated=now,

@@ -10,6 +10,7 @@ from bot.play.start import Seating
 from bot.runtime import features
 from bot.store import changes
 from bot.store.protocol import Store
+from bot.store.records import MatchRow
 from bot.table.permissions import require_running, seat_of, seat_to_act
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -58,6 +59,19 @@ class Joins(NamedTuple):
     refused: str
 
 
+class Forms(NamedTuple):
+    """How several form up in a lobby for a game begun in some way.
+
+    `wanted` for which games. `begins` gives the seed when the lobby starts, or raises Refused;
+    `again` are its settings if the start does not count. `told` is what the lobby says of it.
+    """
+
+    wanted: Callable[[str], bool]
+    begins: Callable[[Store, MatchRow, float], Awaitable[str]]
+    again: Callable[[TableSettings], TableSettings]
+    told: str
+
+
 class Way(NamedTuple):
     """A way to begin a game: `mark` in custom ids; in `/play` an `option`, described by `about`.
 
@@ -71,7 +85,8 @@ class Way(NamedTuple):
     `opening` and `ending` are its rows; if the store refuses the first with AlreadyTried, the start
     does not count and is made `again`. `forgets` is the change that deletes a member's data.
     `renewed` is how a rematch begins. `leads` says how a group leads the seat, if it does; `joins`
-    are the rows of a member who joins them, and if the store refuses these, nobody joins.
+    are the rows of a member who joins them, and if the store refuses these, nobody joins. `forms`
+    says how several form up.
     """
 
     mark: str
@@ -95,6 +110,7 @@ class Way(NamedTuple):
     renewed: Callable[[TableSettings], str] | None = None
     leads: Leads | None = None
     joins: Joins | None = None
+    forms: Forms | None = None
 
 
 def ways() -> tuple[Way, ...]:
@@ -137,6 +153,7 @@ def _both(one: Way, other: Way) -> Way:
         opening=opening,
         again=lambda seating: other.again(one.again(seating)),
         joins=one.joins or other.joins,
+        forms=None,
         renewed=one.renewed or other.renewed,
         leads=one.leads or other.leads,
     )

@@ -47,6 +47,12 @@ class TableSettings(BaseModel):
         return CLOCKS[self.pace]
 
 
+def renewed(settings: TableSettings) -> TableSettings:
+    """The settings for a rematch, without the game's state and what features stored."""
+    kept = set(TableSettings.model_fields) - {"affairs"}
+    return TableSettings.model_validate(settings.model_dump(include=kept))
+
+
 def settings_of(row: records.MatchRow) -> TableSettings:
     """The settings of a stored match, for callers without a `Table`, such as lists."""
     return TableSettings.model_validate_json(row.settings)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from datetime import date, timedelta
 from typing import Final
 
-from bot.features.challenge.deed import games, number_of
+from bot.features.challenge.deed import games, is_sunday, number_of, on
 
 FORGIVEN: Final = 2
 """Days per month that do not break a streak."""
@@ -19,8 +19,8 @@ def before(day: str, days: int = 1) -> str:
 
 
 def game_of(day: str) -> str:
-    """The game of a date, in rotation."""
-    known = games()
+    """The game of a date: in rotation, but on Sundays one for several."""
+    known = on(day)[:1] if is_sunday(day) else games()
     return known[number_of(day) % len(known)]
 
 

@@ -18,12 +18,12 @@ from typing import Final
 
 from bot.language.speech import title
 from bot.play.start import Seating
-from bot.play.ways import Joins, Way, leads_of
+from bot.play.ways import Forms, Joins, Way, leads_of
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
 from bot.table.refusals import Refused
-from bot.table.settings import TableSettings
+from bot.table.settings import TableSettings, options_of, settings_of
 from bot.table.table import Table
 from engine.core import options, registry
 from engine.core.chance import seed_from
@@ -34,18 +34,37 @@ SECONDS = 86_400
 MARK_BYTES: Final = 8
 FIRST: Final = date(2026, 1, 1)
 """The day of challenge number 1."""
+SUNDAYS: Final = "dark_wall_destiny"
+SUNDAY: Final = 6
+FORMED: Final = range(2, 5)
+"""How many form up for a Sunday's challenge."""
 DAY, PRACTICE = "daily", "practice"
 """What the settings of a table have of it: its day, and whether it is only practice."""
 
 
+def several(game: str) -> bool:
+    """Whether several form up for a game's challenge, which is on Sundays."""
+    return game == SUNDAYS and game in registry.names()
+
+
+def is_sunday(of: str) -> bool:
+    """Whether a date is a Sunday."""
+    return date.fromisoformat(of).weekday() == SUNDAY
+
+
+def on(of: str) -> tuple[str, ...]:
+    """The games that have a challenge on a date."""
+    return (*filter(several, (SUNDAYS,)), *games()) if is_sunday(of) else games()
+
+
 def games() -> tuple[str, ...]:
-    """The games that have a challenge: those one person plays alone."""
+    """The games that have a challenge each day: those one person plays alone."""
     return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
 
 
 def check(game: str) -> None:
     """Raises Refused, naming those that have one, if a game has no challenge."""
-    if game not in games():
+    if game not in games() and not several(game):
         known = tuple(map(title, games()))
         raise Refused(words("refused-no-challenge", game=title(game), games=known))
 
@@ -124,20 +143,46 @@ def is_secret(settings: TableSettings, now: float) -> bool:
 
 
 async def seated(store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of a game of today."""
+    """The seating of a game of today. Raises Refused for a game of Sundays on another day."""
     today = day_of(now)
+    if seating.game not in on(today):
+        raise Refused(words("refused-challenge-sunday", game=title(seating.game)))
     kept = seating.settings.model_copy(update={DAY: today})
     return replace(seating, seed=await seed(store, today, seating.game), settings=kept)
 
 
+async def begins(store: Store, lobby: records.MatchRow, now: float) -> str:
+    """The seed of those who formed up. Raises Refused if they may not play today's challenge."""
+    today = day_of(now)
+    if day(settings_of(lobby)) != today:
+        raise Refused(words("refused-challenge-past"))
+    options_of_day(lobby.game, options_of(lobby))
+    if len(lobby.seats) not in FORMED or any(one.user is None for one in lobby.seats):
+        raise Refused(words("refused-challenge-seats", least=FORMED[0], most=FORMED[-1]))
+    return await seed(store, today, lobby.game)
+
+
+def as_practice(settings: TableSettings) -> TableSettings:
+    """The settings of a start that is only practice."""
+    return settings.model_copy(update={PRACTICE: True})
+
+
 def again(seating: Seating) -> Seating:
     """The seating of a start that is only practice."""
-    return replace(seating, settings=seating.settings.model_copy(update={PRACTICE: True}))
+    return replace(seating, settings=as_practice(seating.settings))
 
 
 def crews(game: str) -> str:
-    """The name under which crews' results in a game's challenge are kept, apart from members'."""
+    """The name under which results of groups in a game's challenge are kept, apart from members'.
+
+    The groups are servers' crews, or tables of those who formed up.
+    """
     return f"{game} crews"
+
+
+def listed(game: str) -> str:
+    """The name under which a game's usual results are kept."""
+    return crews(game) if several(game) else game
 
 
 async def opening(store: Store, table: Table) -> list[changes.Change]:
@@ -145,7 +190,9 @@ async def opening(store: Store, table: Table) -> list[changes.Change]:
     begun = _start(table)
     if begun is None:
         return []
-    return [changes.AddDaily(begun, await mark(store, begun.day, begun.user))]
+    seats = table.row.seats if len(table.row.seats) > 1 else ()
+    own = [replace(begun, game=table.row.game, user=one.user) for one in seats if one.user]
+    return [changes.AddDaily(one, await mark(store, one.day, one.user)) for one in (begun, *own)]
 
 
 async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
@@ -172,12 +219,17 @@ async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
 
 
 def _start(table: Table) -> records.Daily | None:
-    """The start of a member in a challenge, if it counts; of a server if a crew leads it."""
+    """The start of a member in a challenge, if it counts.
+
+    A crew's is its server's; that of several is their table's, which is a number, too.
+    """
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
     if began is None or is_practice(table.settings):
         return None
     if leads_of(table) is not None:
         return records.Daily(began, crews(row.game), row.guild, row.guild, row.id)
+    if len(row.seats) > 1:
+        return records.Daily(began, crews(row.game), row.guild, int(row.id, 16), row.id)
     return None if user is None else records.Daily(began, row.game, row.guild, user, row.id)
 
 
@@ -208,5 +260,6 @@ CHALLENGE = Way(
     again=again,
     ending=changes_at_end,
     forgets=forgets,
+    forms=Forms(several, begins, as_practice, "lobby-challenge"),
     joins=Joins(joining, "refused-crew-begun"),
 )

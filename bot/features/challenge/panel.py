@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of
+from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of, several
 from bot.language.speech import Speech, title
 from bot.play.ways import leads_of, ways
 from bot.play.ways_together import usual
@@ -49,7 +49,7 @@ def viewed(argument: str) -> tuple[View, str]:
         view = View(Reach(reach), date.fromisoformat(of).isoformat(), game)
     except ValueError:
         raise NotOurs(argument) from None
-    if game not in ("", *games()) or deed not in ("", *DEEDS):
+    if not (game in ("", *games()) or several(game)) or deed not in ("", *DEEDS):
         raise NotOurs(argument)
     return view, deed
 
@@ -58,7 +58,8 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     """Of which day's challenge it is, and whether it counts."""
     if today := day(table.settings):
         said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
-        yield speech.say(said if leads_of(table) is None else f"{said}-crew", day=today)
+        group = "-crew" if leads_of(table) else "" if table.solo else "-table"
+        yield speech.say(f"{said}{group}", day=today)
 
 
 SHOWS = Shows(lines=line)
@@ -80,7 +81,8 @@ def bulletin(
     game, eve = game_of(today), before(today)
     heading = speech.say("bulletin-heading", number=number_of(today), game=title(game))
     tried, finished = runs
-    now = [speech.say("bulletin-about"), speech.say("bulletin-ends", when=f"<t:{ends}:R>")]
+    about = "bulletin-about-table" if several(game) else "bulletin-about"
+    now = [speech.say(about), speech.say("bulletin-ends", when=f"<t:{ends}:R>")]
     so_far = [speech.say("bulletin-tried", tried=tried, finished=finished)]
     so_far += [speech.say("bulletin-best", how=one.partition(" ")[2]) for one in leader]
     parts = [f"### {heading}", " ".join(now), "\n".join(so_far)]
@@ -92,7 +94,7 @@ def bulletin(
         parts += ["\n".join([told, *podium]), *crew]
     buttons = [_begins(game, CHALLENGE.mark, "button-challenge", Style.GOOD, speech)]
     for way in ways():
-        if way.leads is not None:
+        if way.leads is not None and not several(game):
             how = f"{CHALLENGE.mark}{usual(way)}"
             buttons.append(_begins(game, how, "button-challenge-crew", Style.PLAIN, speech))
     buttons.append(Button(_id(RANKING, today), speech.say("button-ranking")))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.whereabouts import server_of
-from bot.features.challenge.deed import crews, day_of, end_of, games
+from bot.features.challenge.deed import crews, day_of, end_of, listed, on, several
 from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, ranking
 from bot.features.challenge.standings import Standings
@@ -37,7 +37,7 @@ class Ranking:
             view = view._replace(reach=Reach.ALL)
         speech, now, user = answer.speech, self._now(), answer.user
         lines: list[str] = []
-        for game in (view.game,) if view.game else games():
+        for game in (view.game,) if view.game else on(view.day):
             lines += await self._of_game(view, game, guild or NO_SERVER, user, speech)
         text = [fitted(lines, 2 * ROOM, speech)]
         named = await self._store.friends_of(user) if view.reach is Reach.FRIENDS else {}
@@ -53,10 +53,10 @@ class Ranking:
         self, view: View, game: str, guild: int, user: int, speech: Speech
     ) -> list[str]:
         here = guild if view.reach is Reach.HERE else None
-        best = await self._store.dailies(view.day, game, here)
+        best = await self._store.dailies(view.day, listed(game), here)
         if view.reach is Reach.FRIENDS:
             friends = await circle(self._store, user)
-            best = [one for one in best if one.user in friends]
+            best = [one for one in best if friends & await self._played(one, game)]
         everywhere = await self._store.daily_starts(view.day, game)
         ranked = await self._ranked(view.reach, best[:RANKED], user, speech)
         lines = [f"**{speech(title(game))}**", *(ranked or [speech.say("challenge-nobody")])]
@@ -64,11 +64,17 @@ class Ranking:
             lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
         if everywhere > len(best):
             lines.append(f"-# {speech.say('challenge-everywhere', count=everywhere)}")
-        if view.reach is not Reach.FRIENDS:
+        if view.reach is not Reach.FRIENDS and not several(game):
             led = await self._store.dailies(view.day, crews(game), here)
             told = await self._ranked(view.reach, led[:RANKED], guild, speech)
             lines += [f"**{speech.say('challenge-crews')}**", *told] if told else []
         return lines
+
+    async def _played(self, one: Daily, game: str) -> set[int]:
+        """The members whose result it is."""
+        row = await self._store.match(one.match_id) if several(game) else None
+        seats = () if row is None else row.seats
+        return {one.user, *(seat.user for seat in seats if seat.user is not None)}
 
     async def _ranked(
         self, reach: Reach, best: Sequence[Daily], user: int, speech: Speech

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.challenge.days import streak
+from bot.features.challenge.deed import FORMED
 from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -52,7 +53,7 @@ class Standings:
 
     async def nameless(self, best: Sequence[records.Daily], user: int, speech: Speech) -> list[str]:
         """These results of all servers without names; only the reader's own is marked."""
-        nobody = Speech(speech.locale, (speech.say("challenge-somebody"),))
+        nobody = Speech(speech.locale, (speech.say("challenge-somebody"),) * FORMED[-1])
         lines = []
         for number, one in enumerate(best, 1):
             said = " · ".join(await self._told(one, nobody, courses=True))
@@ -83,7 +84,8 @@ class Standings:
             return speech.say("somebody")
         named = table.speech(speech.locale)
         how, *more = await self._told(best, named, courses=courses)
-        who = await self._crew(table) if leads_of(table) else (seat_name(0),)
+        seats = tuple(map(seat_name, range(len(table.row.seats))))
+        who = await self._crew(table) if leads_of(table) else seats
         return " · ".join([named.say("challenge-line", who=who, how=how), *more])
 
     async def _crew(self, table: Table) -> tuple[Words, ...]:

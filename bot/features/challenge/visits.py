@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.delivery.unasked import Wanted
 from bot.features.challenge.days import before, game_of
-from bot.features.challenge.deed import crews, day_of, end_of
+from bot.features.challenge.deed import crews, day_of, end_of, listed, several
 from bot.features.challenge.panel import RANKING, bulletin
 from bot.features.challenge.standings import Standings
 from bot.features.challenge.switch import SWITCH
@@ -46,9 +46,10 @@ class Visits:
     async def _panel(self, guild: int, today: str) -> Panel:
         """The day's message; rebuilt only if its content changed."""
         game, eve = game_of(today), before(today)
-        best = await self._store.dailies(today, game, guild)
-        podium = (await self._store.dailies(eve, game_of(eve), guild))[:PODIUM]
-        crew = (await self._store.dailies(eve, crews(game_of(eve)), guild))[:1]
+        best = await self._store.dailies(today, listed(game), guild)
+        podium = (await self._store.dailies(eve, listed(game_of(eve)), guild))[:PODIUM]
+        formed = several(game_of(eve))
+        crew = [] if formed else await self._store.dailies(eve, crews(game_of(eve)), guild)
         tried = await self._store.daily_starts(today, game, guild)
         locale = self._languages.of_server(guild)
         rows = [await self._store.match(one.match_id) for one in (*podium, *crew)]

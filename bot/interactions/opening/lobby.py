@@ -38,8 +38,7 @@ from bot.store import changes, records
 from bot.store.protocol import ChannelTaken, StaleRevision
 from bot.table.pace import Pace
 from bot.table.running import Rest
-from bot.table.settings import Level, options_of, settings_of
-from bot.table.state import TableState
+from bot.table.settings import Level, options_of, renewed, settings_of
 from engine.core import registry
 
 log = structlog.get_logger()
@@ -91,7 +90,7 @@ class LobbyClicks:
         opening = Opening(
             over.game,
             dict(given or options_of(over)),
-            settings_of(over).model_copy(update={"affairs": TableState()}),
+            renewed(settings_of(over)),
             over.guild,
             channel,
             user.id,

@@ -10,6 +10,7 @@ from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, LIFE, ready, seating, taken
 from bot.members.habits import Habits
+from bot.play.groups import forms_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import in_lobby
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
@@ -49,7 +50,8 @@ def panel(
     for seat in lobby.seats:
         when = _hours(seat, hours, speech)
         lines.append(f"{seat.number + 1}. {_beside(lobby, seat, known, speech)}{when}")
-    lines += ["", *_agreed(lobby, speech)]
+    forms = forms_of(settings_of(lobby))
+    lines += ["", *([] if forms is None else [speech.say(forms.told)]), *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
     if wanted := _wanted(lobby):

@@ -108,6 +108,8 @@ class Openings:
             tutorials.check(game)
             given = {}
         if server_of(interaction) is None:
+            if _forms_up(how, game):
+                raise Refused(words("refused-elsewhere"))
             seating = await self._seating(answer, game, given, NO_SERVER, -interaction.id, how)
             await self._elsewhere.play(answer, seating, anew=anew)
             return
@@ -205,17 +207,14 @@ class Openings:
         user = interaction.user
         assert interaction.guild_id is not None
         way = ways_together.begun(how)
-        if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL and way is None:
-            opening = Opening(
-                game,
-                dict(given),
-                terms.settings,
-                interaction.guild_id,
-                await self._room(interaction, game, channel),
-                user.id,
-                user.display_name,
-                interaction.id,
-            )
+        forms = _forms_up(how, game)
+        if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL and (way is None or forms):
+            room = await self._room(interaction, game, channel)
+            place = (interaction.guild_id, room, user.id, user.display_name, interaction.id)
+            settled = Seating(game, given, *place, settings=terms.settings)
+            store, now = self._service.store, self._service.now()
+            formed = await ways_together.seated(how, store, settled, now)
+            opening = Opening(game, dict(given), formed.settings, *place, formed.seed)
             await self._lobby.open(answer, opening)
             return
         seating = await self._seating(answer, game, given, interaction.guild_id, channel, how)
@@ -302,6 +301,12 @@ class Openings:
         standing = await self._service.store.match_in_channel(_place(answer.interaction))
         asked = _taken(standing, answer.user, speech)
         await answer.post(message(Panel((asked,), ((button,),))), private=True)
+
+
+def _forms_up(how: str, game: str) -> bool:
+    """Whether several form up in a lobby for a game that begins so."""
+    way = ways_together.begun(how)
+    return way is not None and way.forms is not None and way.forms.wanted(game)
 
 
 def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:

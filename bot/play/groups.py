@@ -1,0 +1,55 @@
+"""What a way to begin asks of a group: of those who form up in a lobby, or who join a crew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.play.ways import Forms, way_of
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.store.records import MatchRow
+from bot.table.settings import TableSettings, settings_of
+from bot.table.table import Table
+
+
+def forms_of(settings: TableSettings) -> Forms | None:
+    """How those of a lobby form up; None in the usual way."""
+    way = way_of(settings)
+    return None if way is None else way.forms
+
+
+async def seed_of(store: Store, lobby: MatchRow, now: float) -> str | None:
+    """The seed of a lobby that starts; None if its own is drawn. Raises Refused."""
+    forms = forms_of(settings_of(lobby))
+    return None if forms is None else await forms.begins(store, lobby, now)
+
+
+async def opening(store: Store, table: Table) -> Sequence[changes.Change]:
+    """The rows of a game that begins."""
+    way = way_of(table.settings)
+    return () if way is None else await way.opening(store, table)
+
+
+def again(lobby: MatchRow) -> MatchRow:
+    """The lobby whose start does not count."""
+    settings = settings_of(lobby)
+    forms = forms_of(settings)
+    assert forms is not None
+    return replace(lobby, settings=forms.again(settings).model_dump_json())
+
+
+async def joining(store: Store, table: Table, wished: Table, user: int) -> Sequence[changes.Change]:
+    """The rows of a member who, as `wished`, leads the table's seat with others from now on."""
+    way = way_of(table.settings)
+    if way is None or way.joins is None or len(wished.leavers) == len(table.leavers):
+        return ()
+    return await way.joins.rows(store, table, user)
+
+
+def why_not(table: Table) -> str:
+    """The message id of why the store refuses a member who wants to lead the seat with others."""
+    way = way_of(table.settings)
+    assert way is not None
+    assert way.joins is not None
+    return way.joins.refused

@@ -1,0 +1,156 @@
+"""On Sundays the challenge is Dark Wall Destiny for two to four, who form up in a lobby."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+
+from bot.features.challenge.days import game_of
+from bot.features.challenge.deed import crews, day_of, is_practice, is_sunday
+from bot.store.records import MatchRow
+from bot.timers import rounds
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
+from tests.bot.journeys.tables.table import press, public, table
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+DAY = 86_400
+PAUSE = 4 * 3_600.0
+GAME = "dark_wall_destiny"
+
+pytestmark = pytest.mark.usefixtures("patience")
+
+
+def today(simulation: Simulation) -> str:
+    return day_of(context_of(simulation).service.now())
+
+
+async def sunday(simulation: Simulation) -> None:
+    """It becomes Sunday."""
+    while not is_sunday(today(simulation)):
+        simulation.env.backend.advance_clock(DAY)
+
+
+async def formed(simulation: Simulation, *members: MemberActor) -> Message:
+    """A lobby for the challenge in the first channel, in which these members sit."""
+    await members[0].slash(simulation.games, "play", game=GAME, challenge=True)
+    lobby = public(simulation)[-1]
+    for member in members[1:]:
+        await press(simulation, member, lobby, "join")
+    return public(simulation)[-1]
+
+
+async def ended(simulation: Simulation) -> MatchRow:
+    """The table in the first channel gave up."""
+    now = await table(simulation)
+    await context_of(simulation).service.resign(now.id, None)
+    await simulation.pass_time(60)
+    return now.row
+
+
+def posted(simulation: Simulation, place: ChannelHandle) -> list[Message]:
+    """The challenges in a channel."""
+    return [one for one in simulation.sees(simulation.dan, place) if one.components]
+
+
+def told(simulation: Simulation, member: MemberActor) -> str:
+    """What was last said to a member alone."""
+    seen = simulation.sees(member, simulation.games)
+    return text_of([one for one in seen if one.is_ephemeral][-1])
+
+
+async def test_two_who_form_up_play_the_days_cards_and_are_ranked_as_a_table(
+    simulation: Simulation,
+) -> None:
+    await sunday(simulation)
+    lobby = await formed(simulation, simulation.ada, simulation.bo)
+    assert "**Challenge of the day** for two to four" in text_of(lobby)
+    await press(simulation, simulation.ada, lobby, "start")
+    first = await table(simulation)
+    assert "the first start of everyone here, so it counts" in text_of(public(simulation)[-1])
+    store = context_of(simulation).service.store
+    (begun,) = await store.dailies_of(simulation.bo.id)
+    assert (begun.day, begun.game, begun.match_id) == (today(simulation), GAME, first.id)
+    await ended(simulation)
+    answer = await asked(simulation, simulation.ada, "table export")
+    assert "is available when the challenge's day is over" in text_of(answer)
+    assert "entries" not in json.loads(file_of(simulation, answer))
+    said = text_of(await asked(simulation, simulation.cleo, "challenge", game=GAME))
+    assert "1. **Ada, Bo** — " in said
+    await asked(simulation, simulation.cleo, "challenge", friend=simulation.bo)
+    mutual = await asked(simulation, simulation.bo, "challenge", game=GAME, friend=simulation.cleo)
+    assert "1. **Ada, Bo** — " in text_of(mutual)
+
+    again = await formed(simulation, simulation.cleo, simulation.bo)
+    await press(simulation, simulation.cleo, again, "start")
+    second = await table(simulation)
+    assert second.row.seed_hash == first.row.seed_hash, "every table gets the same cards"
+    assert is_practice(second.settings), "Bo knows them"
+    assert len(await store.dailies(today(simulation), crews(GAME))) == 1
+
+
+async def test_neither_ais_nor_other_options_nor_another_day_are_the_challenge(
+    simulation: Simulation,
+) -> None:
+    while is_sunday(today(simulation)):
+        simulation.env.backend.advance_clock(DAY)
+    said = await refusal(simulation, simulation.ada, "play", game=GAME, challenge=True)
+    assert "is the challenge of Sundays" in said
+    await sunday(simulation)
+    lobby = await formed(simulation, simulation.ada)
+    await press(simulation, simulation.ada, lobby, "agent")
+    await press(simulation, simulation.ada, public(simulation)[-1], "start")
+    assert "takes 2 to 4 members and no AI" in told(simulation, simulation.ada)
+    await press(simulation, simulation.ada, public(simulation)[-1], "unagent")
+    await press(simulation, simulation.bo, public(simulation)[-1], "join")
+    options = await press(simulation, simulation.ada, public(simulation)[-1], "options")
+    menu = next(one for one in custom_ids(options.components) if one.endswith("set:difficulty"))
+    await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["hard"]))
+    await press(simulation, simulation.ada, public(simulation)[-1], "start")
+    assert "challenge is the same for everyone" in told(simulation, simulation.ada)
+    await simulation.deliver(simulation.press(simulation.ada, options, menu, values=["normal"]))
+    simulation.env.backend.advance_clock(DAY - 3_600)
+    while is_sunday(today(simulation)):
+        simulation.env.backend.advance_clock(3_600)
+    await press(simulation, simulation.ada, public(simulation)[-1], "start")
+    assert "The day of this challenge is over" in told(simulation, simulation.ada)
+
+
+async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Simulation) -> None:
+    await sunday(simulation)
+    lobby = await formed(simulation, simulation.ada, simulation.bo)
+    await press(simulation, simulation.ada, lobby, "start")
+    await ended(simulation)
+    await simulation.ada.slash(simulation.games, "rematch")
+    assert "Challenge of the day" not in text_of(public(simulation)[-1])
+
+
+async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_tells_of_it(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rounds, "PAUSE", PAUSE)
+    await sunday(simulation)
+    place, service = simulation.lounge, context_of(simulation).service
+    await asked(simulation, simulation.ada, "settings post", what="challenge", channel=place)
+    (message,) = posted(simulation, place)
+    assert game_of(today(simulation)) == GAME
+    assert "Two to four form up" in text_of(message)
+    assert labels_of(message) == ["Play", "Ranking"]
+    (button,) = [one for one in custom_ids(message.components) if ":thread:" in one]
+    await simulation.deliver(simulation.press(simulation.bo, message, button))
+    (lobby,) = await service.store.matches_in(simulation.guild.id)
+    assert (lobby.game, lobby.status.value) == (GAME, "lobby")
+
+    begun = await formed(simulation, simulation.ada, simulation.cleo)
+    await press(simulation, simulation.ada, begun, "start")
+    await ended(simulation)
+    await simulation.pass_time(DAY)
+    await simulation.pass_time(PAUSE)
+    last = text_of(posted(simulation, place)[-1])
+    assert "Dark Wall Destiny** (2 began it on all servers)" in last
+    assert "1. **Ada, Cleo** — " in last
