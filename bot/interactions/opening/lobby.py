@@ -37,6 +37,7 @@ from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
 from bot.store.protocol import ChannelTaken, StaleRevision
 from bot.table.pace import Pace
+from bot.table.refusals import Refused
 from bot.table.running import Rest
 from bot.table.settings import Level, options_of, renewed, settings_of
 from engine.core import registry
@@ -166,7 +167,7 @@ class LobbyClicks:
             return None
         try:
             return await self._begin(answer, in_order(lobby))
-        except StaleRevision:  # somebody left or came at that moment
+        except (StaleRevision, Refused):  # somebody left or came; its host is told why not
             return None
 
     async def _begin(self, answer: Answer, lobby: records.MatchRow) -> Rendered:

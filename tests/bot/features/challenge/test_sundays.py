@@ -154,3 +154,21 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_tells_of
     last = text_of(posted(simulation, place)[-1])
     assert "Dark Wall Destiny** (2 began it on all servers)" in last
     assert "1. **Ada, Cleo** — " in last
+
+
+async def test_who_joins_a_lobby_that_may_not_begin_has_a_seat_and_its_host_reads_why(
+    simulation: Simulation,
+) -> None:
+    await sunday(simulation)
+    ada, place = simulation.ada, simulation.games
+    await ada.slash(place, "play", game=GAME, challenge=True, players=2)
+    options = await press(simulation, ada, public(simulation)[-1], "options")
+    menu = next(one for one in custom_ids(options.components) if one.endswith("set:difficulty"))
+    await simulation.deliver(simulation.press(ada, options, menu, values=["hard"]))
+    await press(simulation, simulation.bo, public(simulation)[-1], "join")
+    assert "2. Bo" in text_of(public(simulation)[-1])
+    await press(simulation, ada, public(simulation)[-1], "start")
+    assert "challenge is the same for everyone" in told(simulation, ada)
+    await simulation.deliver(simulation.press(ada, options, menu, values=["normal"]))
+    await press(simulation, ada, public(simulation)[-1], "start")
+    assert (await table(simulation)).settings.wanted == 2
