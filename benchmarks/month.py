@@ -42,7 +42,7 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
 
 
 def _figure(counts: list[int]) -> str:
-    return Figure.of(counts).said("")
+    return Figure.of(counts).said("times")
 
 
 async def _days(size: Size) -> list[Day]:

@@ -170,7 +170,7 @@ class Evening:
             standing = game.on_deadline(state, timer.seat) if timer.kind in TURN_TIMERS else None
             return standing or wander(game.choices_of_agent(state, timer.seat), self.luck)
 
-        match Timers(timer.kind):
+        match timer.kind:
             case Timers.AGENT:
                 await self.service.act_for(timer, By.AGENT, chosen)
             case Timers.DEADLINE:
@@ -183,6 +183,8 @@ class Evening:
                 await self.proposals.recount(timer)
             case Timers.PAUSE:
                 await self.seats.end_pause(timer)
+            case _:  # of a lobby, and it is none any more
+                await self.service.store.commit([changes.FireTimer(timer)])
 
     async def undo(self, table: Table) -> None:
         """A member takes back what nobody else need agree to."""
