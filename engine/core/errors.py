@@ -23,6 +23,9 @@ class IllegalAction(EngineError):
         super().__init__(f"The rules refuse this: {refusal.id}.")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Words]]:
+        return type(self), (self.refusal,)
+
 
 class StaleChoice(EngineError):
     """A path names a choice that is not offered now."""
@@ -42,6 +45,9 @@ class BrokenGame(UnknownGame):
     def __init__(self, sentence: str, game: str) -> None:
         super().__init__(sentence)
         self.game = game
+
+    def __reduce__(self) -> tuple[type[BrokenGame], tuple[str, str]]:
+        return type(self), (str(self), self.game)
 
 
 class UnknownAgent(EngineError):
