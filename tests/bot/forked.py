@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final
 
 from bot.__main__ import main
 from bot.presentation.games import packages
@@ -112,15 +112,22 @@ def begin_to_play(database: str, log: str) -> None:
 def _run(arguments: list[str]) -> None:
     why = f"{READ_AHEAD} was not imported ahead: import it by hand to see what it raises"
     assert READ_AHEAD in sys.modules, why
-    drawing = _a_copy_that_draws()
-    workers.ProcessPoolExecutor = lambda *_, **__: drawing  # type: ignore[assignment,attr-defined]
+    copies = [_a_copy_that_works(), _a_copy_that_works()]
+    ready, real = [*copies], workers.ProcessPoolExecutor  # type: ignore[attr-defined]
+
+    def worker(*given: Any, **named: Any) -> ProcessPoolExecutor:
+        """A copy for each of the bot's two pools; what replaces one that broke is a real one."""
+        return ready.pop() if ready else real(*given, **named)
+
+    workers.ProcessPoolExecutor = worker  # type: ignore[assignment,attr-defined]
     try:
         sys.exit(main(arguments))
     finally:
-        drawing.shutdown()  # else this process would wait for it at its end
+        for one in copies:
+            one.shutdown()  # else this process would wait for it at its end
 
 
-def _a_copy_that_draws() -> ProcessPoolExecutor:
+def _a_copy_that_works() -> ProcessPoolExecutor:
     """A worker that need not import anything; made while no thread holds what it would lack."""
     fork = multiprocessing.get_context("fork")
     pool = ProcessPoolExecutor(1, mp_context=fork, initializer=workers.serve_owner)
