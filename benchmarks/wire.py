@@ -52,7 +52,7 @@ class Size(NamedTuple):
     clicks: int
 
 
-USUAL, SMALLEST = Size(32, 5, 15), Size(1, 1, 2)
+USUAL, SMALLEST = Size(32, 5, 15), Size(1, 1, 8)  # so many that a picture is among them
 
 
 class Cost(NamedTuple):
