@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -134,7 +135,7 @@ async def test_check_names_such_games_by_server_and_asks_before_the_upgrade_is_s
     await simulation.env.bot.close()
     monkeypatch.setenv("AIRLOCK_TOKEN", "MTAx.secret.token")
     monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
-    assert main(["check"]) == 1
+    assert await asyncio.to_thread(main, ["check"]) == 1
     assert capsys.readouterr().err == (
         f"Server {simulation.guild.id} plays 1 game of dark_miss_down under ruleset 0, which this"
         " version does not have.\nSuch games wait, can be read and can be ended at their boards."
@@ -144,4 +145,4 @@ async def test_check_names_such_games_by_server_and_asks_before_the_upgrade_is_s
 
     await simulation.restart()
     assert len(offers(simulation)) == 1
-    assert main(["check"]) == 0, "what waits already was agreed to"
+    assert await asyncio.to_thread(main, ["check"]) == 0, "what waits already was agreed to"
