@@ -60,6 +60,16 @@ class Simulation(Deliveries, testing.Simulation):
             channel.id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied)
         )
 
+    def hide(self, channel: ChannelHandle) -> None:
+        """Not everybody sees the channel any more, though the bot does."""
+        everybody, bot = self.guild.id, self.env.backend.bot_user.id
+        view = discord.Permissions(view_channel=True).value
+        for overwrite in (
+            Overwrite(everybody, OverwriteType.ROLE, 0, view),
+            Overwrite(bot, OverwriteType.MEMBER, view, 0),
+        ):
+            self.env.backend.set_overwrite(channel.id, overwrite)
+
     def permit(self, channel: ChannelHandle) -> None:
         """Take back what `forbid` denied."""
         self.env.backend.delete_overwrite(channel.id, self.env.backend.bot_user.id)

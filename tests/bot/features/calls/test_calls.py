@@ -6,12 +6,9 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.features.calls.deed import AFTER, EACH, Wishes
 from bot.play.data_requests import member_export
@@ -90,13 +87,7 @@ async def test_another_game_another_channel_and_an_early_end_call_nobody(
     leave = next(one for one in custom_ids(again.components) if f":{Verb.LEAVE}:" in one)
     await simulation.deliver(simulation.press(simulation.ada, again, leave))
     await simulation.pass_time(AFTER)
-    everybody, bot = simulation.guild.id, simulation.env.backend.bot_user.id
-    view = discord.Permissions(view_channel=True).value
-    for overwrite in (
-        Overwrite(everybody, OverwriteType.ROLE, 0, view),
-        Overwrite(bot, OverwriteType.MEMBER, view, 0),
-    ):
-        simulation.env.backend.set_overwrite(simulation.games.id, overwrite)
+    simulation.hide(simulation.games)
     await simulation.ada.slash(simulation.games, "play", game=OTHER)
     await simulation.pass_time(AFTER)
     assert not told(simulation, simulation.bo)

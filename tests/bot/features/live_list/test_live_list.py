@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
-from simcord.backend.models.channel import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.features.live_list.panel import FOR_ALL, FREE, LISTED
 from bot.presentation.custom_ids import Verb
@@ -125,13 +122,7 @@ async def test_a_deleted_list_is_missed_although_nothing_changes(simulation: Sim
 
 async def test_a_table_that_not_everybody_sees_is_not_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    everybody, bot = simulation.guild.id, simulation.env.backend.bot_user.id
-    view = discord.Permissions(view_channel=True).value
-    for overwrite in (
-        Overwrite(everybody, OverwriteType.ROLE, 0, view),
-        Overwrite(bot, OverwriteType.MEMBER, view, 0),
-    ):
-        simulation.env.backend.set_overwrite(simulation.games.id, overwrite)
+    simulation.hide(simulation.games)
     await switch_on(simulation)
     assert "Dark Miss Down" not in text_of(await listed(simulation))
 
