@@ -61,7 +61,7 @@ def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
     turns = {one.state.turn: game.measures(one.state) for one in moments}
     course = {key: [turns[turn][key] for turn in sorted(turns)] for key in turns[state.turn]}
     seats = len(moments[-1].decisions)
-    together = game.together(game.options()) is not None
+    together = game.options().together() is not None
     outcome = game.outcome(state)
     holders = [(seat_name(seat),) for seat in range(seats)]
     scene = ending.scene_of(game, holders, outcome, (), state.turn, course, say, together=together)

@@ -61,7 +61,7 @@ class Plan:
         Raises UnknownGame, BadOption, BadSeats or UnknownAgent.
         """
         rules = registry.game(game)
-        count = rules.seating(options.read(rules, given))[0] if seats is None else seats
+        count = options.read(rules, given).seating(rules.seats)[0] if seats is None else seats
         Match.start(rules, options.read(rules, given), count, seed_from(seed))
         for name in agents:
             roster.agent(rules, name)
@@ -173,7 +173,7 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
     ended = [one for one in played if one.outcome is not None]
     won = [one for one in ended if one.outcome and one.outcome.winners]
     chosen = options.read(rules, dict(plan.options))
-    together = plan.seats == 1 or rules.together(chosen) is not None
+    together = plan.seats == 1 or chosen.together() is not None
     wins = [0] * plan.seats
     for one in won:
         for seat in one.outcome.winners if one.outcome else ():

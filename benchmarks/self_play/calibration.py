@@ -56,7 +56,7 @@ def said_in(
 ) -> Iterator[Said]:  # fmt: skip
     """The forecasts of one game at every n-th turn; of one seat if all win together."""
     picked = options.read(game, chosen)
-    together, luck = game.together(picked) is not None, Chance(seed_from(f"calibration {number}"))
+    together, luck = picked.together() is not None, Chance(seed_from(f"calibration {number}"))
     state = game.new(picked, seats, Chance(seed_from(f"calibrated game {number}")))
     players = [agent(game, luck.pick(agents)) for _ in range(seats)]
     asked: list[Sequence[float]] = []

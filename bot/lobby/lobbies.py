@@ -78,7 +78,7 @@ def in_order(lobby: records.MatchRow) -> records.MatchRow:
 def seating(lobby: records.MatchRow) -> range:
     """The seat counts allowed with the present options."""
     game = registry.game(lobby.game)
-    return game.seating(options.read(game, options_of(lobby)))
+    return options.read(game, options_of(lobby)).seating(game.seats)
 
 
 class Lobbies:

@@ -54,7 +54,7 @@ def may_rank(game: str) -> bool:
 
 def _compared(game: AnyGame) -> bool:
     """Whether some option makes the game competitive or comparable by tables."""
-    ways = map(game.together, options.each_alone(game))
+    ways = (chosen.together() for chosen in options.each_alone(game))
     return any(together is None or together.compared for together in ways)
 
 

@@ -17,7 +17,7 @@ def proposable(table: Table, seat: int) -> Iterator[Offered]:
     """What may be proposed to a seat's member now, one by one; nothing to agents."""
     if table.over or table.solo or table.row.seats[seat].user is None:
         return
-    for path, leaf in walk(table.match.game.plannable(table.match.state, seat)):
+    for path, leaf in walk(table.match.game.teamwork.plannable(table.match.state, seat)):
         if isinstance(leaf, Leaf):
             yield path, leaf
 

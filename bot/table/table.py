@@ -22,7 +22,7 @@ from bot.table.settings import TableSettings, options_of, resigned_in, settings_
 from bot.table.state import TableState
 from bot.table.without_rules import rules_of
 from engine.core import options
-from engine.core.game import Alarm, AnyGame
+from engine.core.game import Alarm, AnyGame, Options
 from engine.core.match import Match, states_of
 from engine.core.timing import Allowance, Exchange
 from engine.core.together import Together
@@ -88,7 +88,7 @@ class Table:
     @cached_property
     def together(self) -> Together | None:
         """How all win or lose together, which its options may decide; None if they do not."""
-        return self.match.game.together(self._chosen)
+        return self._chosen.together()
 
     @property
     def cooperative(self) -> bool:
@@ -109,10 +109,10 @@ class Table:
     @cached_property
     def ladder(self) -> str:
         """The ladder of the game that its result counts for, which its options may decide."""
-        return self.match.game.ladder(self._chosen)
+        return self._chosen.ladder()
 
     @cached_property
-    def _chosen(self) -> Any:
+    def _chosen(self) -> Options:
         """The table's options, parsed by its game."""
         return _read(self.match.game, tuple(self.options.items()))
 
@@ -225,7 +225,7 @@ class Table:
             return {}
         game, state = self.match.game, self.match.state
         agents = filter(self.automatic, self.missing)
-        said = ((seat, game.courtesy(state, seat)) for seat in agents)
+        said = ((seat, game.teamwork.courtesy(state, seat)) for seat in agents)
         return {seat: words for seat, words in said if words is not None}
 
     @cached_property
@@ -235,7 +235,7 @@ class Table:
             return ()
         game, state = self.match.game, self.match.state
         waiting = (seat.number for seat in self.row.seats if seat.number not in self.missing)
-        plans = (game.courtesy(state, seat) for seat in waiting if self.automatic(seat))
+        plans = (game.teamwork.courtesy(state, seat) for seat in waiting if self.automatic(seat))
         return (*self.giving_way.values(), *(plan for plan in plans if plan is not None))
 
     def left_to_people(self, seat: int) -> bool:
@@ -276,7 +276,7 @@ def speech_at_table(
 
 
 @lru_cache(maxsize=256)
-def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Any:
+def _read(game: AnyGame, given: tuple[tuple[str, str], ...]) -> Options:
     """These options, parsed by the game; cached, as they never change."""
     return options.read(game, dict(given))
 

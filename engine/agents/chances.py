@@ -47,9 +47,9 @@ def chances(
     outcome = game.outcome(state)
     if outcome is not None:
         return shares(outcome, seats, together=together)
-    told = game.prospects(state)
+    told = estimate(game, state)
     if told is not None:
-        return tuple(told)
+        return told
     sums, played = [0.0] * seats, 0
     for _ in range(worlds):
         ended = _played_on(game, game.imagine(state, range(seats), chance.spawn()), chance, more)
@@ -59,6 +59,13 @@ def chances(
         for seat, share in enumerate(shares(ended, seats, together=together)):
             sums[seat] += share
     return tuple(one / played for one in sums) if played else None
+
+
+def estimate(game: AnyGame, state: Any) -> tuple[float, ...] | None:
+    """The game's own estimate of each seat's chance of winning; None if it has none."""
+    prospects = game.companions.prospects
+    told = None if prospects is None else prospects(state)
+    return None if told is None else tuple(told)
 
 
 def _played_on(game: AnyGame, state: Any, chance: Chance, more: Budget) -> Outcome | None:

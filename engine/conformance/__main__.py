@@ -71,7 +71,7 @@ def _golden(given: argparse.Namespace) -> list[str]:
         options.read(game, chosen)
         every = tuple((o.name, chosen.get(o.name, o.default)) for o in options.describe(game))
         policy = given.policy or ("greedy" if "greedy" in game.policies() else None)
-        least = game.seating(options.read(game, chosen))[0]
+        least = options.read(game, chosen).seating(game.seats)[0]
         at = Table(game, 0, given.seats or least, every, seed_from(given.seed))
         text = golden.fresh(at, policy)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -74,7 +74,7 @@ class KnowledgeLaws(Basis):
         """What may be proposed to a seat, with its public labels."""
         game, found = self.rules, list[Any]()
         view = game.view(state, None)
-        for path, leaf in walk(game.plannable(state, seat)):
+        for path, leaf in walk(game.teamwork.plannable(state, seat)):
             if not isinstance(leaf, Leaf):
                 raise TypeError(f"{path} is no leaf, and cannot be proposed")
             found.append((path, leaf.action, game.text.label(view, path, leaf)))

@@ -43,7 +43,7 @@ class PlayLaws(Basis):
         """Some seat counts of the game can play each combination of options, and no others."""
         game, played = self.rules, set[int]()
         for chosen in each_alone(game):
-            allowed = game.seating(chosen)
+            allowed = chosen.seating(game.seats)
             hold(game.name, allowed, f"nobody can play with {chosen}.")
             played.update(allowed)
             for seats in range(allowed[0] - 1, allowed[-1] + 2):
@@ -268,7 +268,7 @@ class PlayLaws(Basis):
         )
         hold(
             laid,
-            game.together(laid.chosen) is None or len(winners) in (0, seats),
+            laid.chosen.together() is None or len(winners) in (0, seats),
             f"a co-operative game was won by seats {winners} alone.",
         )
 

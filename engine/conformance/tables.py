@@ -64,7 +64,7 @@ def table(game: AnyGame, number: int) -> Table:
         (option.name, chance.pick(option.values) if number else option.default)
         for option in options.describe(game)
     )
-    allowed = game.seating(options.read(game, dict(chosen)))
+    allowed = options.read(game, dict(chosen)).seating(game.seats)
     seats = min(max(seats, allowed[0]), allowed[-1])
     return Table(game, number, seats, chosen, seed_from(f"{game.name} {number}"))
 

@@ -150,7 +150,7 @@ class TextLaws(Basis):
             self._scored(f"{course.table}, at the end", final, course.table)
 
     def _scored(self, where: object, state: Any, table: Table) -> None:
-        rivals = table.seats > 1 and self.rules.together(table.chosen) is None
+        rivals = table.seats > 1 and table.chosen.together() is None
         for viewer in (None, *range(table.seats)):
             lines = self.rules.text.score(self.rules.view(state, viewer)).lines
             hold(where, lines, f"nothing tells {viewer} who is winning.")

@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, nothing, wander
+from engine.core.choices import Branch, wander
 from engine.core.companions import Companions
 from engine.core.copying import copier
 from engine.core.designs import Designs
@@ -28,6 +28,7 @@ from engine.core.reports import Alarm as Alarm
 from engine.core.reports import Headline as Headline
 from engine.core.reports import Outcome as Outcome
 from engine.core.standing import Standing
+from engine.core.teamwork import Teamwork
 from engine.core.text import Card as Card
 from engine.core.text import Passage as Passage
 from engine.core.text import Score as Score
@@ -50,9 +51,28 @@ class State:
 
 
 class Options(BaseModel):
-    """A game's table options: literals, bounded integers and booleans."""
+    """A game's table options: literals, bounded integers and booleans; and what they decide."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def seating(self, seats: range) -> range:
+        """The seat counts allowed with these options: some of the game's `seats`, or all."""
+        return seats
+
+    def unused(self) -> Collection[str]:
+        """Options without effect, given the others; nobody is asked for them."""
+        return ()
+
+    def ladder(self) -> str:
+        """The ladder for results with these options; "" is the game's own.
+
+        Any other is the id of a message that names the mode.
+        """
+        return ""
+
+    def together(self) -> Together | None:
+        """How all at a table with these options win or lose together; None if they compete."""
+        return None
 
 
 S = TypeVar("S", bound=State)
@@ -95,6 +115,8 @@ class Game(ABC, Generic[S, A, F, V]):
     """Standing orders of a seat, if turns can be passed."""
     foresight: ClassVar[Foresight[Any] | None] = None
     """How a pending decision may turn out, if the game can try that."""
+    teamwork: ClassVar[Teamwork[Any, Any]] = Teamwork()
+    """What seats that play together propose and tell each other."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]
@@ -115,25 +137,6 @@ class Game(ABC, Generic[S, A, F, V]):
                 for what, form in (("state", state), ("action", action), ("fact", fact)):
                     if what not in cls.__dict__ and not isinstance(form, TypeVar):
                         setattr(cls, what, form)
-
-    def together(self, options: Any) -> Together | None:  # noqa: ARG002
-        """How all at a table with these options win or lose together; None if they compete."""
-        return None
-
-    def seating(self, options: Any) -> range:  # noqa: ARG002
-        """The seat counts allowed with these options: some of `seats`, or all."""
-        return self.seats
-
-    def unused(self, options: Any) -> Collection[str]:  # noqa: ARG002
-        """Options without effect, given the others; nobody is asked for them."""
-        return ()
-
-    def ladder(self, options: Any) -> str:  # noqa: ARG002
-        """The ladder for results with these options; "" is the game's own.
-
-        Any other is the id of a message that names the mode.
-        """
-        return ""
 
     @abstractmethod
     def new(self, options: Any, seats: int, chance: Chance) -> S:
@@ -165,23 +168,6 @@ class Game(ABC, Generic[S, A, F, V]):
         Or those left to `people`, the seats whose members play for themselves.
         """
         return self.choices(state, seat)
-
-    def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
-        """What an agent in the seat tells the people at the table, from public knowledge.
-
-        For a seat that is `missing`: that it lets people act first where speed decides, or None to
-        act at once. For any other: what it plans for its turn, or None.
-        """
-        return None
-
-    def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
-        """Actions others may propose to the seat, leaves only, from public knowledge.
-
-        They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
-        here is dropped. An empty root if there are none. The game's own words may say why, too:
-        messages that begin with `<game>-plan-because-`.
-        """
-        return nothing()
 
     def meant(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
         """The action a path of choices stands for, legal or not, so that a refusal can say why.
@@ -273,14 +259,6 @@ class Game(ABC, Generic[S, A, F, V]):
         """An estimate from 0 (lost) to 1 (won) for search that stops early."""
         outcome = self.outcome(state)
         return 0.5 if outcome is None else float(seat in outcome.winners)
-
-    def prospects(self, state: S) -> Sequence[float] | None:  # noqa: ARG002
-        """Each seat's chance of winning while the game runs, from all that is in the state.
-
-        For games that take long to play on; `BALANCE.md` shows how far it can be trusted. None:
-        the chance is that of games played on (`engine.agents.chances`).
-        """
-        return None
 
     def policies(self) -> Mapping[str, Policy]:
         """The game's own policies by name; search asks the first one for advice."""

@@ -77,7 +77,7 @@ class Match(Generic[S, A, F]):
         cls, game: Game[S, A, F, Any], options: Options, seats: int, seed: str
     ) -> Match[S, A, F]:
         """A new match; `seed` is 64 hex digits. Raises BadSeats."""
-        allowed = game.seating(options)
+        allowed = options.seating(game.seats)
         if seats not in allowed:
             least, most = allowed[0], allowed[-1]
             span = f"{least}" if least == most else f"{least} to {most}"

@@ -51,7 +51,7 @@ def proposed(match: Wall, action: Any) -> str:
     view = GAME.view(match.state, None)
     return next(
         SAYS.unescaped(GAME.text.label(view, path, leaf))
-        for path, leaf in walk(GAME.plannable(match.state, 0))
+        for path, leaf in walk(GAME.teamwork.plannable(match.state, 0))
         if isinstance(leaf, Leaf) and leaf.action == action
     )
 

@@ -67,7 +67,8 @@ def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
 def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
     """Whether others can name all of it in a few taps, once they are shown the hand."""
     shown = match.play(0, Show(True)).match.state
-    known = [node.action for _, node in walk(GAME.plannable(shown, 0)) if isinstance(node, Leaf)]
+    nodes = [node for _, node in walk(GAME.teamwork.plannable(shown, 0))]
+    known = [node.action for node in nodes if isinstance(node, Leaf)]
     first, *others = deeds
     return isinstance(first, TakeTurn) and all(
         isinstance(deed, SIMPLE) and deed in known for deed in others

@@ -11,7 +11,7 @@ from bot.presentation.choices.sentences import Sentences
 from bot.table.game_faults import game_of
 from engine.agents.advice import advise
 from engine.agents.agent import Nodes
-from engine.agents.chances import WORLDS, chances
+from engine.agents.chances import WORLDS, chances, estimate
 from engine.core import options
 from engine.core.chance import Chance
 from engine.core.events import seen, silence
@@ -112,7 +112,7 @@ def tried(
         seats,
         Chance(seed),
         Nodes(nodes),
-        together=game.together(options.read(game, chosen)) is not None,
+        together=options.read(game, chosen).together() is not None,
         worlds=worlds,
     )
 
@@ -156,7 +156,7 @@ def _endless() -> bool:
 
 def _position(match: Match[Any, Any, Any], *, whole: bool = False) -> Position:
     game, state = match.game, match.state
-    told = None if game.outcome(state) is not None else game.prospects(state)
+    told = None if game.outcome(state) is not None else estimate(game, state)
     kept = b"" if told is not None and not whole else states_of(game).dump(state)
     known = None if told is None else tuple(told)
     return Position(state.turn, match.revision, kept, known)

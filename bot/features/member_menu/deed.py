@@ -40,7 +40,7 @@ def duels() -> list[Duel]:
 
 def _duels(name: str) -> Iterator[Duel]:
     game = registry.game(name)
-    if game.seating(options.read(game, {})) == TWO:
+    if options.read(game, {}).seating(game.seats) == TWO:
         yield Duel(name)
         return
     for option in options.describe(game):
@@ -49,7 +49,7 @@ def _duels(name: str) -> Iterator[Duel]:
                 given = options.read(game, {option.name: value})
             except BadOption:
                 continue
-            if game.seating(given) == TWO:
+            if given.seating(game.seats) == TWO:
                 yield Duel(name, option, value)
 
 

@@ -66,7 +66,7 @@ def reasons(table: Table) -> dict[str, Words]:
 
 def moves_of(table: Table, plan: Plan) -> list[Any] | None:
     """The actions of a plan; None if one of them can no longer be proposed."""
-    root = table.match.game.plannable(table.match.state, plan.seat)
+    root = table.match.game.teamwork.plannable(table.match.state, plan.seat)
     found = []
     for path in plan.paths:
         try:

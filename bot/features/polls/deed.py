@@ -59,7 +59,7 @@ def askable(table: Table) -> bool:
     game, state = table.match.game, table.match.state
     if table.over or table.solo or not table.cooperative:
         return False
-    return any(game.plannable(state, seat).open() for seat in range(len(table.row.seats)))
+    return any(game.teamwork.plannable(state, seat).open() for seat in range(len(table.row.seats)))
 
 
 def subjects(table: Table) -> Sequence[Card]:

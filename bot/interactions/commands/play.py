@@ -98,7 +98,7 @@ def _how(way: Way, chosen: Mapping[str, Any]) -> str:
 def _terms(name: str, given: Mapping[str, str], pace: str, players: int) -> Terms:
     """The pace and the number of players. Raises Refused for what the game does not allow."""
     game = registry.game(name)
-    seats = game.seating(table.read(game, given))
+    seats = table.read(game, given).seating(game.seats)
     if players and players not in seats:
         numbers = {"least": seats[0], "most": seats[-1]}
         raise Refused(words("refused-players", game=title(name), **numbers))

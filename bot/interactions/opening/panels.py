@@ -279,4 +279,4 @@ def _menu(
 def _together(lobby: records.MatchRow) -> bool:
     """Whether all would win or lose together under the current options."""
     game = registry.game(lobby.game)
-    return game.together(options.read(game, options_of(lobby))) is not None
+    return options.read(game, options_of(lobby)).together() is not None

@@ -55,7 +55,7 @@ def players(game: str, speech: Speech, seats: Sequence[int] = ()) -> str:
     A game may word the usual number itself.
     """
     rules = registry.game(game)
-    usual = rules.seating(options.read(rules, {}))
+    usual = options.read(rules, {}).seating(rules.seats)
     told = taught(game, "players", speech)
     if told and seats in ((), usual):
         return told

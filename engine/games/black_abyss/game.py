@@ -80,11 +80,19 @@ class BlackAbyssOptions(Options):
     private_talks: bool = True
     field: Literal["open", "asteroids"] = "open"
 
-    @property
+    def seating(self, seats: range) -> range:  # noqa: ARG002
+        """Two for the games for two, else three to six."""
+        return range(3, 7) if self.mode == MODES[EMPIRES] else range(2, 3)
+
     def unused(self) -> frozenset[str]:
         """Options without effect in the mode, or without battles led by players."""
         led = self.battles == "tactical" or self.mode == MODES[FLEET_BATTLE]
         return _UNUSED[self.mode] | (frozenset() if led else {"battle_clock"})
+
+    def ladder(self) -> str:
+        """Each game for two has its own ladder."""
+        main = self.mode == MODES[EMPIRES]
+        return "" if main else f"black-abyss-option-mode-{self.mode.replace('_', '-')}"
 
 
 _FOR_TWO: Final = frozenset({"map", "terms", "private_talks"})
@@ -112,7 +120,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     secret: ClassVar[bool] = True
     deadlines: ClassVar[Deadlines] = Deadlines(orders=True)
     companions: ClassVar[Companions] = Companions(
-        "greedy", {"easy": "easy", "normal": "greedy", "hard": "hard"}
+        "greedy", {"easy": "easy", "normal": "greedy", "hard": "hard"}, prospects=prospects
     )
     designs: ClassVar[Designs[Any] | None] = ShipDesigns()
     standing: ClassVar[Standing[Any] | None] = AbyssStanding()
@@ -123,19 +131,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
     fact: ClassVar[Any] = facts.Fact
     rules: ClassVar[Rules] = RULES
     text = BlackAbyssText()
-
-    def seating(self, options: BlackAbyssOptions) -> range:
-        """Two for the games for two, else three to six."""
-        return range(3, 7) if options.mode == MODES[EMPIRES] else range(2, 3)
-
-    def unused(self, options: BlackAbyssOptions) -> frozenset[str]:
-        """Options without effect in the mode."""
-        return options.unused
-
-    def ladder(self, options: BlackAbyssOptions) -> str:
-        """Each game for two has its own ladder."""
-        main = options.mode == MODES[EMPIRES]
-        return "" if main else f"black-abyss-option-mode-{options.mode.replace('_', '-')}"
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
         """Deal the map; with the rings map, the first cycle begins."""
@@ -261,10 +256,6 @@ class BlackAbyss(Game[State, Any, Any, View]):
         if state.ending:
             return float(seat in state.winners) / max(1, len(state.winners))
         return promise(state, seat)
-
-    def prospects(self, state: State) -> tuple[float, ...] | None:
-        """By the position, but in a battle of fleets."""
-        return prospects(state)
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` and the four characters."""

@@ -13,6 +13,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
+from engine.core.teamwork import Teamwork
 from engine.core.timing import Allowance, Deadlines
 from engine.core.together import Together
 from engine.core.words import Words
@@ -54,6 +55,37 @@ class WallOptions(Options):
     aggression: bool = False
     system_size: Literal["scaled", "classic"] = "scaled"
 
+    def together(self) -> Together | None:
+        """All win or none, except with Aggression; the next difficulty is harder."""
+        if self.aggression:
+            return None
+        known = get_args(Difficulty)
+        at = known.index(self.difficulty) + 1
+        return Together(COMPARED, {"difficulty": known[at]} if at < len(known) else {})
+
+    def seating(self, seats: range) -> range:
+        """Aggression needs at least two seats."""
+        return range(2, seats.stop) if self.aggression else seats
+
+    def unused(self) -> Collection[str]:
+        """Aggression always has turns by seats, so that speed does not decide."""
+        return ("order",) if self.aggression else ()
+
+
+class WallTeamwork(Teamwork[WallState, Action]):
+    """Plans for each other's turns."""
+
+    def plannable(self, state: WallState, seat: int) -> Branch[Action]:
+        """What others may propose to a seat."""
+        return plannable(state, seat)
+
+    def courtesy(self, state: WallState, seat: int) -> Words | None:
+        """People choose factions first and, in free order, take turns first.
+
+        A waiting agent says what it means to acquire.
+        """
+        return (gives_way if seat in awaited(state) else intends)(state, seat)
+
 
 class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     """One to six factions against the star."""
@@ -64,28 +96,13 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     seats = range(1, 7)
     secret = True
     deadlines = Deadlines(given=True, orders=True)
+    teamwork = WallTeamwork()
     options = WallOptions
     state = WallState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
     rules = RULES
     text = WallText()
-
-    def together(self, options: WallOptions) -> Together | None:
-        """All win or none, except with Aggression; the next difficulty is harder."""
-        if options.aggression:
-            return None
-        known = get_args(Difficulty)
-        at = known.index(options.difficulty) + 1
-        return Together(COMPARED, {"difficulty": known[at]} if at < len(known) else {})
-
-    def seating(self, options: WallOptions) -> range:
-        """Aggression needs at least two seats."""
-        return range(2, self.seats.stop) if options.aggression else self.seats
-
-    def unused(self, options: WallOptions) -> Collection[str]:
-        """Aggression always has turns by seats, so that speed does not decide."""
-        return ("order",) if options.aggression else ()
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, a random first player; factions as the options say."""
@@ -122,17 +139,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     ) -> Branch[Action]:
         """Without choices aside, and without a Cryoship left to people."""
         return menu_of_agent(state, seat, left_to(people, state))
-
-    def courtesy(self, state: WallState, seat: int) -> Words | None:
-        """People choose factions first and, in free order, take turns first.
-
-        A waiting agent says what it means to acquire.
-        """
-        return (gives_way if seat in awaited(state) else intends)(state, seat)
-
-    def plannable(self, state: WallState, seat: int) -> Branch[Action]:
-        """What others may propose to a seat."""
-        return plannable(state, seat)
 
     def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
         """The action of a path, offered or not."""

@@ -50,7 +50,7 @@ def courses(name: str, games: int) -> Iterator[Match[Any, Any, Any]]:
     for number in range(games):
         luck = Chance(seed_from(f"secrets {name} {number}"))
         chosen = options.read(game, {})
-        seats = max(2, game.seating(chosen)[0])  # alone, a board is its player's own
+        seats = max(2, chosen.seating(game.seats)[0])  # alone, a board is its player's own
         match = Match.start(game, chosen, seats, luck.spawn().seed)
         player = agent(game, "greedy")
         while game.outcome(match.state) is None and match.revision < 400:

@@ -37,7 +37,7 @@ def test_every_ladder_has_a_name_in_both_languages(name: str) -> None:
     rules = game(name)
     said = catalogue((rules,))
     for chosen in each_alone(rules):
-        ladder = rules.ladder(chosen)
+        ladder = chosen.ladder()
         for locale in said.locales if ladder else ():
             assert said.render(words(ladder), locale)
 

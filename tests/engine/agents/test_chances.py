@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.self_play.calibration import Said, gap, said_in, tenths
 from engine.agents.agent import Nodes
-from engine.agents.chances import chances, shares
+from engine.agents.chances import chances, estimate, shares
 from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.game import Outcome
@@ -54,7 +54,7 @@ def test_empires_are_told_their_chances_by_the_position() -> None:
     state = match.state
     for seat in (1, 2, 3):
         state.empires[seat].alive = False
-    alone = match.game.prospects(state)
+    alone = estimate(match.game, state)
     assert alone is not None
     assert list(alone) == [1, 0, 0, 0]
 

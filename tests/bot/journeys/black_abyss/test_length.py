@@ -75,7 +75,7 @@ async def test_the_lobby_says_it_in_german(simulation: Simulation) -> None:
 def test_waits_are_kept_for_every_number_of_seats_of_a_usual_game() -> None:
     for name in registry.HOUSE:
         game = registry.game(name)
-        usual = [seats for seats in game.seating(options.read(game, {})) if seats > 1]
+        usual = [seats for seats in options.read(game, {}).seating(game.seats) if seats > 1]
         path = game.folder / "waits.toml"
         known = load_file(Waits, path).median if path.is_file() else {}
         assert sorted(known) == usual, name

@@ -135,7 +135,7 @@ async def test_a_lobby_shows_the_box_and_for_whom_how_long_and_what_kind_of_game
     lobby = public(simulation)[-1]
     assert "The box of" in text_of(lobby)
     rules = registry.game(game)
-    seats = rules.seating(options.read(rules, {}))
+    seats = options.read(rules, {}).seating(rules.seats)
     assert f"{seats[-1]} players" in text_of(lobby)
     await press(simulation, simulation.bo, lobby, "join")
     assert "The box of" in text_of(public(simulation)[-1])

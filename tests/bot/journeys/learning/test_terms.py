@@ -141,7 +141,7 @@ async def test_a_tampered_menu_is_an_old_button(simulation: Simulation) -> None:
 def test_every_term_of_every_first_board_is_explained(game: str, locale: str) -> None:
     rules = registry.game(game)
     usual = options.read(rules, {})
-    match = Match.start(rules, usual, rules.seating(usual)[0], seed_from(game))
+    match = Match.start(rules, usual, usual.seating(rules.seats)[0], seed_from(game))
     row = replace(late.table(3, 2, "move").row, game=game, options="{}")
     shown = Shown(Table.of(row, match), 0, Speech(locale))
     cards = rules.text.visible(shown.view)
@@ -159,7 +159,7 @@ def test_every_card_of_the_reference_is_drawn_or_told_in_words_alone(
 ) -> None:
     rules, speech = registry.game(game), Speech(locale)
     chosen = options.read(rules, {})
-    match = Match.start(rules, chosen, rules.seating(chosen)[0], seed_from("cards"))
+    match = Match.start(rules, chosen, chosen.seating(rules.seats)[0], seed_from("cards"))
     view = rules.view(match.state, 0)
     shown = [presenter(game).card(view, card, speech) for card in rules.text.cards()]
     pictures = [one for one in shown if one is not None]

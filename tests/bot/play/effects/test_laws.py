@@ -32,7 +32,7 @@ DEEDS = 150
 def _usual(name: str) -> range:
     """How many sit at a table of this game whose options nobody touched."""
     game = registry.game(name)
-    return game.seating(options.read(game, {}))
+    return options.read(game, {}).seating(game.seats)
 
 
 PLACES = [

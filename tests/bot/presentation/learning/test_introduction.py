@@ -44,7 +44,7 @@ def test_a_mode_with_its_own_ladder_or_a_contest_has_its_own_goal(
 ) -> None:
     rules = registry.game(game)
     chosen = list(each_alone(rules))
-    ways = {(rules.ladder(one), rules.together(one) is not None) for one in chosen}
+    ways = {(one.ladder(), one.together() is not None) for one in chosen}
     for locale in LOCALES:
         said = {goal(game, way, Speech(locale), together=together) for way, together in ways}
         assert len(said) == len(ways)

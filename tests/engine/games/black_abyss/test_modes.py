@@ -57,13 +57,13 @@ def _elsewhere(table: Table, which: int = 0) -> str:
 @pytest.mark.parametrize("mode", DUELS)
 def test_games_for_two_are_for_two_alone(mode: str) -> None:
     chosen = BlackAbyssOptions.model_validate({"mode": mode})
-    assert list(GAME.seating(chosen)) == [2]
+    assert list(chosen.seating(GAME.seats)) == [2]
     with pytest.raises(BadSeats, match="is for 2 seats, not 3"):
         Match.start(GAME, chosen, 3, seed_from("three"))
 
 
 def test_the_main_game_is_for_three_to_six() -> None:
-    assert list(GAME.seating(BlackAbyssOptions())) == [3, 4, 5, 6]
+    assert list(BlackAbyssOptions().seating(GAME.seats)) == [3, 4, 5, 6]
     with pytest.raises(BadSeats):
         Match.start(GAME, GAME.options(), 2, seed_from("two"))
 

@@ -24,7 +24,7 @@ def told(given: dict[str, str]) -> list[bytes]:
     """The facts of a random game's first moves with these options."""
     chosen = options.read(GAME, given)
     assert isinstance(chosen, BlackAbyssOptions)
-    seats = GAME.seating(chosen)[0]
+    seats = chosen.seating(GAME.seats)[0]
     match = Match.start(GAME, chosen, seats, seed_from("options"))
     luck, found = Chance(seed_from("the same moves")), []
     for _ in range(MOVES):

@@ -49,7 +49,7 @@ def _plurals(locale: str) -> set[str]:
 def _played(number: int) -> tuple[Words, ...]:
     """Everything said in a game: story, views and choices."""
     chosen = BlackAbyssOptions.model_validate(SETTINGS[number])
-    state = GAME.new(chosen, GAME.seating(chosen)[0], Chance(seed_from(f"words {number}")))
+    state = GAME.new(chosen, chosen.seating(GAME.seats)[0], Chance(seed_from(f"words {number}")))
     luck, player = Chance(seed_from("words")), roster.agent(GAME, "greedy")
     telling, said = Telling[Any](), list[Words]()
     for step in range(100_000):

@@ -77,8 +77,8 @@ def test_other_expansions_are_dealt_in() -> None:
 
 def test_aggression_is_a_contest_of_two_to_six() -> None:
     chosen = options.read(GAME, {"aggression": "yes"})
-    assert GAME.together(WallOptions(aggression=True)) is None
-    assert GAME.together(WallOptions()) is not None
+    assert WallOptions(aggression=True).together() is None
+    assert WallOptions().together() is not None
     with pytest.raises(BadSeats, match="with these options is for 2 to 6 seats, not 1"):
         Match.start(GAME, chosen, 1, seed_from("alone"))
 
@@ -174,8 +174,8 @@ def test_who_play_against_each_other_have_their_turns_by_seats_whatever_the_opti
     at = contest(3, order="free")
     assert at.state.order == "seats"
     assert at.refusal(TakeTurn(), by=1) == "seat-order"
-    assert "order" in GAME.unused(WallOptions(aggression=True))
-    assert "order" not in GAME.unused(WallOptions())
+    assert "order" in WallOptions(aggression=True).unused()
+    assert "order" not in WallOptions().unused()
     over = contest(system="colony-halcyon").end_round()
     assert not over.outcome().raced
     begun_before = contest(system="colony-halcyon").but(_freely).end_round()

@@ -78,7 +78,7 @@ def test_courtesy_depends_on_no_secret() -> None:
 
 def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
     """The message of a plan, and its cards."""
-    told = GAME.courtesy(at.state, seat)
+    told = GAME.teamwork.courtesy(at.state, seat)
     assert told is not None
     cards = dict(told.args).get("cards", ())
     assert isinstance(cards, tuple)
@@ -98,14 +98,14 @@ def _poor(state: WallState) -> None:
 
 
 def test_whoever_has_had_their_turn_or_plays_against_the_others_tells_nothing() -> None:
-    assert GAME.courtesy(tables().but(lambda state: state.done.append(1)).state, 1) is None
-    assert GAME.courtesy(tables().state, 0) is None
+    assert GAME.teamwork.courtesy(tables().but(lambda state: state.done.append(1)).state, 1) is None
+    assert GAME.teamwork.courtesy(tables().state, 0) is None
     rivals = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))
-    assert GAME.courtesy(rivals.state, 1) is None
+    assert GAME.teamwork.courtesy(rivals.state, 1) is None
 
 
 def test_a_plan_depends_on_no_secret() -> None:
     at = tables(deck=DECK)
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
-        assert GAME.courtesy(imagined, 1) == GAME.courtesy(at.state, 1)
+        assert GAME.teamwork.courtesy(imagined, 1) == GAME.teamwork.courtesy(at.state, 1)

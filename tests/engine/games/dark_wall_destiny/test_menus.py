@@ -159,7 +159,7 @@ def _begin(state: object) -> None:
 
 def test_nothing_is_proposed_to_a_rival() -> None:
     against = table(order="free", aggression="yes")
-    assert not list(walk(GAME.plannable(against.state, 0)))
+    assert not list(walk(GAME.teamwork.plannable(against.state, 0)))
 
 
 def test_what_is_proposed_is_said_with_its_verb() -> None:
@@ -167,7 +167,7 @@ def test_what_is_proposed_is_said_with_its_verb() -> None:
     view = at.view()
     said = {
         path[0]: GAME.text.label(view, path, leaf).id.removeprefix("dark-wall-destiny-")
-        for path, leaf in walk(GAME.plannable(at.state, 0))
+        for path, leaf in walk(GAME.teamwork.plannable(at.state, 0))
     }
     assert said == {
         "play-all": "all",

@@ -1,0 +1,32 @@
+"""What seats that play together propose and tell each other, from public knowledge."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from engine.core.choices import Branch, nothing
+from engine.core.words import Seat, Words
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+class Teamwork(Generic[S, A]):
+    """Plans for others' turns, and the courtesy of agents to people; none by default."""
+
+    def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
+        """Actions others may propose to the seat, leaves only; an empty root if there are none.
+
+        They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
+        here is dropped. The game's own words may say why, too: messages that begin with
+        `<game>-plan-because-`.
+        """
+        return nothing()
+
+    def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
+        """What an agent in the seat tells the people at the table.
+
+        For a seat that is `missing`: that it lets people act first where speed decides, or None to
+        act at once. For any other: what it plans for its turn, or None.
+        """
+        return None
