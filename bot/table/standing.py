@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.table.table import Table
-from engine.core.standing import Standing
+from engine.core.parts.standing import Standing
 
 
 def standing(table: Table) -> Standing[Any] | None:

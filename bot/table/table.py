@@ -24,8 +24,8 @@ from bot.table.without_rules import rules_of
 from engine.core import options
 from engine.core.game import Alarm, AnyGame, Options
 from engine.core.match import Match, states_of
-from engine.core.timing import Allowance, Exchange
-from engine.core.together import Together
+from engine.core.parts.timing import Allowance, Exchange
+from engine.core.parts.together import Together
 from engine.core.words import Words
 
 KEPT = 256

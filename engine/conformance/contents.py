@@ -20,7 +20,7 @@ from engine.core.choices import LABEL_LIMIT, Branch, Form, Leaf, Pick
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Telling, told_in
 from engine.core.options import describe
-from engine.core.timing import Allowance
+from engine.core.parts.timing import Allowance
 from engine.core.words import Words
 
 if TYPE_CHECKING:

@@ -18,23 +18,23 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch, wander
-from engine.core.companions import Companions
 from engine.core.copying import copier
-from engine.core.designs import Designs
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
-from engine.core.foresight import Foresight
+from engine.core.parts.companions import Companions
+from engine.core.parts.designs import Designs
+from engine.core.parts.foresight import Foresight
+from engine.core.parts.standing import Standing
+from engine.core.parts.teamwork import Teamwork
+from engine.core.parts.timing import Allowance, Deadlines, Exchange
+from engine.core.parts.together import Together
 from engine.core.reports import Alarm as Alarm
 from engine.core.reports import Headline as Headline
 from engine.core.reports import Outcome as Outcome
-from engine.core.standing import Standing
-from engine.core.teamwork import Teamwork
 from engine.core.text import Card as Card
 from engine.core.text import Passage as Passage
 from engine.core.text import Score as Score
 from engine.core.text import Text as Text
-from engine.core.timing import Allowance, Deadlines, Exchange
-from engine.core.together import Together
 from engine.core.words import Seat as Seat
 from engine.core.words import Words
 

@@ -21,7 +21,7 @@ from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.catalogue import ENGLISH
-from engine.core.designs import Designs as Kind
+from engine.core.parts.designs import Designs as Kind
 from engine.core.words import Words, words
 
 NAME: Final = 30

@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.core.copying import copier
-from engine.core.designs import Designs
 from engine.core.events import silence
+from engine.core.parts.designs import Designs
 from engine.core.words import Words, words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t

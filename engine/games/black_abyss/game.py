@@ -8,14 +8,14 @@ from typing import Any, ClassVar, Final, Literal
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
-from engine.core.companions import Companions
 from engine.core.copying import copier
-from engine.core.designs import Designs
 from engine.core.events import Tell
-from engine.core.foresight import Foresight
 from engine.core.game import Alarm, Game, Headline, Options, Outcome, Policy, Rules
-from engine.core.standing import Standing
-from engine.core.timing import Deadlines, Exchange
+from engine.core.parts.companions import Companions
+from engine.core.parts.designs import Designs
+from engine.core.parts.foresight import Foresight
+from engine.core.parts.standing import Standing
+from engine.core.parts.timing import Deadlines, Exchange
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts

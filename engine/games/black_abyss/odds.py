@@ -13,7 +13,7 @@ from itertools import cycle
 
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.foresight import Foresight
+from engine.core.parts.foresight import Foresight
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.actions import DeclareWar
 from engine.games.black_abyss.content import tables as t

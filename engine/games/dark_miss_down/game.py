@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
-from engine.core.companions import Companions
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
-from engine.core.timing import Allowance, Deadlines
+from engine.core.parts.companions import Companions
+from engine.core.parts.timing import Allowance, Deadlines
 from engine.games.dark_miss_down.actions import Action, Press, Stand
 from engine.games.dark_miss_down.agents.evaluation import promise
 from engine.games.dark_miss_down.agents.policies import GREEDY, POLICIES, from_state

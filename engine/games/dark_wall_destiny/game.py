@@ -13,9 +13,9 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
-from engine.core.teamwork import Teamwork
-from engine.core.timing import Allowance, Deadlines
-from engine.core.together import Together
+from engine.core.parts.teamwork import Teamwork
+from engine.core.parts.timing import Allowance, Deadlines
+from engine.core.parts.together import Together
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Entrust

@@ -9,8 +9,8 @@ from pydantic import Field
 
 from engine.core import deck
 from engine.core.chance import Chance
-from engine.core.companions import Companions
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.parts.companions import Companions
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action
 from engine.games.dyla.agents.evaluation import promise

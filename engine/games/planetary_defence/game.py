@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Literal
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
-from engine.core.companions import Companions
 from engine.core.events import silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.parts.companions import Companions
 from engine.games.planetary_defence.actions import Action
 from engine.games.planetary_defence.agents.evaluation import promise
 from engine.games.planetary_defence.agents.policies import POLICIES, guide

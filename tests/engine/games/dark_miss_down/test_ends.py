@@ -8,7 +8,7 @@ from engine.agents import roster
 from engine.agents.agent import Nodes
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import IllegalAction
-from engine.core.timing import Allowance
+from engine.core.parts.timing import Allowance
 from engine.games.dark_miss_down.actions import Draw, Press, Stand
 from engine.games.dark_miss_down.facts import LastRound, Pressed, Stood, Tied
 from tests.engine.games.dark_miss_down.table import BREACH_A, GAME, INJURED, Table, table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.timing import Allowance
+from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Choose, EndTurn, Play, Seed, Use
 from engine.games.dark_wall_destiny.agents.policies import GREEDY

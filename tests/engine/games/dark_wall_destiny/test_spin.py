@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.choices import Form, resolve
-from engine.core.timing import Allowance
+from engine.core.parts.timing import Allowance
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Action,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.chance import Chance, seed_from
-from engine.core.timing import Exchange
+from engine.core.parts.timing import Exchange
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import (
