@@ -127,7 +127,7 @@ def tie(
     choosing = ChoiceClicks(service, renderer, publisher, reading, reopening, base.panels)
     moves = Moves(service, renderer, publisher, premoves, base.panels)
     hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
-    helping = Help(service, renderer, reading, listing, openings)
+    helping = Help(service, renderer, reading, listing, openings, heard)
     preferences = OwnPreferences(service, members, Holidays(service, seats))
     parts = (
         openings,

@@ -30,6 +30,7 @@ from bot.interactions.commands.stats import Stats
 from bot.interactions.commands.table import AtTable
 from bot.interactions.commands.translation import Translation, described
 from bot.interactions.commands.tree import Commands
+from bot.interactions.commands.your import Yours
 from bot.interactions.context import Context
 from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
@@ -110,7 +111,8 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
         await self.tree.set_translator(Translation())
         added = (module.Commands for module in features.modules("commands"))
-        for cog in (Helping, Play, Look, Lists, Server, AtTable, Stats, *added):
+        groups = (AtTable, Stats, Yours, Server)  # first: the others add to them
+        for cog in (*groups, Helping, Play, Look, Lists, *added):
             await self.add_cog(cog(self.context))
         for module in features.modules("menus"):
             for menu in module.menus(self.context):

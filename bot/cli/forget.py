@@ -1,4 +1,4 @@
-"""`airlock forget`: deletes a member's data, as `/stats delete` does when they ask the bot.
+"""`airlock forget`: deletes a member's data, as `/your data delete` does when they ask the bot.
 
 A SQLite file must not be in use; on PostgreSQL the bot may run.
 """

@@ -40,7 +40,7 @@ def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "--hash", metavar="H", help="the hash that was shown before the first move of the game"
     )
     parser.add_argument(
-        "--key", metavar="K", help="the key of the bot that should have written it, as /about shows"
+        "--key", metavar="K", help="the key of the bot that should have written it, as /help shows"
     )
     parser.set_defaults(run=run_verify)
 
@@ -98,7 +98,7 @@ def proved(record: Record, key: str | None) -> Iterator[str]:
     if record.signature is None:
         yield "It is not signed: nothing says who wrote it."
     elif key is None:
-        yield f"It was signed by the key {record.signature.key}; /about shows the bot's."
+        yield f"It was signed by the key {record.signature.key}; /help shows the bot's."
     else:
         yield "It was written by the bot of this key."
 
@@ -107,9 +107,7 @@ def key_in(given: str) -> str:
     """A public key as pasted by a user: 64 hexadecimal digits. Raises Malformed."""
     digits = given.strip("` \n").lower()
     if not re.fullmatch("[0-9a-f]{64}", digits):
-        raise Malformed(
-            f"{given!r} is no key: that is 64 hexadecimal digits, as /about shows them."
-        )
+        raise Malformed(f"{given!r} is no key: that is 64 hexadecimal digits, as /help shows them.")
     return digits
 
 

@@ -65,14 +65,13 @@ def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
     """
     if command.type is not discord.AppCommandType.chat_input:
         return
+    yield from ((name, f"</{name}:{command.id}>") for name in _names(command))
+
+
+def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> Iterator[str]:
+    """What can be typed: the command's own name, or the names of its subcommands after it."""
     below = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
-    for name in _names(command):
+    for name in {command.name, *command.name_localizations.values()}:
         if not below:
-            yield name, f"</{name}:{command.id}>"
-        for one in below:
-            for last in _names(one):
-                yield f"{name} {last}", f"</{name} {last}:{command.id}>"
-
-
-def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> set[str]:
-    return {command.name, *command.name_localizations.values()}
+            yield name
+        yield from (f"{name} {last}" for one in below for last in _names(one))

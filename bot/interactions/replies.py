@@ -21,6 +21,12 @@ from engine.core.words import words
 WHICH = "Which of your games; this channel's if left empty"
 """The description of the option `game`."""
 QUOTED = 60
+GROUP = "group"
+"""The key in a command's extras under which the group is named that it belongs to."""
+TABLE: dict[Any, Any] = {GROUP: "table"}
+STATS: dict[Any, Any] = {GROUP: "stats"}
+YOURS: dict[Any, Any] = {GROUP: "your"}
+"""Extras of the commands that belong to these groups; `Commands.add_command` moves them there."""
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 GROUPING = frozenset(
@@ -98,8 +104,10 @@ async def games_of(
     return await context.which.suggestions(interaction, current, what)
 
 
-def about_a_game(name: str, description: str, *, private: bool = True) -> Any:
-    """The body of a cog's command that does the deed of its name with the game meant."""
+def about_a_game(
+    name: str, description: str, *, private: bool = True, within: dict[Any, Any] | None = None
+) -> Any:
+    """A cog's command that does the deed of its name with the game meant; `within` its group."""
 
     async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:
@@ -110,6 +118,7 @@ def about_a_game(name: str, description: str, *, private: bool = True) -> Any:
 
     command.__qualname__ = mine.__qualname__ = f"Cog.{name}"  # by which the library knows methods
     described: Any = app_commands.describe(game=WHICH)(command)
-    made: Any = app_commands.command(name=name, description=description)(described)
+    extras = within or {}
+    made: Any = app_commands.command(name=name, description=description, extras=extras)(described)
     made.autocomplete("game")(mine)
     return made

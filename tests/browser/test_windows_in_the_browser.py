@@ -17,7 +17,7 @@ def test_the_same_choice_of_a_menu_is_taken_again_when_its_message_was_edited(
 ) -> None:
     ada = open_tab("ada")
     ada.run("play", "Dyla")
-    ada.run("rules")
+    ada.run("table rules")
 
     for _ in range(3):
         ada.choose("The game", menu=SECTIONS)
@@ -103,7 +103,7 @@ def test_a_message_one_presses_in_alone_stays_in_view_when_something_is_posted_b
     bo = open_tab("bo")
     bo.run("play", "Dyla")
     ada = open_tab("ada", PHONE)
-    ada.run("rules")
+    ada.run("table rules")
     ada.choose("The game", menu=SECTIONS)
     bo.run("board")
     expect(ada.messages.last).to_contain_text("TechPoints")

@@ -1,4 +1,4 @@
-"""`/notify`: be told when somebody opens a table here."""
+"""`/your notify`: be told when somebody opens a table here."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.calls.clicks import Wishing
 from bot.interactions.context import Context
-from bot.interactions.replies import Interaction, answering, on_servers
+from bot.interactions.replies import YOURS, Interaction, answering
 
 
 class Commands(commands.Cog, name="calls"):
@@ -16,8 +16,9 @@ class Commands(commands.Cog, name="calls"):
     def __init__(self, context: Context) -> None:
         self._wishing = Wishing(context)
 
-    @app_commands.command(name="notify", description="Be told when somebody opens a table here")
-    @on_servers
+    @app_commands.command(
+        name="notify", description="Be told when somebody opens a table here", extras=YOURS
+    )
     async def notify(self, interaction: Interaction) -> None:
         """Show the member's wish."""
         async with answering(interaction, private=True) as answer:

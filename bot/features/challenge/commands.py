@@ -1,4 +1,4 @@
-"""`/challenge` ranks today's challenge: of a `game` or of each, on this server, or else on all.
+"""`/stats challenge` ranks today's challenge of a `game`, or of each, here or on all servers.
 
 With `friend` or `unfriend` it names a friend or takes one off, and ranks friends.
 """
@@ -15,7 +15,7 @@ from bot.features.challenge.deed import check, day_of, games
 from bot.features.challenge.panel import Reach, View
 from bot.features.challenge.ranking import Ranking
 from bot.interactions.context import Context
-from bot.interactions.replies import Interaction, answering
+from bot.interactions.replies import STATS, Interaction, answering
 from bot.interactions.typed import grammar
 
 
@@ -26,7 +26,9 @@ class Commands(commands.Cog, name="challenge"):
         self._store, self._now = context.store, context.now
         self._ranking = Ranking(context)
 
-    @app_commands.command(name="challenge", description="See who did best in today's challenge")
+    @app_commands.command(
+        name="challenge", description="See who did best in today's challenge", extras=STATS
+    )
     @app_commands.describe(
         game="Of which game; of all if left empty",
         friend="Somebody to be ranked with, wherever they play; they must name you, too",

@@ -1,4 +1,4 @@
-"""`/crews game` lists this server's best crews; without `game`, in every game."""
+"""`/stats crews game` lists this server's best crews; without `game`, in every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.features.crew.panel import named
 from bot.interactions.context import Context
 from bot.interactions.private.lists import ROOM, fitted
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import Interaction, answering, on_servers
+from bot.interactions.replies import STATS, Interaction, answering
 from bot.interactions.typed import grammar
 from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, title
@@ -40,9 +40,8 @@ class Commands(commands.Cog, name="crews"):
     def __init__(self, context: Context) -> None:
         self._service, self._members = context.service, context.members
 
-    @app_commands.command(name="crews", description="See this server's best crews")
+    @app_commands.command(name="crews", description="See this server's best crews", extras=STATS)
     @app_commands.describe(game="Of which game; of all if left empty")
-    @on_servers
     async def crews(self, interaction: Interaction, game: str = "") -> None:
         """List the best crews."""
         async with answering(interaction, private=True) as answer:

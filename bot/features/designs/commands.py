@@ -1,9 +1,9 @@
-"""`/fleet`: what a member puts together in a game, kept by name and had again.
+"""`/your fleet`: a member's saved fleets and ships.
 
-- `/fleet show` lists what is kept, and offers it where something is being put together.
-- `/fleet save name` keeps the fleet or the ships that the member has at a table.
-- `/fleet take name` puts them together again: a fleet of a fleet battle, ships at space docks.
-- `/fleet delete name` keeps one no longer.
+- `show` lists them, and offers them where the member can build one.
+- `save name` saves the fleet or ships that the member has at a table.
+- `take name` builds them again: a fleet of a fleet battle, ships at space docks.
+- `delete name` deletes a saved one.
 
 All of it is private, and works in direct messages too: `game` names the table.
 """
@@ -15,7 +15,14 @@ from discord.ext import commands
 
 from bot.features.designs.clicks import Clicks
 from bot.interactions.context import Context
-from bot.interactions.replies import WHICH, Choices, Interaction, answering, games_of
+from bot.interactions.replies import (
+    WHICH,
+    YOURS,
+    Choices,
+    Interaction,
+    answering,
+    games_of,
+)
 from bot.interactions.typed import grammar
 from bot.table.refusals import Refused
 
@@ -25,7 +32,9 @@ KEPT = "The name you saved it under"
 class Commands(commands.Cog, name="designs"):
     """The commands about designs."""
 
-    fleet = app_commands.Group(name="fleet", description="Your saved fleets and ships")
+    fleet = app_commands.Group(
+        name="fleet", description="Your saved fleets and ships", extras=YOURS
+    )
 
     def __init__(self, context: Context) -> None:
         self._context, self._designs = context, Clicks(context)

@@ -1,4 +1,4 @@
-"""`/skip until` lets one's turns pass until what is waited for is there."""
+"""`/table skip until` lets one's turns pass until what is waited for is there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.features.passing.panel import named
 from bot.interactions.context import Context
-from bot.interactions.replies import WHICH, Choices, Interaction, answering, games_of
+from bot.interactions.replies import TABLE, WHICH, Choices, Interaction, answering, games_of
 from bot.interactions.typed import grammar
 
 
@@ -18,7 +18,9 @@ class Commands(commands.Cog, name="passing"):
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    @app_commands.command(name="skip", description="Skip your turns until something happens")
+    @app_commands.command(
+        name="skip", description="Skip your turns until something happens", extras=TABLE
+    )
     @app_commands.describe(until="What to wait for", game=WHICH)
     async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
         """Let turns pass."""

@@ -1,8 +1,8 @@
-"""`/help` and `/hint`: what can be done here, what a word means, and what the AI would do.
+"""`/help` and `/table hint`: what can be done here, what a word means, and what the AI would do.
 
-Without `about`, help shows five ways to go on; with it, a command (also by an old name), or a card
-or term of any game. `/hint` is about the game of this channel, or `game`. Both are private, in the
-member's language, and work in direct messages.
+Without `about`, help shows ways to go on; with it, it explains a command (by its name in any
+language), a card or a term of any game. `hint` is about the game of this channel, or `game`. Both
+are private, in the member's language, and work in direct messages.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
 from bot.interactions.learning import topics
-from bot.interactions.replies import Interaction, about_a_game, answering
+from bot.interactions.replies import TABLE, Interaction, about_a_game, answering
 
 
 class Helping(commands.Cog):
@@ -33,7 +33,7 @@ class Helping(commands.Cog):
             else:
                 await self._context.help.first(answer)
 
-    hint = about_a_game("hint", "Ask the AI what it would do in your place")
+    hint = about_a_game("hint", "Ask the AI what it would do in your place", within=TABLE)
 
     @show.autocomplete("about")
     async def _topics(

@@ -1,12 +1,11 @@
-"""`/hand`, `/look`, `/score`, `/log`, `/card`, `/rules` and `/about`: read-only commands.
+"""`/hand`, and of `/table` look, score, log, card and rules: read-only commands.
 
 - `/hand` shows what the member's seat sees at this channel's table, in words and picture.
-- `/look what` shows one part of it in detail, by name: a space, a planet, an empire.
-- `/score` says who is winning, and why.
-- `/log` lists what happened since the member last looked; after the end, in their last game.
-- `/card card game` and `/rules game section` are references. `game` defaults to the channel's game;
-  without one, `/card` searches every game.
-- `/about` says what the bot is, what it stores, and who made it.
+- `look what` shows one part of it in detail, by name: a space, a planet, an empire.
+- `score` says who is winning, and why.
+- `log` lists what happened since the member last looked; after the end, in their last game.
+- `card card game` and `rules game section` are references. `game` defaults to the channel's game;
+  without one, `card` searches every game.
 
 All are private, in the member's language, and work in direct messages. `game` selects another of
 the member's games.
@@ -20,17 +19,21 @@ from contextlib import suppress
 from discord import app_commands
 from discord.ext import commands
 
-import bot
 from bot.discord_io.answer import speech_of
-from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.context import Context
-from bot.interactions.replies import WHICH, Choices, Interaction, about_a_game, answering, games_of
+from bot.interactions.replies import (
+    TABLE,
+    WHICH,
+    Choices,
+    Interaction,
+    about_a_game,
+    answering,
+    games_of,
+)
 from bot.interactions.typed import grammar
-from bot.language.speech import Speech, shortened
-from bot.play.data_requests.signing import public_key
+from bot.language.speech import shortened
 from bot.presentation.learning import rulebook
-from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
 from bot.store.records import Status
 from bot.table.refusals import Refused
@@ -47,7 +50,7 @@ class Look(commands.Cog):
 
     hand = about_a_game("hand", "See your hand and moves, privately")
 
-    @app_commands.command(name="look", description="Look closely at part of a game")
+    @app_commands.command(name="look", description="Look closely at part of a game", extras=TABLE)
     @app_commands.describe(
         what="What to look at: a space such as C4, the map, an empire, ships", game=WHICH
     )
@@ -67,14 +70,14 @@ class Look(commands.Cog):
         ]
         return grammar.suggestions(zip(named, named, strict=True), current)
 
-    score = about_a_game("score", "See who is winning, and why")
-    log = about_a_game("log", "Read what happened since your last look")
+    score = about_a_game("score", "See who is winning, and why", within=TABLE)
+    log = about_a_game("log", "Read what happened since your last look", within=TABLE)
 
     @look.autocomplete("game")
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)
 
-    @app_commands.command(name="card", description="Look up a card")
+    @app_commands.command(name="card", description="Look up a card", extras=TABLE)
     @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")
     async def card(self, interaction: Interaction, card: str, game: str = "") -> None:
         """Show a card's text."""
@@ -83,7 +86,7 @@ class Look(commands.Cog):
             found = grammar.cards(among, card, speech_of(interaction))
             await self._context.reading.cards(answer, found)
 
-    @app_commands.command(name="rules", description="Read the rules of a game")
+    @app_commands.command(name="rules", description="Read the rules of a game", extras=TABLE)
     @app_commands.describe(
         game="Which game; this channel's if left empty", section="Which part of the rules"
     )
@@ -95,34 +98,6 @@ class Look(commands.Cog):
             if place is None:
                 place = await self._about_now(interaction, name)
             await self._context.reading.rules(answer, name, place)
-
-    @app_commands.command(
-        name="about", description="What this bot is, what it keeps and who made it"
-    )
-    async def about(self, interaction: Interaction) -> None:
-        """Say what this is."""
-        async with answering(interaction, private=True) as answer:
-            speech = speech_of(interaction)
-            key = await public_key(self._context.service.store)
-            text = (
-                f"### {speech.say('about-heading', version=bot.__version__)}",
-                speech.say("about-what"),
-                speech.say("about-privacy"),
-                speech.say("about-fairness", key=key),
-                speech.say("about-credits"),
-                f"-# {speech.say('about-licence')}",
-                *self._answering(interaction, speech),
-            )
-            await answer.post(message(Panel(text)), private=True)
-
-    def _answering(self, interaction: Interaction, speech: Speech) -> list[str]:
-        """Which shard and process answer, if there are several."""
-        heard = self._context.heard
-        if heard.total == 1:
-            return []
-        shard = heard.of(interaction.guild_id or 0)
-        first, last, total = heard
-        return [f"-# {speech.say('about-shard', shard=shard, count=total, first=first, last=last)}"]
 
     @card.autocomplete("game")
     @rules.autocomplete("game")

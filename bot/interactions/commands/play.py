@@ -1,15 +1,15 @@
-"""`/play`, `/board`, `/move`, `/undo`, `/vote`, `/quit`, `/rematch`: a game from beginning to end.
+"""`/play`, `/board`, `/move`, and of `/table` undo, vote, quit, rematch: a game from start to end.
 
 - `/play game options pace players tutorial` opens a table here; a solo game starts at once. Off the
   bot's servers only solo games start, and the board of one in progress comes back.
 - `/board` posts the board of this channel's game at the bottom, with working buttons.
 - `/move move` plays a typed move, and suggests every legal one. Before the member's turn it
   prepares the move; with `then`, it appends it to the prepared ones.
-- `/undo` and `/quit` say what they will do and ask first; quitting is resigning or leaving.
-- `/vote` opens the others' proposal, or the choices that contain the member's vote.
-- `/rematch` starts the game last finished in this channel again, with the same players.
+- `undo` and `quit` say what they will do and ask first; quitting is resigning or leaving.
+- `vote` opens the others' proposal, or the choices that contain the member's vote.
+- `rematch` starts the game last finished in this channel again, with the same players.
 
-All but `/rematch` work off servers, and the others with the member's other games: `game` names
+All but `rematch` work off servers, and the others with the member's other games: `game` names
 one; otherwise a menu asks. Outside its channel `/board` privately shows what the member's seat
 sees.
 """
@@ -32,13 +32,13 @@ from bot.interactions.opening.start import How
 from bot.interactions.opening.terms import Terms
 from bot.interactions.replies import (
     QUOTED,
+    TABLE,
     WHICH,
     Choices,
     Interaction,
     about_a_game,
     answering,
     games_of,
-    on_servers,
 )
 from bot.interactions.typed import grammar, table_options
 from bot.language.speech import safe, title
@@ -192,12 +192,13 @@ class Play(commands.Cog):
         found = await self._context.moves.suggestions(tables, user, move, speech, then=then)
         return [app_commands.Choice(name=text, value=text) for text in found]
 
-    undo = about_a_game("undo", "Take back your last move, if possible")
-    vote = about_a_game("vote", "Vote on what your table is deciding")
-    stop = about_a_game("quit", "Quit a game: end it, or let an AI play on")
+    undo = about_a_game("undo", "Take back your last move, if possible", within=TABLE)
+    vote = about_a_game("vote", "Vote on what your table is deciding", within=TABLE)
+    stop = about_a_game("quit", "Quit a game: end it, or let an AI play on", within=TABLE)
 
-    @app_commands.command(name="rematch", description="Play the last game of this channel again")
-    @on_servers
+    @app_commands.command(
+        name="rematch", description="Play the last game of this channel again", extras=TABLE
+    )
     async def rematch(self, interaction: Interaction) -> None:
         """Start the last game again."""
         async with answering(interaction) as answer:

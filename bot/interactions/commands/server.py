@@ -1,4 +1,4 @@
-"""`/settings`: what a server allows, for those who may manage it; and what a member likes.
+"""`/settings`: what a server allows, for those who may manage it.
 
 - `show` says how things stand.
 - `allow` and `disallow` name the channels in which games may be opened; none named: in all.
@@ -7,11 +7,9 @@
 - `post` names the channel for what features post unasked, or switches it off.
 - `end` ends the game of the channel for its players, after asking: also one that still looks for
   players, or that cannot be continued as it is stored.
-- `me` is for everybody: how they are told of their turn, quiet hours by the clock of a city, the
-  language spoken to them, holidays, rankings.
 
-Discord can hide whole commands only, and `me` belongs to all, in direct messages too: so the right
-to manage the server is checked here, and nothing but here.
+Discord shows the group only to those who may manage the server. Each command checks that right
+too, as a server can show the group to others.
 """
 
 from __future__ import annotations
@@ -29,34 +27,20 @@ from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import MOST_GAMES, GuildSettings, Place
 from bot.guilds.switches import Switch, switches
 from bot.interactions.context import Context
-from bot.interactions.private.preferences import MOST_HOLIDAYS
-from bot.interactions.replies import Choices, Interaction, answering
+from bot.interactions.replies import Choices, Interaction, answering, on_servers
 from bot.interactions.typed import grammar
-from bot.language.speech import OWN_NAMES, Speech, locale_of, safe
-from bot.members.cities import cities, clock_at, zone_of
-from bot.members.preferences import Notify
+from bot.language.speech import Speech, safe
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core.words import words
 
 QUOTED = 60
-AS_DISCORD = "discord"
-"""The choice for "no language of one's own", as Discord accepts no empty choice."""
-TURNS = [
-    app_commands.Choice(name="Send me a direct message with my hand", value=Notify.DM.value),
-    app_commands.Choice(name="Mention me in the channel", value=Notify.CHANNEL.value),
-    app_commands.Choice(name="Don't notify me", value=Notify.NONE.value),
-]
-NEVER = app_commands.Choice(name="never: no quiet hours", value=-1)
-HOURS = [app_commands.Choice(name=f"{hour}:00", value=hour) for hour in range(24)]
-LANGUAGES = [
-    app_commands.Choice(name="same as my Discord", value=AS_DISCORD),
-    *(app_commands.Choice(name=name, value=locale) for locale, name in OWN_NAMES.items()),
-]
 Change = Callable[[GuildSettings], GuildSettings]
 
 
-class Server(commands.GroupCog, group_name="settings", group_description="Yours and the server's"):
+@on_servers
+@app_commands.default_permissions(manage_guild=True)
+class Server(commands.GroupCog, group_name="settings", group_description="What this server allows"):
     """The commands for settings."""
 
     def __init__(self, context: Context) -> None:
@@ -146,53 +130,6 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
                 raise Refused(words("refused-no-game"))
             await self._context.confirmations.ask_close(answer, row.id)
 
-    @app_commands.command(name="me", description="Turn notices, quiet hours, language and more")
-    @app_commands.describe(
-        turn="When it is your turn",
-        quiet_from="When your quiet hours begin",
-        quiet_to="When your quiet hours end",
-        city="A city in your time zone",
-        language="The language I speak with you",
-        holiday="Days off from today, with your clocks stopped; 0 ends a holiday",
-        ranked="Do you want to be ranked on your servers?",
-    )
-    @app_commands.choices(turn=TURNS, language=LANGUAGES)
-    @app_commands.choices(quiet_from=[NEVER, *HOURS], quiet_to=HOURS)
-    async def me(
-        self,
-        interaction: Interaction,
-        turn: str | None = None,
-        quiet_from: int | None = None,
-        quiet_to: int | None = None,
-        city: str | None = None,
-        language: str | None = None,
-        holiday: app_commands.Range[int, 0, MOST_HOLIDAYS] | None = None,
-        ranked: bool | None = None,
-    ) -> None:
-        """Change and show the member's own settings."""
-        async with answering(interaction, private=True) as answer:
-            asked = {
-                "notify": turn,
-                "quiet_from": quiet_from,
-                "quiet_to": quiet_to,
-                "city": None if city is None else _zone(city),
-                "ranked": ranked,
-                "told_closed": None if turn is None else False,
-            }
-            if quiet_from == NEVER.value:
-                asked |= {"quiet_from": 0, "quiet_to": 0}
-            if language is not None:
-                asked |= {"language": language.removeprefix(AS_DISCORD)}
-                asked |= {"locale": asked["language"] or locale_of(str(interaction.locale))}
-            given = {name: value for name, value in asked.items() if value is not None}
-            await self._context.preferences.change(answer, given, holiday)
-
-    @me.autocomplete("city")
-    async def _cities(self, _: Interaction, current: str) -> Choices:
-        now = self._context.service.now()
-        named = ((f"{city} · {clock_at(zone, now)}", city) for city, zone in cities().items())
-        return grammar.suggestions(named, current)
-
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Store what `change` makes of the settings, and show them."""
         async with answering(interaction, private=True) as answer:
@@ -206,14 +143,6 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
     async def _show(self, answer: Answer, settings: GuildSettings, guild: int) -> None:
         under_way = await self._context.guilds.count(guild)
         await answer.post(message(_panel(settings, under_way, answer.speech)), private=True)
-
-
-def _zone(city: str) -> str:
-    """The time zone of the typed city. Raises Refused."""
-    zone = zone_of(city)
-    if zone is None:
-        raise Refused(words("refused-city", typed=safe(city, QUOTED)))
-    return zone
 
 
 def _place(

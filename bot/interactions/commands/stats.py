@@ -1,9 +1,10 @@
-"""`/stats`: results, rankings, and a member's own data.
+"""`/stats`: results and rankings.
 
 - `/stats show member` shows games, wins, time per move and results against each player on this
   server; in direct messages, on the servers both members share.
 - `/stats ladder game` ranks this server's members who agreed to it.
-- `/stats export` sends members everything stored about them; `/stats delete` deletes it.
+
+Features add rankings of their own to the group: those with the extras `STATS`.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from bot.members.statistics import ranked
 
 
 class Stats(commands.Cog):
-    """The commands about results and stored data."""
+    """The commands about results."""
 
-    stats = app_commands.Group(name="stats", description="Results, ratings, and your data")
+    stats = app_commands.Group(name="stats", description="Results and rankings")
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -41,18 +42,6 @@ class Stats(commands.Cog):
         """Rank the server's members."""
         async with answering(interaction, private=True) as answer:
             await self._context.profile.ladder(answer, guild_of(interaction), grammar.game(game))
-
-    @stats.command(name="export", description="Get everything I keep about you as a file")
-    async def export_member(self, interaction: Interaction) -> None:
-        """Export the member's data."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.profile.export_member(answer)
-
-    @stats.command(name="delete", description="Delete everything I keep about you")
-    async def delete(self, interaction: Interaction) -> None:
-        """Ask for confirmation to delete the member's data."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.profile.ask_forget(answer)
 
     @ladder.autocomplete("game")
     async def _games(

@@ -9,6 +9,8 @@
 - `laws` lists the laws in force, in games that have them; `chart` draws the course so far; `export`
   sends the record: all of it after the end, the member's own knowledge before.
 
+Other cogs add to the group what is done and read at a table: those with the extras `TABLE`.
+
 What is about a running game works in direct messages, too: `game` names it. Seats are managed in
 the game's own channel.
 """
@@ -35,7 +37,7 @@ from bot.table.table import Table
 from engine.core.errors import EngineError
 
 
-class AtTable(commands.GroupCog, group_name="table", group_description="Your table and its seats"):
+class AtTable(commands.GroupCog, group_name="table", group_description="Your game and its table"):
     """The commands for those who sit at a table."""
 
     def __init__(self, context: Context) -> None:

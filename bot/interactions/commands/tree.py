@@ -1,13 +1,25 @@
-"""The tree of slash commands: names in the client's language, answers in the member's."""
+"""The tree of slash commands: names in the client's language, answers in the member's.
+
+Discord lists commands by name. Those in `FIRST` are what members need first, so no other name sorts
+before them: a command of a feature or room belongs into a group (`within`), and groups are named to
+sort behind.
+"""
 
 from __future__ import annotations
+
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.answer_language import note_language_typing
+from bot.interactions.replies import GROUP
 from bot.runtime import causes
+
+FIRST: Final = ("board", "games", "hand", "help", "play")
+"""The commands that stand first in Discord's list, in English and in German."""
+Listed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group
 
 
 class Commands(app_commands.CommandTree[commands.Bot]):
@@ -15,6 +27,18 @@ class Commands(app_commands.CommandTree[commands.Bot]):
 
     For commands, `answering` does it, as the database may be slower than Discord's limit.
     """
+
+    def add_command(self, command: Listed, /, **where: Any) -> None:
+        """Add a command, to its group if it is `within` one. Raises KeyError without that group."""
+        if (name := command.extras.get(GROUP)) is None:
+            super().add_command(command, **where)
+            return
+        group = self.get_command(name)
+        if not isinstance(group, app_commands.Group) or isinstance(
+            command, app_commands.ContextMenu
+        ):
+            raise KeyError(name)
+        group.add_command(command)
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:
         """Whether a command may run: always."""

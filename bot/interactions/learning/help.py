@@ -1,4 +1,4 @@
-"""`/help` and its buttons, and **How to play** below the first board of a game."""
+"""`/help` and its buttons, and **How to play** below a board."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, on
 from bot.play.actions import Service
+from bot.play.data_requests.signing import public_key
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.learning import help as pages
 from bot.presentation.learning.help import Page
 from bot.presentation.panel import Panel
+from bot.runtime.shards import Shards
 from bot.store.protocol import UnknownMatch
 from bot.table.refusals import Refused
 from engine.core import registry
@@ -40,16 +42,18 @@ class Help:
         reading: Reading,
         listing: Listing,
         openings: Openings,
+        heard: Shards,
     ) -> None:
         self._service, self._renderer = service, renderer
         self._reading, self._listing, self._openings = reading, listing, openings
+        self._heard = heard
 
     async def first(self, answer: Answer) -> None:
         """The entry page."""
         await answer.post(message(_first(answer)), private=True)
 
     async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
-        """A command, by its current or an old name, or a card or term. Raises Refused."""
+        """A command by its name in any language, or a card or term. Raises Refused."""
         if found := list(topics.explained(known, typed)):
             await answer.post(message(topics.panel(found, answer.speech)), private=True)
             return
@@ -75,6 +79,10 @@ class Help:
             await answer.edit(message(pages.games(page, speech)))
         elif page is Page.SETTINGS:
             await answer.edit(message(pages.settings(speech)))
+        elif page is Page.ABOUT:
+            key = await public_key(self._service.store)
+            shard = self._heard.of(answer.interaction.guild_id or 0)
+            await answer.edit(message(pages.about(key, shard, self._heard, speech)))
         else:
             await answer.edit(message(_first(answer)))
 

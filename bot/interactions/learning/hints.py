@@ -1,4 +1,4 @@
-"""**Hint** and `/hint`: what the game's agent would do. **What is ...?** explains what is seen."""
+"""**Hint** says what the game's agent would do; **What is ...?** explains what is seen."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Signs records with the bot's key, so that their origin can be proved.
 
-The key is generated once per installation and stored with its own facts; `/about` shows the public
+The key is generated once per installation and stored with its own facts; `/help` shows the public
 key. Signatures are Ed25519 (RFC 8032).
 """
 

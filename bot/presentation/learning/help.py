@@ -1,7 +1,7 @@
-"""The pages of `/help`: a first one, its five topics, and one per game.
+"""The pages of `/help`: a first one, its topics, and one per game.
 
-Button arguments name the page: "" for the first, `play`, `games`, `settings`, or one of the first
-two with a game, as `play+dyla`.
+Button arguments name the page: "" for the first, `play`, `games`, `settings`, `about`, or one of
+the first two with a game, as `play+dyla`.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
+import bot
 from bot.language.speech import Speech, shortened, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
 from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
+from bot.runtime.shards import Shards
 from engine.core import registry
 from engine.core.words import Words
 
@@ -27,6 +29,7 @@ class Page(StrEnum):
     TURNS = "turns"
     GAMES = "games"
     SETTINGS = "settings"
+    ABOUT = "about"
 
 
 def first(speech: Speech, invite: str) -> Panel:
@@ -39,7 +42,8 @@ def first(speech: Speech, invite: str) -> Panel:
         Link(invite, speech.say("help-invite")),
     )
     text = (f"### {speech.say('help-heading')}", speech.say("help-ask"))
-    return Panel((*text, f"-# {speech.say('help-more')}"), (row,))
+    about = Button(_id(Page.ABOUT), speech.say("help-about"))
+    return Panel((*text, f"-# {speech.say('help-more')}"), (row, (about,)))
 
 
 def games(page: Page, speech: Speech) -> Panel:
@@ -77,6 +81,26 @@ def settings(speech: Speech) -> Panel:
     """How the bot is configured."""
     lines = (speech.say("help-settings-text"), speech.say("help-settings-server"))
     text = (f"### {speech.say('help-settings')}", "\n".join(lines))
+    return Panel(text, ((_back(Page.FIRST, speech),),))
+
+
+def about(key: str, shard: int, heard: Shards, speech: Speech) -> Panel:
+    """What the bot is, what it keeps, and who made it.
+
+    `key` is the public key of its signatures. With several shards, it names the `shard` that
+    answers and those its process has `heard`.
+    """
+    first, last, count = heard
+    counted = {"shard": shard, "count": count, "first": first, "last": last}
+    text = (
+        f"### {speech.say('about-heading', version=bot.__version__)}",
+        speech.say("about-what"),
+        speech.say("about-privacy"),
+        speech.say("about-fairness", key=key),
+        speech.say("about-credits"),
+        f"-# {speech.say('about-licence')}",
+        *([f"-# {speech.say('about-shard', **counted)}"] if count > 1 else []),
+    )
     return Panel(text, ((_back(Page.FIRST, speech),),))
 
 

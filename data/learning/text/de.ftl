@@ -10,15 +10,16 @@ learn-box = Die Schachtel von { $game }
 learn-first-board = Das Brett von { $game } im ersten Zug, mit Nummern an den Teilen, die der Text erklärt
 help-heading = Hilfe
 help-ask = Was möchtest du wissen?
-help-more = Wer liegt vorn und warum? /stand. Zu jedem Befehl, jeder Karte und jedem Begriff: /hilfe und der Name.
+help-more = Wer liegt vorn und warum? /tisch stand. Zu jedem Befehl, jeder Karte und jedem Begriff: /hilfe und der Name.
 help-play = Spielen
 help-play-ask = Welches Spiel? Wähle eines und lies, worum es geht; noch beginnt nichts.
 help-turns = Meine Züge
 help-games = Wie ein Spiel geht
 help-games-ask = Über welches Spiel möchtest du mehr wissen?
 help-settings = Einstellungen
-help-settings-text = **/einstellungen meine** ist für dich: Benachrichtigungen, Ruhezeiten, Urlaub, Ranglisten.
-help-settings-server = **/einstellungen zeigen** und die Befehle daneben sind für die Verwaltung: wo gespielt werden darf und wie viel.
+help-settings-text = **/über_mich einstellungen** ist für dich: Benachrichtigungen, Ruhezeiten, Urlaub, Ranglisten.
+help-settings-server = **/verwaltung zeigen** und die Befehle daneben sind für die Verwaltung: wo gespielt werden darf und wie viel.
+help-about = Über diesen Bot
 help-invite = Füg mich deinem Server hinzu
 help-begin = Hier spielen
 refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, oder gib nur /hilfe ein.
@@ -56,7 +57,7 @@ terms-ask = Das siehst du gerade. Was möchtest du erklärt haben?
 terms-cards = Karten …
 terms-words = Begriffe …
 terms-where = Gerade auf dem Brett: „{ $line }“
-refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest findest du unter So geht's und in /regeln.
+refused-no-terms = In { $game } gibt es gerade nichts zu erklären. Den Rest findest du unter So geht's und in /tisch regeln.
 
 # Tutorials
 

@@ -10,15 +10,16 @@ learn-box = The box of { $game }
 learn-first-board = The board of { $game } at its first turn, with numbers at the parts that the text explains
 help-heading = Help
 help-ask = What would you like to know?
-help-more = Who is winning, and why? /score. For any command, card or term: /help and its name.
+help-more = Who is winning, and why? /table score. For any command, card or term: /help and its name.
 help-play = Play
 help-play-ask = Which game? Choose one to read about it; nothing starts yet.
 help-turns = My turns
 help-games = How a game goes
 help-games-ask = Which game do you want to know more about?
 help-settings = Settings
-help-settings-text = **/settings me** is for you: turn notices, quiet hours, holidays, rankings.
-help-settings-server = **/settings show** and its siblings are for server managers: where games may start, and how many.
+help-settings-text = **/your settings** is for you: turn notices, quiet hours, holidays, rankings.
+help-settings-server = **/settings show** and the commands beside it are for those who manage the server: where games may start, and how many.
+help-about = About this bot
 help-invite = Add me to your server
 help-begin = Play it here
 refused-help = Nothing here is called “{ $typed }”. Pick one of the suggestions, or type /help alone.
@@ -56,7 +57,7 @@ terms-ask = Here is what you can see now. Which one do you want explained?
 terms-cards = Cards …
 terms-words = Words …
 terms-where = On the board now: “{ $line }”
-refused-no-terms = { $game } has nothing to explain right now. For the rest, see How to play and /rules.
+refused-no-terms = { $game } has nothing to explain right now. For the rest, see How to play and /table rules.
 
 # Tutorials
 

@@ -125,7 +125,7 @@ class Player:
 
     async def give_up(self) -> None:
         """Resign, and say yes."""
-        await self.member.slash(self.channel, "quit")
+        await self.member.slash(self.channel, "table quit")
         (yes,) = custom_ids(self.told[-1].components)
         await self.do(self.simulation.press(self.member, self.told[-1], yes))
 

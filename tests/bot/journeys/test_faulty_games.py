@@ -138,7 +138,7 @@ async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str,
     await begin(simulation)
     now = await table(simulation)
     FAULTY.update((call, "opening"))
-    ask = await asked(simulation, simulation.ada, "quit")
+    ask = await asked(simulation, simulation.ada, "table quit")
     (wanted,) = (one for one in custom_ids(ask.components) if one.endswith(f":{way}:"))
     await simulation.deliver(simulation.press(simulation.ada, ask, wanted))
     row = await context_of(simulation).service.store.match(now.id)

@@ -210,7 +210,7 @@ async def test_a_lobby_says_when_somebody_usually_plays_by_each_readers_clock(
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
     assert "usually plays" not in text_of(opened)
-    said = await asked(simulation, simulation.ada, "settings me", city="Tokyo")
+    said = await asked(simulation, simulation.ada, "your settings", city="Tokyo")
     assert "In lobbies others don't read when you usually play." in text_of(said)
     menu = next(one for one in custom_ids(said.components) if one.endswith("me:plays"))
     await simulation.deliver(simulation.press(simulation.ada, said, menu, values=["20-0"]))

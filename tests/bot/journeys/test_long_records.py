@@ -88,7 +88,7 @@ async def test_log_chart_and_exports_are_told_piece_by_piece_beside_the_loop(
 ) -> None:
     ada = await played(simulation, read)
     entries = (await ada.table()).match.revision
-    for command in ("log", "table chart", "table export"):
+    for command in ("table log", "table chart", "table export"):
         read.clear()
         threads.clear()
         await asked(simulation, simulation.ada, command)
@@ -131,7 +131,7 @@ async def test_an_undo_reads_no_more_of_the_record_than_tells_what_it_takes_back
     ada = await played(simulation, read)
     table, store = await ada.table(), context_of(simulation).service.store
     threads.clear()
-    await simulation.ada.slash(simulation.games, "undo")
+    await simulation.ada.slash(simulation.games, "table undo")
     assert "take" in text_of(ada.told[-1]).lower()
     assert sum(read) < table.match.revision
     assert threads

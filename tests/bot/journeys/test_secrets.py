@@ -187,7 +187,7 @@ async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
         await act(simulation, (simulation.ada, simulation.bo)[table.missing[0]], luck)
         watch.look((await service.tables.load(row.id)).match.state)
         for seat, member in enumerate((simulation.ada, simulation.bo)):
-            await member.slash(simulation.games, "log")
+            await member.slash(simulation.games, "table log")
             await member.slash(simulation.games, "hand")
             readable = watch.readable_by(member)
             offered = await member.autocomplete(simulation.games, "move", "move", "")

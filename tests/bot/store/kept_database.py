@@ -152,7 +152,7 @@ class Evening:
 
     async def quit(self, room: str, member: MemberActor) -> None:
         """Let a member quit, and say yes."""
-        await member.slash(self.rooms[room], "quit")
+        await member.slash(self.rooms[room], "table quit")
         question = self.simulation.sees(member, self.rooms[room])[-1]
         *_, yes = custom_ids(question.components)
         await self.simulation.deliver(self.simulation.press(member, question, yes))

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("patience")
 
 async def wish(simulation: Simulation, member: MemberActor, *games: str) -> Message:
     """The member chooses the games they wish to be told of."""
-    shown = await asked(simulation, member, "notify", at=simulation.lounge)
+    shown = await asked(simulation, member, "your notify", at=simulation.lounge)
     (menu,) = custom_ids(shown.components)
     await simulation.deliver(simulation.press(member, shown, menu, values=list(games)))
     return simulation.sees(member, simulation.lounge)[-1]
@@ -122,7 +122,7 @@ async def test_who_blocks_direct_messages_is_not_called_again_and_reads_why(
         await simulation.cleo.slash(simulation.lounge, "play", game=OTHER)
         await simulation.pass_time(AFTER)
     assert not [one for one in sent if "/users/@me/channels" in one.path]
-    shown = await asked(simulation, simulation.bo, "notify")
+    shown = await asked(simulation, simulation.bo, "your notify")
     assert "My last direct message didn't reach you, so I stopped." in text_of(shown)
     assert "You are told of no game." in text_of(shown)
 
@@ -200,7 +200,7 @@ async def test_a_wish_is_exported_and_deleted_with_the_members_data(
     assert exported["calls"] == [
         {"guild": simulation.guild.id, "games": [GAME], "lately": [], "closed": False}
     ]
-    asked_for = await asked(simulation, simulation.bo, "stats delete")
+    asked_for = await asked(simulation, simulation.bo, "your data delete")
     (yes,) = custom_ids(asked_for.components)
     await simulation.deliver(simulation.press(simulation.bo, asked_for, yes))
     assert await store.settings_of_member(bo) == {}

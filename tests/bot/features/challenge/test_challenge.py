@@ -44,7 +44,7 @@ async def tried(simulation: Simulation, member: MemberActor, game: str = "dyla")
 
 async def ranking(simulation: Simulation, game: str = "dyla") -> str:
     """Today's ranking, as Dan reads it."""
-    return text_of(await asked(simulation, simulation.dan, "challenge", game=game))
+    return text_of(await asked(simulation, simulation.dan, "stats challenge", game=game))
 
 
 async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: Simulation) -> None:
@@ -129,7 +129,7 @@ async def test_a_button_made_up_for_a_challenge_with_other_options_is_refused(
 async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Simulation) -> None:
     store = context_of(simulation).service.store
     await tried(simulation, simulation.ada)
-    sure = await asked(simulation, simulation.ada, "stats delete")
+    sure = await asked(simulation, simulation.ada, "your data delete")
     await simulation.deliver(simulation.press(simulation.ada, sure, custom_ids(sure.components)[0]))
     assert await store.dailies_of(simulation.ada.id) == []
     assert "Nobody has finished it yet." in await ranking(simulation)
@@ -217,31 +217,31 @@ async def test_the_first_two_who_ever_ask_get_the_same_cards(tmp_path: Path) -> 
 async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
     simulation: Simulation,
 ) -> None:
-    said = text_of(await asked(simulation, simulation.bo, "challenge"))
+    said = text_of(await asked(simulation, simulation.bo, "stats challenge"))
     assert said.count("Nobody has finished it yet.") == 2
     await simulation.ada.slash(simulation.games, "play", game="planetary_defence", challenge=True)
     await play_to_the_end(simulation, simulation.ada)
     said = text_of(
-        await asked(simulation, simulation.bo, "challenge", game="Planetary Defence System")
+        await asked(simulation, simulation.bo, "stats challenge", game="Planetary Defence System")
     )
     assert "1. **Ada** — " in said
     assert "Dyla" not in said
     simulation.env.backend.advance_clock(86_400)
-    said = text_of(await asked(simulation, simulation.bo, "challenge"))
+    said = text_of(await asked(simulation, simulation.bo, "stats challenge"))
     assert "Ada" not in said
 
 
 async def test_a_game_for_several_has_no_challenge_and_says_which_have(
     simulation: Simulation,
 ) -> None:
-    for command, given in (("play", {"challenge": True}), ("challenge", {})):
+    for command, given in (("play", {"challenge": True}), ("stats challenge", {})):
         said = await refusal(simulation, simulation.ada, command, game="dark_miss_down", **given)
         assert said.startswith(
             "Dark Miss Down has no daily challenge, because it takes several players."
         )
         assert "Planetary Defence System, Dyla" in said
     assert simulation.sees(simulation.dan, simulation.games) == []
-    offered = await suggested(simulation, "challenge", "game", "")
+    offered = await suggested(simulation, "stats challenge", "game", "")
     assert offered == ["Planetary Defence System", "Dyla"]
 
 
@@ -261,7 +261,7 @@ async def test_everybody_gets_the_same_cards_in_a_challenge_and_only_there(
 async def test_there_are_no_hints_where_results_are_compared(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
     assert "Hint" not in labels_of(board(simulation))
-    said = await refusal(simulation, simulation.ada, "hint")
+    said = await refusal(simulation, simulation.ada, "table hint")
     assert said.startswith("The daily challenge has no hints")
 
 

@@ -64,11 +64,11 @@ async def test_a_crew_is_ranked_by_its_members_names_in_a_list_of_its_own(
     store, day = context_of(simulation).service.store, day_of(context_of(simulation).service.now())
     assert await store.daily_starts(day, "dyla") == 2, "both have begun it"
     await gives_up(simulation, ada, simulation.ada, simulation.bo)
-    said = text_of(await asked(simulation, simulation.dan, "challenge", game="dyla"))
+    said = text_of(await asked(simulation, simulation.dan, "stats challenge", game="dyla"))
     alone, together = said.split("**Crews**")
     assert "Nobody has finished it yet." in alone
     assert "1. **Ada, Bo** — Crew quit this game." in together
-    assert "day" in text_of(await asked(simulation, simulation.bo, "challenge"))
+    assert "day" in text_of(await asked(simulation, simulation.bo, "stats challenge"))
 
     await opened(simulation)
     now = Player(simulation, simulation.ada, simulation.games)

@@ -15,7 +15,7 @@ async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_o
 ) -> None:
     ada, bo = simulation.friends.members
     group = simulation.friends.channel
-    await bo.slash(group, "challenge", game=GAME)
+    await bo.slash(group, "stats challenge", game=GAME)
     assert "Nobody has finished it yet." in text_of(simulation.sees(bo, group)[-1])
     await ada.slash(group, "play", game=GAME, challenge=True)
     start = simulation.sees(ada, group)[-1]
@@ -26,13 +26,13 @@ async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_o
         (ada, "1. Somebody quit this game. · **that's you**"),
         (bo, "1. Somebody quit this game."),
     ):
-        await member.slash(group, "challenge", game=GAME)
+        await member.slash(group, "stats challenge", game=GAME)
         answer = text_of(simulation.sees(member, group)[-1])
         assert said in answer
         assert "**Ada**" not in answer
     await simulation.ada.slash(simulation.games, "play", game=GAME, challenge=True)
     assert "practice: only your first start counts" in text_of(board(simulation))
-    ranked = text_of(await asked(simulation, simulation.dan, "challenge", game=GAME))
+    ranked = text_of(await asked(simulation, simulation.dan, "stats challenge", game=GAME))
     assert "1 began it" in ranked or "One member began it on all servers." in ranked
     assert "Ada" not in ranked
 
@@ -57,5 +57,5 @@ async def test_it_speaks_german_there(simulation: Simulation) -> None:
     assert "Das ist dein erster Versuch, er zählt." in text_of(
         simulation.messages_of(simulation.ada)[-1]
     )
-    await simulation.ada.user.slash("challenge", game=GAME)
+    await simulation.ada.user.slash("stats challenge", game=GAME)
     assert "Noch hat sie niemand beendet." in text_of(simulation.messages_of(simulation.ada)[-1])

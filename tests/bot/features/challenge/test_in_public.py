@@ -130,6 +130,7 @@ async def test_no_more_is_posted_unasked_than_a_server_takes(simulation: Simulat
 
 
 async def test_only_managers_say_what_is_posted(simulation: Simulation) -> None:
+    simulation.let_use(simulation.bo, "settings")
     said = await asked(
         simulation, simulation.bo, "settings post", what="challenge", channel=simulation.lounge
     )
@@ -142,12 +143,12 @@ async def test_the_ranking_shows_a_streak_to_whoever_wants_theirs_shown(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
-    own = await asked(simulation, simulation.bo, "challenge", at=simulation.lounge)
+    own = await asked(simulation, simulation.bo, "stats challenge", at=simulation.lounge)
     assert "Your streak: 1 day." in text_of(own)
     assert labels_of(own) == ["Friends", "All servers", "Show others my streak"]
     await press(simulation, simulation.bo, own, "ranked:here", ".show")
     assert "streak" in (await context_of(simulation).members.read(simulation.bo.id)).wishes
-    nobody = await asked(simulation, simulation.cleo, "challenge", at=simulation.lounge)
+    nobody = await asked(simulation, simulation.cleo, "stats challenge", at=simulation.lounge)
     assert "You have no streak." in text_of(nobody)
     assert labels_of(nobody) == ["Friends", "All servers"]
 
@@ -164,31 +165,31 @@ async def given_up(simulation: Simulation, *members: MemberActor) -> None:
 async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulation) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     await given_up(simulation, ada, bo, cleo)
-    alone = text_of(await asked(simulation, ada, "challenge", game="dyla", friend=bo))
+    alone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", friend=bo))
     assert "among friends" in alone
     assert "1. **Ada**" in alone
     assert "Bo quit this game" not in alone
     assert f"Have not named you yet: <@{bo.id}>." in alone
-    both = text_of(await asked(simulation, bo, "challenge", game="dyla", friend=ada))
+    both = text_of(await asked(simulation, bo, "stats challenge", game="dyla", friend=ada))
     assert "1. **Ada**" in both
     assert "2. **Bo**" in both
     assert f"Named by both: <@{ada.id}>." in both
     assert "Cleo" not in both
-    gone = text_of(await asked(simulation, ada, "challenge", game="dyla", unfriend=bo))
+    gone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", unfriend=bo))
     assert "Bo" not in gone
-    assert "2. **Bo**" not in text_of(await asked(simulation, bo, "challenge", friend=ada))
+    assert "2. **Bo**" not in text_of(await asked(simulation, bo, "stats challenge", friend=ada))
 
 
 async def test_nobody_is_their_own_friend_nor_is_a_bot(simulation: Simulation) -> None:
     machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
     for friend in (simulation.ada, machine):
-        said = await asked(simulation, simulation.ada, "challenge", friend=friend)
+        said = await asked(simulation, simulation.ada, "stats challenge", friend=friend)
         assert text_of(said) == Speech().say("refused-friend")
 
 
 async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> None:
     await given_up(simulation, simulation.ada, simulation.bo)
-    here = await asked(simulation, simulation.bo, "challenge", game="dyla")
+    here = await asked(simulation, simulation.bo, "stats challenge", game="dyla")
     await press(simulation, simulation.bo, here, "ranked:all")
     everywhere = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
     assert "on all servers" in everywhere
@@ -199,11 +200,11 @@ async def test_all_servers_are_ranked_without_names(simulation: Simulation) -> N
 
 
 async def test_friends_are_exported_and_forgotten(simulation: Simulation) -> None:
-    await asked(simulation, simulation.ada, "challenge", friend=simulation.bo)
-    answer = await asked(simulation, simulation.ada, "stats export")
+    await asked(simulation, simulation.ada, "stats challenge", friend=simulation.bo)
+    answer = await asked(simulation, simulation.ada, "your data export")
     told = json.loads(file_of(simulation, answer))
     assert told["friends"] == [{"user": simulation.bo.id, "named_back": False}]
-    sure = await asked(simulation, simulation.bo, "stats delete")
+    sure = await asked(simulation, simulation.bo, "your data delete")
     await simulation.deliver(simulation.press(simulation.bo, sure, custom_ids(sure.components)[0]))
     assert await context_of(simulation).service.store.friends_of(simulation.ada.id) == {}
 

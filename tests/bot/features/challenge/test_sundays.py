@@ -80,10 +80,12 @@ async def test_two_who_form_up_play_the_days_cards_and_are_ranked_as_a_table(
     answer = await asked(simulation, simulation.ada, "table export")
     assert "is available when the challenge's day is over" in text_of(answer)
     assert "entries" not in json.loads(file_of(simulation, answer))
-    said = text_of(await asked(simulation, simulation.cleo, "challenge", game=GAME))
+    said = text_of(await asked(simulation, simulation.cleo, "stats challenge", game=GAME))
     assert "1. **Ada, Bo** — " in said
-    await asked(simulation, simulation.cleo, "challenge", friend=simulation.bo)
-    mutual = await asked(simulation, simulation.bo, "challenge", game=GAME, friend=simulation.cleo)
+    await asked(simulation, simulation.cleo, "stats challenge", friend=simulation.bo)
+    mutual = await asked(
+        simulation, simulation.bo, "stats challenge", game=GAME, friend=simulation.cleo
+    )
     assert "1. **Ada, Bo** — " in text_of(mutual)
 
     again = await formed(simulation, simulation.cleo, simulation.bo)
@@ -126,7 +128,7 @@ async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Sim
     lobby = await formed(simulation, simulation.ada, simulation.bo)
     await press(simulation, simulation.ada, lobby, "start")
     await ended(simulation)
-    await simulation.ada.slash(simulation.games, "rematch")
+    await simulation.ada.slash(simulation.games, "table rematch")
     assert "Challenge of the day" not in text_of(public(simulation)[-1])
 
 

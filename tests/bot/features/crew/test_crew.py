@@ -231,7 +231,7 @@ async def test_a_crew_leads_dark_wall_destiny_alone_and_stands_in_no_other_list(
         await play_to_the_end(simulation, simulation.ada)
     guild, store = simulation.guild.id, context_of(simulation).service.store
     assert await store.results_in(guild, "dark_wall_destiny") == []
-    assert "1. **Ada**: " in text_of(await asked(simulation, simulation.dan, "crews"))
+    assert "1. **Ada**: " in text_of(await asked(simulation, simulation.dan, "stats crews"))
 
 
 async def test_half_of_todays_voters_are_two_unless_one_is_alone(simulation: Simulation) -> None:
@@ -289,9 +289,9 @@ async def test_nothing_is_taken_back_and_nobody_quits_alone(simulation: Simulati
     found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
     assert found.isdisjoint({"undo", "giveup", "hint"})
     for command, why in (
-        ("undo", "A crew takes nothing back"),
-        ("quit", "Nobody quits for the whole crew"),
-        ("hint", "A crew gets no hints"),
+        ("table undo", "A crew takes nothing back"),
+        ("table quit", "Nobody quits for the whole crew"),
+        ("table hint", "A crew gets no hints"),
     ):
         said = await refusal(simulation, simulation.ada, command)
         assert why in said
@@ -301,16 +301,18 @@ async def test_nothing_is_taken_back_and_nobody_quits_alone(simulation: Simulati
 async def test_a_crews_result_is_nobodys_and_stands_in_the_list_of_crews(
     simulation: Simulation,
 ) -> None:
-    none = await asked(simulation, simulation.dan, "crews")
+    none = await asked(simulation, simulation.dan, "stats crews")
     assert "No crew has finished a game here yet." in text_of(none)
     ada = await opened(simulation, "planetary_defence")
     await play_to_the_end(simulation, simulation.ada)
     assert "Crew, with how many of each one's ideas were played: Ada (" in text_of(ada.board)
     assert await context_of(simulation).service.store.results_of(simulation.ada.id) == []
-    listed = text_of(await asked(simulation, simulation.dan, "crews", game="planetary_defence"))
+    listed = text_of(
+        await asked(simulation, simulation.dan, "stats crews", game="planetary_defence")
+    )
     assert "1. **Ada**: " in listed
     await choose(simulation, simulation.ada, ranked=False)
-    listed = text_of(await asked(simulation, simulation.dan, "crews"))
+    listed = text_of(await asked(simulation, simulation.dan, "stats crews"))
     assert "Ada" not in listed, "whoever stays out of rankings is not named"
     again = next(one for one in custom_ids(ada.board.components) if ":again:" in one)
     await simulation.deliver(simulation.press(simulation.bo, ada.board, again))
@@ -323,11 +325,11 @@ async def test_a_member_reads_what_a_crew_keeps_of_them_and_is_forgotten_there(
     ada = await opened(simulation, crew_agree="2")
     await votes(simulation, simulation.bo, ada)
     await votes(simulation, simulation.ada, ada)
-    answer = await asked(simulation, simulation.bo, "stats export")
+    answer = await asked(simulation, simulation.bo, "your data export")
     (crew,) = json.loads(file_of(simulation, answer))["crews"]
     assert crew["name"] == "Bo"
     assert len(crew["votes"]) == 1
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     table = await ada.table()
     assert [one.name for one in members(table).values()] == ["Ada"]

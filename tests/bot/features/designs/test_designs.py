@@ -90,14 +90,14 @@ async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
     await take(simulation, ada, "enlist/frigate")
     for tile in ("laser", "laser"):
         await take(simulation, ada, f"mount/s1/{tile}")
-    said = await asked(simulation, ada, "fleet save", name="Picket")
+    said = await asked(simulation, ada, "your fleet save", name="Picket")
     assert "Saved as **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     await context_of(simulation).service.resign((await table(simulation)).id, None)
     await simulation.env.settle()
     await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 10, "purchase", dockyard)
     assert "Saved …" in labels_of(await door(simulation, ada))
-    said = await asked(simulation, ada, "fleet take", name="picket")
+    said = await asked(simulation, ada, "your fleet take", name="picket")
     assert "You have **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
     state = (await table(simulation)).match.state
     tiles = [ship.tiles for ship in state.ships.values() if ship.owner == 0]
@@ -109,44 +109,44 @@ async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
 async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulation) -> None:
     ada = simulation.ada
     await fleet_battle(simulation)
-    assert await refusal(simulation, ada, "fleet save", name="Air") == (
+    assert await refusal(simulation, ada, "your fleet save", name="Air") == (
         "There's nothing to save yet: put something together first."
     )
     await take(simulation, ada, "muster/wasps")
     before = await fleet_of(simulation, await seat_of(simulation, ada))
     for name in ("\N{ZERO WIDTH SPACE}", "x" * 31):
-        said = await refusal(simulation, ada, "fleet save", name=name)
+        said = await refusal(simulation, ada, "your fleet save", name=name)
         assert said == "A name has 1 to 30 visible letters. Choose another."
-    unknown = await refusal(simulation, ada, "fleet take", name="Wasps")
-    assert unknown == "You have nothing saved as “Wasps”. `/fleet show` lists what you have."
+    unknown = await refusal(simulation, ada, "your fleet take", name="Wasps")
+    assert unknown == "You have nothing saved as “Wasps”. `/your fleet show` lists what you have."
     await kept(simulation, ada, "Armada", *[["dreadnought"]] * 2, ["cruiser"])
-    assert (await refusal(simulation, ada, "fleet take", name="armada")).startswith(
+    assert (await refusal(simulation, ada, "your fleet take", name="armada")).startswith(
         "That costs 9 points and you have 8. "
     )
     await kept(simulation, ada, "Relic", ["frigate", "death-ray"])
-    assert await refusal(simulation, ada, "fleet take", name="Relic") == (
+    assert await refusal(simulation, ada, "your fleet take", name="Relic") == (
         "This saved fleet has parts that no longer exist. Put it together and save it again."
     )
     assert await fleet_of(simulation, await seat_of(simulation, ada)) == before
     for number in range(MOST - 2):
         await kept(simulation, ada, f"Fleet {number}", ["fighter"])
-    assert await refusal(simulation, ada, "fleet save", name="One more") == (
-        f"You've already saved {MOST}. Make room with `/fleet delete`."
+    assert await refusal(simulation, ada, "your fleet save", name="One more") == (
+        f"You've already saved {MOST}. Make room with `/your fleet delete`."
     )
-    await asked(simulation, ada, "fleet save", name="RELIC")
-    assert "RELIC" in await suggested(simulation, "fleet delete", "name", "rel")
-    assert text_of(await asked(simulation, ada, "fleet delete", name="relic")) == (
+    await asked(simulation, ada, "your fleet save", name="RELIC")
+    assert "RELIC" in await suggested(simulation, "your fleet delete", "name", "rel")
+    assert text_of(await asked(simulation, ada, "your fleet delete", name="relic")) == (
         "**RELIC** is deleted."
     )
-    await asked(simulation, ada, "fleet take", name="Fleet 0")
-    assert await refusal(simulation, ada, "fleet take", name="Fleet 0") == (
+    await asked(simulation, ada, "your fleet take", name="Fleet 0")
+    assert await refusal(simulation, ada, "your fleet take", name="Fleet 0") == (
         "You already have **Fleet 0**, exactly as saved."
     )
 
 
 async def test_elsewhere_what_is_kept_is_only_listed(simulation: Simulation) -> None:
     await kept(simulation, simulation.ada, "Lone", ["frigate"])
-    listed = await asked(simulation, simulation.ada, "fleet show")
+    listed = await asked(simulation, simulation.ada, "your fleet show")
     assert "**Lone**: Frigate" in text_of(listed)
     assert labels_of(listed) == []
 
@@ -158,6 +158,6 @@ async def test_designs_are_handed_over_and_forgotten_with_their_member(
     context = context_of(simulation)
     exported = json.loads(await of_member(context.service.store, simulation.ada.id))
     assert [one["name"] for one in exported["designs"]["designs"]] == ["Mine"]
-    question = await asked(simulation, simulation.ada, "stats delete")
+    question = await asked(simulation, simulation.ada, "your data delete")
     await press(simulation, simulation.ada, question, "forget")
     assert await context.service.store.member_settings(DESIGNS, simulation.ada.id) is None

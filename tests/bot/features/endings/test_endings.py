@@ -92,7 +92,7 @@ async def test_the_last_board_is_edited_when_the_moments_are_there(simulation: S
 async def test_the_log_has_each_moment_beside_its_action(simulation: Simulation) -> None:
     player = await finished(simulation)
     story = await story_of(player)
-    told = text_of(await asked(simulation, simulation.ada, "log"))
+    told = text_of(await asked(simulation, simulation.ada, "table log"))
     last = story.moments[-1]
     expected = f"the chance of winning went from {last.before}% to {last.after}%."
     assert f"Turning point: {expected}" in told

@@ -53,7 +53,7 @@ async def ends(simulation: Simulation) -> None:
 async def test_turns_pass_until_somebody_comes_near(simulation: Simulation) -> None:
     await three(simulation)
     ada = simulation.ada
-    said = await told(simulation, ada, "skip", until="until someone comes near")
+    said = await told(simulation, ada, "table skip", until="until someone comes near")
     assert said == "Skipping your turns until someone comes near"
     await waits_for(simulation, 1)
     now = await table(simulation)
@@ -73,7 +73,7 @@ async def test_a_button_ends_the_order(
 ) -> None:
     await three(simulation)
     ada = simulation.ada
-    await told(simulation, ada, "skip", until="until someone comes near")
+    await told(simulation, ada, "table skip", until="until someone comes near")
     panel = await door(simulation, ada)
     await press(simulation, ada, panel, "cancel")
     assert not PASSING.of((await table(simulation)).state)
@@ -81,9 +81,9 @@ async def test_a_button_ends_the_order(
 
 async def test_nonsense_is_not_waited_for(simulation: Simulation) -> None:
     await three(simulation)
-    said = await refusal(simulation, simulation.ada, "skip", until="the end of days")
+    said = await refusal(simulation, simulation.ada, "table skip", until="the end of days")
     assert said == ("I can't skip turns the end of days. Pick one of the suggestions.")
-    assert (await suggested(simulation, "skip", "until", ""))[:2] == [
+    assert (await suggested(simulation, "table skip", "until", ""))[:2] == [
         "until someone comes near",
         "until the tribunal meets",
     ]

@@ -180,15 +180,15 @@ async def test_who_only_watches_looks_from_the_board_with_everybodys_eyes(
 
 
 async def test_a_place_is_looked_at_by_typing(simulation: Simulation) -> None:
-    assert "No game is being played here" in await refusal(simulation, simulation.ada, "look")
+    assert "No game is being played here" in await refusal(simulation, simulation.ada, "table look")
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 6, "move")
-    found = await suggested(simulation, "look", "what", "home")
+    found = await suggested(simulation, "table look", "what", "home")
     assert len(found) == 3
-    shown = await asked(simulation, simulation.ada, "look", what=found[0])
+    shown = await asked(simulation, simulation.ada, "table look", what=found[0])
     assert found[0] in document(shown).replace("\\", "")
     assert alt(shown).startswith(found[0].split(":")[0])
-    missing = await refusal(simulation, simulation.ada, "look", what="Atlantis")
+    missing = await refusal(simulation, simulation.ada, "table look", what="Atlantis")
     assert "nothing called “Atlantis”" in missing
 
 
@@ -196,7 +196,7 @@ async def test_a_game_with_nothing_to_look_at_has_no_such_menu(simulation: Simul
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     shown = simulation.sees(simulation.dan, simulation.games)[-1]
     assert not any(":look:" in one for one in custom_ids(shown.components))
-    assert "the board shows everything" in await refusal(simulation, simulation.ada, "look")
+    assert "the board shows everything" in await refusal(simulation, simulation.ada, "table look")
 
 
 async def test_nobody_looks_through_the_panel_of_another(simulation: Simulation) -> None:
@@ -219,5 +219,5 @@ async def test_in_direct_messages_a_member_looks_around_as_well(simulation: Simu
     seen = simulation.messages_of(simulation.ada)[-1]
     assert seen.id == turn.id
     assert "All empires side by side" in document(seen)
-    await simulation.ada.user.slash("look", what="my ships")
+    await simulation.ada.user.slash("table look", what="my ships")
     assert "My ships" in document(simulation.messages_of(simulation.ada)[-1])

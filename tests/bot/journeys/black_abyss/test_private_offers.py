@@ -57,7 +57,7 @@ def letters(simulation: Simulation, member: MemberActor) -> list[Message]:
 
 async def readable_by(simulation: Simulation, member: MemberActor) -> str:
     """All that a member, or anybody who looks on, can read: messages, log, view, suggestions."""
-    for command in ("log", "hand", "board"):
+    for command in ("table log", "hand", "board"):
         await member.slash(simulation.games, command)
     await member.slash(simulation.games, "table export")
     offered = await member.autocomplete(simulation.games, "move", "move", "")

@@ -196,10 +196,10 @@ async def test_vote_opens_the_ballot_and_says_when_the_tribunal_meets_while_it_d
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
     await jump(simulation, 4, "purchase")
-    said = await refusal(simulation, simulation.bo, "vote")
+    said = await refusal(simulation, simulation.bo, "table vote")
     assert said.endswith("The tribunal votes next at the end of cycle 6.")
     await jump(simulation, 6, "tribunal", on_one_ballot)
-    shown = await asked(simulation, simulation.bo, "vote")
+    shown = await asked(simulation, simulation.bo, "table vote")
     assert "Fill in your ballot" in document(shown)
 
 

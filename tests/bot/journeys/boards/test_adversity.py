@@ -220,7 +220,7 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
     assert await revision(ada) == 0
 
 
-@pytest.mark.parametrize("command", ["board", "move", "undo", "quit"])
+@pytest.mark.parametrize("command", ["board", "move", "table undo", "table quit"])
 async def test_without_a_game_here_commands_say_so(simulation: Simulation, command: str) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
     options = {"move": "x"} if command == "move" else {}

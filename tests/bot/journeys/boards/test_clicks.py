@@ -296,7 +296,7 @@ async def test_a_forged_value_of_a_folded_menu_plays_nothing(ada: Player, value:
 
 async def test_an_undo_of_another_revision_takes_nothing_back(ada: Player) -> None:
     await ada.do(ada.press(ada.plays_on))
-    await ada.member.slash(ada.channel, "undo")
+    await ada.member.slash(ada.channel, "table undo")
     asked = ada.told[-1]
     yes = parse(*custom_ids(asked.components))
 

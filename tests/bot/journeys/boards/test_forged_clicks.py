@@ -139,22 +139,22 @@ async def undo_by_all(simulation: Simulation) -> Shown:
     await duel(simulation)
     for member in (simulation.ada, simulation.bo):
         await lay(simulation, member)
-    return simulation.ada, await asked(simulation, simulation.ada, "undo")
+    return simulation.ada, await asked(simulation, simulation.ada, "table undo")
 
 
 async def resigning(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "quit")
+    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
 
 
 async def quitting(simulation: Simulation) -> Shown:
     await duel(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "quit")
+    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
 
 
 async def leaving(simulation: Simulation) -> Shown:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    return simulation.ada, await asked(simulation, simulation.ada, "quit")
+    return simulation.ada, await asked(simulation, simulation.ada, "table quit")
 
 
 async def ending(simulation: Simulation) -> Shown:
@@ -164,7 +164,7 @@ async def ending(simulation: Simulation) -> Shown:
 
 async def forgetting(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "stats delete")
+    return simulation.ada, await asked(simulation, simulation.ada, "your data delete")
 
 
 async def log(simulation: Simulation) -> Shown:
@@ -172,7 +172,7 @@ async def log(simulation: Simulation) -> Shown:
     for _ in range(30):
         shown = public(simulation)[-1]
         await press(simulation, simulation.ada, shown, Verb.PLAY)
-        told = await asked(simulation, simulation.ada, "log")
+        told = await asked(simulation, simulation.ada, "table log")
     return simulation.ada, told
 
 
@@ -186,7 +186,7 @@ async def hint(simulation: Simulation) -> Shown:
 
 async def rules(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "rules")
+    return simulation.ada, await asked(simulation, simulation.ada, "table rules")
 
 
 async def helping(simulation: Simulation) -> Shown:
@@ -223,7 +223,7 @@ async def game_list(simulation: Simulation) -> Shown:
 
 async def own_calls(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "notify")
+    return simulation.ada, await asked(simulation, simulation.ada, "your notify")
 
 
 async def own_duel(simulation: Simulation) -> Shown:
@@ -236,7 +236,7 @@ async def own_duel(simulation: Simulation) -> Shown:
 
 async def own_streak(simulation: Simulation) -> Shown:
     await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
-    return simulation.ada, await asked(simulation, simulation.ada, "challenge")
+    return simulation.ada, await asked(simulation, simulation.ada, "stats challenge")
 
 
 KINDS: dict[Showing, On | str] = {

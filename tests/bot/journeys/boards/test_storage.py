@@ -204,7 +204,7 @@ async def test_a_game_whose_package_was_removed_is_named_and_harms_no_other(
     await ada.simulation.restart()
 
     await ada.do(click)
-    for command in ("board", "games", "log", "hand", "quit"):
+    for command in ("board", "games", "table log", "hand", "table quit"):
         await ada.member.slash(ada.channel, command)
 
     assert len(ada.told) == 6

@@ -15,7 +15,7 @@ async def play(player: Player, words: str) -> None:
 
 async def undo(player: Player) -> str:
     """Ask to take the last move back, say yes if it can be, and read what is said then."""
-    await player.member.slash(player.channel, "undo")
+    await player.member.slash(player.channel, "table undo")
     answer = player.told[-1]
     for yes in custom_ids(answer.components):
         await player.do(player.simulation.press(player.member, answer, yes))

@@ -60,7 +60,7 @@ async def test_games_begin_with_those_where_it_is_ones_turn_each_with_its_button
 async def test_a_setting_is_chosen_in_a_menu_and_shown_in_place(
     simulation: Simulation, control: str, value: str, said: str
 ) -> None:
-    shown = await asked(simulation, simulation.ada, "settings me")
+    shown = await asked(simulation, simulation.ada, "your settings")
     assert said not in text_of(shown)
     menus = [one for one in custom_ids(shown.components) if parse(one).verb is Verb.ME]
     assert [parse(one).argument for one in menus] == list(own_settings.CONTROLS)
@@ -68,7 +68,7 @@ async def test_a_setting_is_chosen_in_a_menu_and_shown_in_place(
     await simulation.deliver(simulation.press(simulation.ada, shown, wanted, values=[value]))
     after = simulation.env.backend.messages[shown.channel_id][shown.id]
     assert said in text_of(after)
-    again = await asked(simulation, simulation.ada, "settings me")
+    again = await asked(simulation, simulation.ada, "your settings")
     assert said in text_of(again)
 
 

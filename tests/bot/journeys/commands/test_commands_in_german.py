@@ -17,6 +17,7 @@ from bot.interactions.commands.translation import (
     dictionary,
     unworded,
 )
+from bot.interactions.commands.tree import FIRST
 from engine.core.content import DATA
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -26,7 +27,7 @@ ALIKE = {"tutorial", "hand", "export", "pause", "threads", "crew", "crews", "Eng
 """Words that German shares with English, and names of languages."""
 HOUR = re.compile(r"\d+:00")
 NAME = re.compile(r"[-_\w]{1,32}")
-SPOKEN = re.compile(r"(?<![\w/<.:])/([a-zäöüß]+)(?: ([a-zäöüß]+))?")
+SPOKEN = re.compile(r"(?<![\w/<.:])/([a-zäöüß_]+)(?: ([a-zäöüß]+))?(?: ([a-zäöüß]+))?")
 GROUPING = (1, 2)
 
 
@@ -62,6 +63,12 @@ def paths(command: Mapping[str, Any], locale: str) -> Iterator[str]:
     for one in command.get("options", ()):
         if one["type"] in GROUPING:
             yield from (f"{name} {path}" for path in paths(one, locale))
+
+
+def leaves(command: Mapping[str, Any], locale: str) -> Iterator[str]:
+    """The command, or its subcommands if it is a group: what can be typed."""
+    found = [*paths(command, locale)]
+    yield from (one for one in found if not any(two.startswith(f"{one} ") for two in found))
 
 
 async def test_every_name_description_and_choice_is_there_in_german(
@@ -111,16 +118,30 @@ async def test_a_command_without_german_words_is_told_with_the_file_and_what_to_
 async def test_a_command_that_a_text_names_is_there_by_that_name(
     simulation: Simulation, locale: str
 ) -> None:
-    known = {path for one in await typed(simulation) for path in paths(one, locale)}
+    commands = {path for one in await typed(simulation) for path in leaves(one, locale)}
     texts = [*DATA.glob(f"*/text/{locale}.ftl"), *DATA.glob(f"*/rules/{locale}.md")]
     found = 0
     for text in texts:
-        for name, sub in SPOKEN.findall(text.read_text("utf-8")):
-            groups = {path.partition(" ")[0] for path in known if " " in path}
-            named = f"{name} {sub}" if name in groups and f"{name} {sub}" in known else name
-            assert named in known, f"{text}: /{name} {sub}"
+        for spoken in SPOKEN.findall(text.read_text("utf-8")):
+            named = [*spoken]
+            while named and " ".join(named) not in commands:
+                named.pop()
+            assert named, f"{text}: /{' '.join(spoken)}"
             found += 1
     assert found > 20
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_what_members_need_first_stands_above_every_group_in_a_list_by_name(
+    simulation: Simulation, locale: str
+) -> None:
+    whole = await typed(simulation)
+    names = sorted(next(paths(one, locale)) for one in whole)
+    groups = {next(paths(one, locale)) for one in whole if len([*paths(one, locale)]) > 1}
+    first = {command_named(one, locale) for one in FIRST}
+    above = names[: min(map(names.index, groups))]
+    assert first <= set(above)
+    assert len(above) <= len(FIRST) + 1
 
 
 async def test_a_command_is_named_as_it_is_typed_in_german(simulation: Simulation) -> None:
@@ -133,13 +154,13 @@ async def test_a_command_is_named_as_it_is_typed_in_german(simulation: Simulatio
 async def test_a_member_may_choose_another_language_than_that_of_their_discord(
     simulation: Simulation,
 ) -> None:
-    said = text_of(await asked(simulation, simulation.bo, "settings me", language="de"))
+    said = text_of(await asked(simulation, simulation.bo, "your settings", language="de"))
     assert "Ich spreche Deutsch mit dir" in said
     assert "Hier läuft kein Spiel." in text_of(await asked(simulation, simulation.bo, "hand"))
     assert "No game" in text_of(await asked(simulation, simulation.ada, "hand"))
     kept = await context_of(simulation).members.read(simulation.bo.id)
     assert (kept.language, kept.locale) == ("de", "de")
-    said = text_of(await asked(simulation, simulation.bo, "settings me", language="discord"))
+    said = text_of(await asked(simulation, simulation.bo, "your settings", language="discord"))
     assert "I speak your Discord's language." in said
     assert (await context_of(simulation).members.read(simulation.bo.id)).locale == "en"
 
@@ -147,12 +168,14 @@ async def test_a_member_may_choose_another_language_than_that_of_their_discord(
 async def test_a_city_is_suggested_with_its_time_and_one_that_is_unknown_is_refused(
     simulation: Simulation,
 ) -> None:
-    offered = await simulation.bo.autocomplete(simulation.games, "settings me", "city", "münch")
+    offered = await simulation.bo.autocomplete(simulation.games, "your settings", "city", "münch")
     assert [re.sub(r"\d\d:\d\d", "now", one["name"]) for one in offered] == ["München · now"]
-    said = text_of(await asked(simulation, simulation.bo, "settings me", city="Atlantis"))
+    said = text_of(await asked(simulation, simulation.bo, "your settings", city="Atlantis"))
     assert said.startswith("I don't know the city “Atlantis”.")
-    await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, city="münchen")
-    said = text_of(await asked(simulation, simulation.bo, "settings me"))
+    await asked(
+        simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="münchen"
+    )
+    said = text_of(await asked(simulation, simulation.bo, "your settings"))
     assert "Quiet hours: 22:00 to 7:00 (Berlin)" in said
-    said = text_of(await asked(simulation, simulation.bo, "settings me", quiet_from=-1))
+    said = text_of(await asked(simulation, simulation.bo, "your settings", quiet_from=-1))
     assert "You have no quiet hours." in said

@@ -12,26 +12,21 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-OF_ONE_GAME = ("board", "hand", "log", "quit", "table chart", "table export")
+OF_ONE_GAME = ("board", "hand", "table log", "table quit", "table chart", "table export")
 FILLED: dict[str, dict[str, Any]] = {
-    "card": {"card": "Helldart"},
-    "fleet delete": {"name": "Wasps"},
-    "fleet save": {"name": "Wasps"},
-    "fleet take": {"name": "Wasps"},
     "move": {"move": "dance"},
-    "skip": {"until": "tomorrow"},
     "play": {"game": "dyla"},
-    "rules": {"game": "dyla"},
     "stats ladder": {"game": "dyla"},
-    "settings games": {"most": 3},
-    "settings post": {"what": "challenge"},
-    "settings threads": {"allowed": False},
+    "table card": {"card": "Helldart"},
     "table end": {"seat": "2. Bo"},
     "table replace": {"seat": "2. Bo"},
+    "table rules": {"game": "dyla"},
+    "table skip": {"until": "tomorrow"},
+    "your fleet delete": {"name": "Wasps"},
+    "your fleet save": {"name": "Wasps"},
+    "your fleet take": {"name": "Wasps"},
 }
 OF_A_MEMBER = ("table give", "table host", "table invite")
-NEED_A_CHANNEL = ("settings allow", "settings disallow")
-"""Options that Discord cannot offer in direct messages."""
 ELSEWHERE = ("here", "this channel", "this server")
 """What answers that belong into a channel say."""
 
@@ -80,7 +75,7 @@ async def test_with_one_game_everything_is_about_that_one(simulation: Simulation
     moves = await simulation.ada.user.autocomplete("move", "move", "")
     await whispered(simulation, simulation.ada, "move", move=moves[0]["value"])
     assert await entries(simulation, simulation.games.id) == 1
-    question = await whispered(simulation, simulation.ada, "undo")
+    question = await whispered(simulation, simulation.ada, "table undo")
     assert labels_of(question) == ["Take it back"]
 
 
@@ -100,17 +95,17 @@ async def test_with_several_games_a_command_asks_which_and_does_it_there(
 
 async def test_a_game_is_named_by_the_option_in_any_channel(simulation: Simulation) -> None:
     await two_games(simulation)
-    offered = await simulation.ada.user.autocomplete("log", "game", "")
+    offered = await simulation.ada.user.autocomplete("table log", "game", "")
     names = [one["name"] for one in offered]
     assert sorted(names) == ["Dyla in #games", "Planetary Defence System in #lounge"]
     chosen = next(one["value"] for one in offered if one["name"].startswith("Dyla"))
     assert "Dyla · what happened" in text_of(
-        await whispered(simulation, simulation.ada, "log", game=chosen)
+        await whispered(simulation, simulation.ada, "table log", game=chosen)
     )
     assert "Dyla · what happened" in text_of(
-        await asked(simulation, simulation.ada, "log", at=simulation.lounge, game="dyla")
+        await asked(simulation, simulation.ada, "table log", at=simulation.lounge, game="dyla")
     )
-    unknown = await whispered(simulation, simulation.ada, "log", game="chess")
+    unknown = await whispered(simulation, simulation.ada, "table log", game="chess")
     assert text_of(unknown).startswith("You're not in a game called “chess”.")
 
 
@@ -202,14 +197,12 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
     simulation: Simulation,
 ) -> None:
     commands = simulation.bo.user.available_commands()
-    assert {"move", "log", "board", "hand", "play", "settings me", "table pause"} <= set(commands)
-    assert not {"crew", "rematch"} & set(commands)
+    assert {"move", "table log", "board", "hand", "play", "your settings"} <= set(commands)
+    assert not [one for one in commands if one.startswith("settings")]
     for plays in (False, True):
         if plays:
             await simulation.bo.slash(simulation.games, "play", game="dyla")
         for command in commands:
-            if command in NEED_A_CHANNEL:
-                continue
             options = FILLED.get(command, {})
             if command in OF_A_MEMBER:
                 options = {"member": simulation.ada.user}
@@ -219,7 +212,7 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
 
 
 async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
-    for command in (*OF_ONE_GAME, "undo", "vote", "table pause", "table nudge"):
+    for command in (*OF_ONE_GAME, "table undo", "table vote", "table pause", "table nudge"):
         said = text_of(await whispered(simulation, simulation.bo, command))
         assert said == ("You're not in any game. Start one with /play.")
     assert await simulation.bo.user.autocomplete("move", "move", "") == []

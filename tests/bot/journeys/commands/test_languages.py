@@ -53,7 +53,7 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
     assert said == "Hier läuft kein Spiel. Beginne eines mit /spielen."
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(board(simulation))
-    question = await asked(simulation, simulation.bo, "quit")
+    question = await asked(simulation, simulation.bo, "table quit")
     assert labels_of(question) == ["Aufhören: Das Spiel endet"]
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
@@ -77,9 +77,9 @@ async def test_a_game_for_one_is_german_where_its_member_chose_german_and_its_re
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(board(simulation))
-    await simulation.ada.slash(simulation.games, "settings me", language="de")
+    await simulation.ada.slash(simulation.games, "your settings", language="de")
     assert "Zug 1" in text_of(board(simulation)), "the game that is under way, at once"
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "Ada hat aufgehört." in text_of(board(simulation))
@@ -92,7 +92,7 @@ async def test_a_table_is_german_where_all_its_members_read_german_and_one_chose
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
-    await simulation.ada.slash(simulation.games, "settings me", language="de")
+    await simulation.ada.slash(simulation.games, "your settings", language="de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     assert "Dazusetzen" in labels_of(board(simulation))
     await press(simulation, simulation.bo, board(simulation), "join")
@@ -103,7 +103,7 @@ async def test_a_table_is_german_where_all_its_members_read_german_and_one_chose
 async def test_a_table_with_a_member_who_reads_english_keeps_the_language_of_the_server(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "settings me", language="de")
+    await simulation.ada.slash(simulation.games, "your settings", language="de")
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     await press(simulation, simulation.bo, board(simulation), "join")
     await press(simulation, simulation.ada, board(simulation), "start")
@@ -114,9 +114,11 @@ async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
-    said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla"))
+    said = text_of(await asked(simulation, simulation.bo, "table rules", game="dyla"))
     assert "Dyla · Regeln" in said
-    said = text_of(await asked(simulation, simulation.bo, "card", card="nebelwerfer", game="dyla"))
+    said = text_of(
+        await asked(simulation, simulation.bo, "table card", card="nebelwerfer", game="dyla")
+    )
     assert "Nebelwerfer" in said
     assert "Technikpunkte" in said
     await simulation.make_language("de")

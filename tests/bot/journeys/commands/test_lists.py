@@ -43,7 +43,7 @@ async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Sim
 
 async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "You're not in any game." in text_of(await asked(simulation, simulation.ada, "games"))

@@ -62,7 +62,7 @@ async def test_hand_of_somebody_else_is_refused(simulation: Simulation) -> None:
     assert said == "You're not in this game of Dyla. Start your own with /play."
 
 
-@pytest.mark.parametrize("command", ["hand", "log"])
+@pytest.mark.parametrize("command", ["hand", "table log"])
 async def test_without_a_game_here_there_is_nothing_to_see(
     simulation: Simulation, command: str
 ) -> None:
@@ -77,12 +77,12 @@ async def test_who_is_winning_is_answered_privately_to_whoever_asks(
     simulation: Simulation,
 ) -> None:
     await duel(simulation)
-    told = text_of(await asked(simulation, simulation.ada, "score"))
+    told = text_of(await asked(simulation, simulation.ada, "table score"))
     assert told.startswith(
         "### Dark Miss Down · Who is winning?\nNobody leads: both have 0 points.\n"
     )
     assert {"- Ada: 0 points", "- Bo: 0 points"} <= {*told.splitlines()}
-    assert told == text_of(await asked(simulation, simulation.dan, "score"))
+    assert told == text_of(await asked(simulation, simulation.dan, "table score"))
 
 
 async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation) -> None:
@@ -92,7 +92,7 @@ async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation)
     await press(simulation, simulation.ada, words, "score")
     told = simulation.sees(simulation.ada, simulation.games)[-1]
     assert "How am I doing?" in text_of(told)
-    assert text_of(told) == text_of(await asked(simulation, simulation.ada, "score"))
+    assert text_of(told) == text_of(await asked(simulation, simulation.ada, "table score"))
     assert "- Victory points: 0, 15 more to go." in text_of(told)
 
 
@@ -103,14 +103,16 @@ async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert "Nothing has happened yet." in text_of(await asked(simulation, simulation.ada, "log"))
+    assert "Nothing has happened yet." in text_of(
+        await asked(simulation, simulation.ada, "table log")
+    )
     await press_first(simulation)
-    first = text_of(await asked(simulation, simulation.ada, "log"))
+    first = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "Ada" in first
-    again = text_of(await asked(simulation, simulation.ada, "log"))
+    again = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "Nothing has happened since your last look." in again
     await press_first(simulation)
-    second = text_of(await asked(simulation, simulation.ada, "log"))
+    second = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "New since you looked last" in second
 
 
@@ -119,10 +121,10 @@ async def test_the_last_look_outlives_a_restart_and_belongs_to_the_seat(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await press_first(simulation)
-    await asked(simulation, simulation.ada, "log")
-    assert "Ada" in text_of(await asked(simulation, simulation.bo, "log"))
+    await asked(simulation, simulation.ada, "table log")
+    assert "Ada" in text_of(await asked(simulation, simulation.bo, "table log"))
     await simulation.restart()
-    again = text_of(await asked(simulation, simulation.ada, "log"))
+    again = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "Nothing has happened since your last look." in again
 
 
@@ -131,10 +133,10 @@ async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
     await press_first(simulation)
-    question = await asked(simulation, simulation.ada, "undo")
+    question = await asked(simulation, simulation.ada, "table undo")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    said = text_of(await asked(simulation, simulation.ada, "log"))
+    said = text_of(await asked(simulation, simulation.ada, "table log"))
     assert "~~" in said
     assert "Ada took back the last move." in said
 
@@ -144,10 +146,10 @@ async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await press_first(simulation)
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    assert "what happened" in text_of(await asked(simulation, simulation.ada, "log"))
+    assert "what happened" in text_of(await asked(simulation, simulation.ada, "table log"))
 
 
 async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginning(
@@ -201,8 +203,8 @@ async def test_a_card_is_found_by_part_of_its_name_in_the_game_of_this_channel(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert await suggested(simulation, "card", "card", "smoke") == ["Smoke dispensers"]
-    said = text_of(await asked(simulation, simulation.bo, "card", card="smoke dispensers"))
+    assert await suggested(simulation, "table card", "card", "smoke") == ["Smoke dispensers"]
+    said = text_of(await asked(simulation, simulation.bo, "table card", card="smoke dispensers"))
     assert "Smoke dispensers" in said
     assert "Dyla" in said
 
@@ -210,7 +212,9 @@ async def test_a_card_is_found_by_part_of_its_name_in_the_game_of_this_channel(
 @pytest.mark.parametrize("game", registry.names())
 async def test_every_card_of_every_game_has_its_text(simulation: Simulation, game: str) -> None:
     for card in registry.game(game).text.cards():
-        said = text_of(await asked(simulation, simulation.bo, "card", card=card.id, game=game))
+        said = text_of(
+            await asked(simulation, simulation.bo, "table card", card=card.id, game=game)
+        )
         assert Speech()(card.name) in said
         assert Speech()(card.text)[:1000] in said
 
@@ -222,20 +226,22 @@ async def test_without_a_game_here_cards_of_all_games_are_offered(simulation: Si
         for card in glossary.known(name)
         for said in glossary.called(name, card, Speech())
     }
-    offered = await suggested(simulation, "card", "card", "a")
+    offered = await suggested(simulation, "table card", "card", "a")
     assert offered
     assert set(offered) <= cards
-    assert "Helldart" in text_of(await asked(simulation, simulation.bo, "card", card="Helldart"))
+    assert "Helldart" in text_of(
+        await asked(simulation, simulation.bo, "table card", card="Helldart")
+    )
 
 
 async def test_no_such_card_and_no_such_game_are_said_with_what_there_is(
     simulation: Simulation,
 ) -> None:
-    said = await refusal(simulation, simulation.bo, "card", card="Excalibur", game="Dyla")
+    said = await refusal(simulation, simulation.bo, "table card", card="Excalibur", game="Dyla")
     assert said == "There is no card called “Excalibur” in Dyla. Pick one of the suggestions."
-    said = await refusal(simulation, simulation.bo, "card", card="x", game="chess")
+    said = await refusal(simulation, simulation.bo, "table card", card="x", game="chess")
     assert said.startswith("There is no game called “chess”. There are: Planetary Defence System, ")
-    assert await suggested(simulation, "card", "card", "x", game="chess") == []
+    assert await suggested(simulation, "table card", "card", "x", game="chess") == []
 
 
 # /rules
@@ -244,7 +250,7 @@ async def test_no_such_card_and_no_such_game_are_said_with_what_there_is(
 async def test_rules_open_with_their_contents_and_a_section_is_chosen_and_left(
     simulation: Simulation,
 ) -> None:
-    contents = await asked(simulation, simulation.bo, "rules", game="dyla")
+    contents = await asked(simulation, simulation.bo, "table rules", game="dyla")
     book = rulebook("dyla", "en")
     offered = [
         one["label"] for node in nodes(contents.components) for one in node.get("options", ())
@@ -261,25 +267,27 @@ async def test_rules_open_with_their_contents_and_a_section_is_chosen_and_left(
 
 
 async def test_a_section_is_found_by_its_heading(simulation: Simulation) -> None:
-    assert "A turn" in await suggested(simulation, "rules", "section", "tur", game="dyla")
-    said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla", section="a turn"))
+    assert "A turn" in await suggested(simulation, "table rules", "section", "tur", game="dyla")
+    said = text_of(
+        await asked(simulation, simulation.bo, "table rules", game="dyla", section="a turn")
+    )
     assert "Skip or fight" in said
-    said = await refusal(simulation, simulation.bo, "rules", game="dyla", section="chess")
+    said = await refusal(simulation, simulation.bo, "table rules", game="dyla", section="chess")
     assert said == "There is no section called “chess” in these rules. Pick one of the suggestions."
 
 
 async def test_rules_mean_the_game_of_this_channel_and_else_ask_which(
     simulation: Simulation,
 ) -> None:
-    said = await refusal(simulation, simulation.bo, "rules")
+    said = await refusal(simulation, simulation.bo, "table rules")
     assert "Name one with the option" in said
-    assert await suggested(simulation, "rules", "section", "") == []
+    assert await suggested(simulation, "table rules", "section", "") == []
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert "Dyla · rules" in text_of(await asked(simulation, simulation.bo, "rules"))
+    assert "Dyla · rules" in text_of(await asked(simulation, simulation.bo, "table rules"))
 
 
 async def test_a_tampered_page_of_the_rules_is_an_old_button(simulation: Simulation) -> None:
-    shown = await asked(simulation, simulation.bo, "rules", game="dyla")
+    shown = await asked(simulation, simulation.bo, "table rules", game="dyla")
     for argument in ("chess", "dyla+9+9", "dyla+x+0"):
         press = simulation.press(simulation.bo, shown, f"a1:0:99:0:rules:{argument}")
         await simulation.deliver(press)
@@ -287,15 +295,17 @@ async def test_a_tampered_page_of_the_rules_is_an_old_button(simulation: Simulat
         assert "older version of me" in said
 
 
-# /about
+# About this bot
 
 
 async def test_about_names_version_privacy_designers_and_licence(simulation: Simulation) -> None:
-    answer = await asked(simulation, simulation.bo, "about")
+    answer = await asked(simulation, simulation.bo, "help")
+    (about,) = [one for one in custom_ids(answer.components) if one.endswith(":about")]
+    await simulation.deliver(simulation.press(simulation.bo, answer, about))
     said = text_of(answer)
     for part in (__version__, "Privacy", "Mike Berg", "MIT"):
         assert part in said
-    assert labels_of(answer) == []
+    assert labels_of(answer) == ["Back"]
 
 
 # names
@@ -303,6 +313,6 @@ async def test_about_names_version_privacy_designers_and_licence(simulation: Sim
 
 async def test_a_card_name_typed_with_mischief_comes_back_harmless(simulation: Simulation) -> None:
     typed = "@everyone <@1> **x**\n\u202e" + "y" * 4000
-    said = await refusal(simulation, simulation.bo, "card", card=typed, game="dyla")
+    said = await refusal(simulation, simulation.bo, "table card", card=typed, game="dyla")
     assert "\\@everyone \\<\\@1\\> \\*\\*x\\*\\* yyy" in said
     assert len(said) < 250

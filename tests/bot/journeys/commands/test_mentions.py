@@ -44,6 +44,15 @@ async def test_in_german_it_is_the_same_command(simulation: Simulation) -> None:
     assert ("spielen", registered(simulation, "play")) in await mentioned(simulation, "games")
 
 
+async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
+    simulation: Simulation,
+) -> None:
+    tree = registered(simulation, "your")
+    assert mentions.written("Try /your fleet save, or /über_mich daten export.") == (
+        f"Try </your fleet save:{tree}>, or </über_mich daten export:{tree}>."
+    )
+
+
 async def test_where_ids_are_unknown_the_name_stands_there(simulation: Simulation) -> None:
     mentions.forget()
     assert await mentioned(simulation, "games") == []

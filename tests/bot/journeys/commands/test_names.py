@@ -60,9 +60,9 @@ async def whole_path(simulation: Simulation) -> list[Message]:
     offer = await asked(simulation, simulation.bo, "play", game="dyla")
     (button,) = custom_ids(offer.components)
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
-    told = [await asked(simulation, simulation.cleo, command) for command in ("log", "games")]
+    told = [await asked(simulation, simulation.cleo, command) for command in ("table log", "games")]
     told.append(await asked(simulation, simulation.bo, "hand"))
-    question = await asked(simulation, simulation.bo, "quit")
+    question = await asked(simulation, simulation.bo, "table quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
     return told

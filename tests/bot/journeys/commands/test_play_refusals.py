@@ -107,7 +107,7 @@ async def test_giving_up_somebody_elses_game_says_that_it_is_not_ones_own(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    said = await refusal(simulation, simulation.bo, "quit")
+    said = await refusal(simulation, simulation.bo, "table quit")
     assert said == "You're not in this game of Dyla. Start your own with /play."
 
 

@@ -159,7 +159,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
     assert row is not None
     await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
     service.tables.forget(row.id)
-    question = await asked(simulation, simulation.bo, "quit")
+    question = await asked(simulation, simulation.bo, "table quit")
     assert "can't be loaded any more" in text_of(question)
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
@@ -185,7 +185,7 @@ async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
     moves = await simulation.bo.user.autocomplete("move", "move", "")
     assert moves
     assert all(one["name"].startswith("Dyla: ") for one in moves)
-    await simulation.bo.user.slash("quit", game="chess")
+    await simulation.bo.user.slash("table quit", game="chess")
     question = simulation.messages_of(simulation.bo)[-1]
     assert "can't be loaded any more" in text_of(question)
     assert "The game is over." in await press_only_button(simulation, simulation.bo, question)
@@ -238,11 +238,15 @@ async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> Non
     assert simulation.messages_of(simulation.bo) == []
 
 
-async def test_ordinary_members_are_refused_all_but_their_own_settings(
+async def test_ordinary_members_see_their_own_settings_and_are_refused_all_of_the_servers(
     simulation: Simulation,
 ) -> None:
+    listed = simulation.bo.available_commands(simulation.games)
+    assert "your settings" in listed
+    assert not [one for one in listed if one.startswith("settings")]
     await simulation.cleo.slash(simulation.games, "play", game="dyla")
-    assert "Your settings" in text_of(await asked(simulation, simulation.bo, "settings me"))
+    assert "Your settings" in text_of(await asked(simulation, simulation.bo, "your settings"))
+    simulation.let_use(simulation.bo, "settings")
     for command, options in COMMANDS:
         said = await refusal(simulation, simulation.bo, command, **options)
         assert said == "Only members who may manage the server can do that."

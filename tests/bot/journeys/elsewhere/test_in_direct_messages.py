@@ -97,7 +97,7 @@ async def test_a_game_is_quit_listed_counted_exported_and_forgotten(
     await ada.user.slash("table export")
     assert simulation.messages_of(ada)[-1].attachments
     board = await begun(simulation, ada)
-    await ada.user.slash("stats delete")
+    await ada.user.slash("your data delete")
     await clicked(simulation, ada, simulation.messages_of(ada)[-1], Verb.FORGET)
     store = context_of(simulation).service.store
     assert await store.results_of(ada.id) == []

@@ -99,18 +99,19 @@ async def test_games_of_several_and_what_servers_have_are_refused_in_one_sentenc
     for command, options in (
         ("play", {"game": "dyla", "crew": True}),
         ("play", {"game": "dark_miss_down", "tutorial": True}),
-        ("settings show", {}),
         ("stats ladder", {"game": "dyla"}),
+        ("stats crews", {}),
         ("table pause", {}),
+        ("table rematch", {}),
+        ("your notify", {}),
     ):
         await ada.slash(place.channel, command, **options)
         answer = seen(simulation, ada, place)[-1]
         assert answer.is_ephemeral
         assert text_of(answer).count(".") <= 2, text_of(answer)
         assert not labels_of(answer)
-    for command in ("rematch", "crews"):
-        with pytest.raises(SetupError, match="not visible"):
-            await ada.slash(place.channel, command)
+    with pytest.raises(SetupError, match="not visible"):
+        await ada.slash(place.channel, "settings show")
 
 
 async def test_who_has_not_installed_it_is_offered_nothing_and_may_not_play_again_either(

@@ -27,7 +27,7 @@ HOPEFUL = (
 RESIGNED = HOPEFUL.replace("3600.0", "0.2")
 """The bot soon gives up on the server."""
 DEFERRED_COMMAND, DEFERRED_CLICK = 5, 6
-COMMANDS = {"about": {}, "games": {}, "board": {}, "play": {"game": "dyla"}}
+COMMANDS = {"help": {}, "games": {}, "board": {}, "play": {"game": "dyla"}}
 
 
 class Evening:
@@ -114,7 +114,7 @@ async def test_once_the_server_is_given_up_members_hear_why_and_a_stop_ends_well
         await little.until(lambda: "can't be loaded" in str(resigned.edits))
         await little.click(resigned.board["id"], plays_on(resigned.board))
         await little.until(lambda: "couldn't be saved" in str(resigned.more))
-        await little.command("about")
+        await little.command("help")
         await little.click(resigned.board["id"], plays_on(resigned.board))
 
         await stops_well(resigned.bot)

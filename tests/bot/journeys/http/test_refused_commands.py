@@ -89,7 +89,7 @@ async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one
 @pytest.mark.parametrize(
     ("name", "options", "quoted"),
     [
-        ("settings", [group("me", option("turn", 3, "**@here**"))], r"\*\*\@here\*\*"),
+        ("your", [group("settings", option("turn", 3, "**@here**"))], r"\*\*\@here\*\*"),
     ],
 )
 async def test_a_value_that_the_option_does_not_take_is_quoted_safely(

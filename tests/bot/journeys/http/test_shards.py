@@ -243,10 +243,13 @@ async def test_where_discord_wants_several_shards_and_none_are_named_one_process
         await bot.says("ready_to_play")
         await divided.command("play", divided.channels[0], game="dyla")
         await divided.until(lambda: divided.standing(divided.channels[0]))
-        await divided.command("about", DIRECT)
+        await divided.command("help", DIRECT)
         await divided.until(lambda: divided.standing(DIRECT))
-        (about,) = divided.standing(DIRECT)
-        assert "Shard 0 of 2 answered, in the process of shards 0 to 1." in str(about)
+        (page,) = divided.standing(DIRECT)
+        (about,) = [one for one in custom_ids(page["components"]) if one.endswith(":about")]
+        await divided.click(page["id"], about)
+        shard = "Shard 0 of 2 answered, in the process of shards 0 to 1."
+        await divided.until(lambda: shard in str(divided.messages[page["id"]]))
         assert await bot.stopped() == 0
 
 

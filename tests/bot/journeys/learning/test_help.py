@@ -26,7 +26,7 @@ def links(components: object) -> list[str]:
     return [node["url"] for node in nodes(components) if "url" in node and "label" in node]
 
 
-async def test_help_has_five_ways_on_and_one_leads_to_a_game_that_begins(
+async def test_help_has_six_ways_on_and_one_leads_to_a_game_that_begins(
     simulation: Simulation,
 ) -> None:
     shown = await asked(simulation, simulation.ada, "help")
@@ -36,6 +36,7 @@ async def test_help_has_five_ways_on_and_one_leads_to_a_game_that_begins(
         "How a game goes",
         "Settings",
         "Add me to your server",
+        "About this bot",
     ]
     (invite,) = links(shown.components)
     assert f"client_id={simulation.bot.application_id}&" in invite
@@ -50,7 +51,7 @@ async def test_help_has_five_ways_on_and_one_leads_to_a_game_that_begins(
 
 @pytest.mark.parametrize(
     ("way", "says"),
-    [("turns", "Your games"), ("settings", "/settings me"), ("games", "Which game")],
+    [("turns", "Your games"), ("settings", "/your settings"), ("games", "Which game")],
 )
 async def test_every_other_button_leads_on(simulation: Simulation, way: str, says: str) -> None:
     shown = await asked(simulation, simulation.ada, "help")

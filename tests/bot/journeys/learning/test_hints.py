@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from simcord.backend.models import Message
 
 from bot.presentation.custom_ids import Verb, parse
+from bot.store.records import By
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import Player, context_of
@@ -95,12 +97,12 @@ async def test_the_log_tells_everybody_that_somebody_asked(simulation: Simulatio
     await ada.open("dyla")
     await hinted(simulation)
     await hinted(simulation)
-    said = text_of(await asked(simulation, simulation.bo, "log"))
+    said = text_of(await asked(simulation, simulation.bo, "table log"))
     assert said.count("Ada asked for a hint.") == 1
     await ada.do(ada.press(ada.plays_on))
     await hinted(simulation)
     await simulation.restart()
-    said = text_of(await asked(simulation, simulation.bo, "log"))
+    said = text_of(await asked(simulation, simulation.bo, "table log"))
     assert said.count("Ada asked for a hint.") == 2
 
 
@@ -135,7 +137,7 @@ async def test_a_rated_table_has_no_hints_unless_it_has_agreed_on_them(
     simulation: Simulation,
 ) -> None:
     await duel(simulation, allowed=False)
-    said = await refusal(simulation, simulation.ada, "hint")
+    said = await refusal(simulation, simulation.ada, "table hint")
     assert said.startswith("This game is rated, and hints are off.")
     panel = await asked(simulation, simulation.ada, "hand")
     assert "Hint" not in labels_of(panel)
@@ -154,7 +156,7 @@ async def test_where_hints_are_agreed_on_they_tell_only_what_the_seat_may_know(
     others = [one for one in (simulation.ada, simulation.bo, simulation.cleo) if one is not member]
     assert not any(hint.visible_to(one.id) for one in others)
     other = next(one for one in (simulation.ada, simulation.bo) if one is not member)
-    said = await refusal(simulation, other, "hint")
+    said = await refusal(simulation, other, "table hint")
     assert said.startswith("You have nothing to do right now")
 
 
@@ -173,7 +175,7 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
     while 0 not in (await service.tables.load(row.id)).missing:
         await simulation.pass_time(5)
     assert "Hint" in labels_of(await asked(simulation, simulation.ada, "hand"))
-    said = text_of(await asked(simulation, simulation.ada, "hint"))
+    said = text_of(await asked(simulation, simulation.ada, "table hint"))
     assert "The AI would choose: **" in said
     assert "I played it out" not in said, "this agent goes by rules and compares nothing"
     assert registry.game("black_abyss").companions.usual == "greedy"
@@ -182,7 +184,7 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
 async def test_in_german_a_hint_is_german(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     simulation.speak(simulation.ada, "de")
-    said = text_of(await asked(simulation, simulation.ada, "hint"))
+    said = text_of(await asked(simulation, simulation.ada, "table hint"))
     assert "Die KI würde wählen:" in said
 
 
@@ -203,8 +205,7 @@ async def test_a_hint_to_discard_is_done_by_its_button(simulation: Simulation) -
     hint = simulation.sees(member, simulation.games)[-1]
     assert "Discard for" in text_of(hint)
     assert "Do that" in labels_of(hint)
-    held = len(now.match.game.view(now.match.state, seat).hand)
     await press(simulation, member, hint, Verb.PLAY)
-    after = await table(simulation)
-    assert after.match.revision > now.match.revision
-    assert len(after.match.game.view(after.match.state, seat).hand) < held
+    record = await context_of(simulation).service.store.actions(now.id)
+    done = next(one for one in record[now.match.revision :] if one.seat == seat)
+    assert (done.by, json.loads(done.action)["kind"]) == (By.PLAYER, "discard")

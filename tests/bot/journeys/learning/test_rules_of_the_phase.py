@@ -32,8 +32,8 @@ async def test_rules_open_at_the_phase_and_in_the_first_turn_at_the_first_turn(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
-    assert "## Your first turn" in text_of(await asked(simulation, simulation.ada, "rules"))
+    assert "## Your first turn" in text_of(await asked(simulation, simulation.ada, "table rules"))
     await jump(simulation, 6, "tribunal")
-    assert "## The tribunal" in text_of(await asked(simulation, simulation.ada, "rules"))
-    named = await asked(simulation, simulation.ada, "rules", section="Movement")
+    assert "## The tribunal" in text_of(await asked(simulation, simulation.ada, "table rules"))
+    named = await asked(simulation, simulation.ada, "table rules", section="Movement")
     assert "## Movement" in text_of(named)

@@ -63,7 +63,7 @@ async def lobby(simulation: Simulation) -> str:
 
 async def allow(simulation: Simulation) -> str:
     """Ada allows it; what her settings say then."""
-    own = await asked(simulation, simulation.ada, "settings me")
+    own = await asked(simulation, simulation.ada, "your settings")
     (menu,) = [one for one in custom_ids(own.components) if one.endswith("me:habits")]
     await simulation.deliver(simulation.press(simulation.ada, own, menu, values=["yes"]))
     return text_of(simulation.sees(simulation.ada, simulation.games)[-1])
@@ -85,13 +85,13 @@ async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
     await context_of(simulation).seats.leave((await table(simulation)).id, simulation.ada.id)
     await context_of(simulation).service.resign((await table(simulation)).id, None)
     assert (await lobby(simulation)).endswith("finished 7 of 8")
-    answer = await asked(simulation, simulation.ada, "stats export")
+    answer = await asked(simulation, simulation.ada, "your data export")
     told = json.loads(file_of(simulation, answer))
     assert told["settings"]["habits"] is True
     assert told["results"][0]["details"]["answer"] == 5 * HOUR
 
 
 async def test_nothing_is_said_of_whoever_did_not_allow_it(simulation: Simulation) -> None:
-    own = text_of(await asked(simulation, simulation.ada, "settings me"))
+    own = text_of(await asked(simulation, simulation.ada, "your settings"))
     assert "Nobody reads how soon you answer" in own
     assert "You're reminded of your turn when the game's clock says so" in own

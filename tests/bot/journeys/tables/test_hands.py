@@ -181,7 +181,7 @@ async def test_an_undo_that_gives_the_turn_back_shows_it_in_the_hand(
     shown = hand(simulation, first)
     await draw(simulation, first, shown)
     assert not moves(shown)
-    question = await asked(simulation, first, "undo")
+    question = await asked(simulation, first, "table undo")
     await press(simulation, first, question, "ask")
     ballot = hand(simulation, second)
     aye = next(one for one in custom_ids(ballot.components) if ":aye:" in one)
@@ -195,7 +195,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
     shown = [hand(simulation, first)]
     await pass_the_turn(simulation, first)
     shown.append(hand(simulation, second))
-    question = await asked(simulation, second, "quit")
+    question = await asked(simulation, second, "table quit")
     with simulation.requests() as sent:
         await press(simulation, second, question, "resign")
         await simulation.pass_time(REST / 2)
@@ -240,7 +240,7 @@ async def test_a_pause_and_its_end_are_shown_in_the_hand_with_the_new_deadline(
 async def test_deadlines_that_move_are_named_anew_in_the_hand(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     shown = [hand(simulation, one) for one in (simulation.ada, simulation.bo)]
-    await asked(simulation, simulation.bo, "settings me", holiday=3)
+    await asked(simulation, simulation.bo, "your settings", holiday=3)
     await simulation.env.bot.close()
     simulation.env.backend.advance_clock(2 * DAY)
     await simulation.env.restart_bot(simulation.make_bot(simulation.wait))

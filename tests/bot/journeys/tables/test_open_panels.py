@@ -137,7 +137,7 @@ async def test_a_game_that_is_given_up_leaves_no_choices_in_any_panel(
     first, second = await to_move(simulation)
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
-    question = await asked(simulation, second, "quit")
+    question = await asked(simulation, second, "table quit")
     await press(simulation, second, question, "resign")
     for member in (first, second):
         assert not offered(simulation, member)
@@ -173,7 +173,7 @@ async def test_whoever_leaves_reads_in_the_panel_that_the_seat_is_anothers(
     first, second = await to_move(simulation)
     for member in (first, second):
         await press(simulation, member, board(simulation), "hand")
-    question = await asked(simulation, first, "quit")
+    question = await asked(simulation, first, "table quit")
     await press(simulation, first, question, "quit")
     assert not offered(simulation, first)
     shown = "\n".join(map(text_of, told(simulation, first)))
@@ -266,7 +266,7 @@ async def test_what_undo_asks_and_what_came_of_it_stand_in_place_of_the_table_me
     assert len(told(simulation, first)) == count
 
 
-@pytest.mark.parametrize("command", ["log", "hand", "table chart"])
+@pytest.mark.parametrize("command", ["table log", "hand", "table chart"])
 async def test_private_answers_lead_to_the_board(simulation: Simulation, command: str) -> None:
     first, _ = await to_move(simulation)
     await first.slash(simulation.games, command)

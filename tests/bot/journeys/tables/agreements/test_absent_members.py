@@ -29,7 +29,7 @@ async def test_luck_is_not_drawn_again_while_the_rival_is_away(simulation: Simul
             break
     await give_to_autopilot(simulation, 1 - seat)
     state = (await table(simulation)).match.state
-    answer = await refusal(simulation, here, "undo")
+    answer = await refusal(simulation, here, "table undo")
     assert "not everyone is here. Players who are away" in answer
     assert (await table(simulation)).match.state == state
     assert By.UNDO not in {one.by for one in await store.actions(first.id)}

@@ -90,7 +90,7 @@ async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
     await lay(simulation, simulation.bo)
-    question = await asked(simulation, simulation.ada, "undo")
+    question = await asked(simulation, simulation.ada, "table undo")
     assert "Who has acted since is secret here" in text_of(question)
     assert labels_of(question) == ["Ask the others"]
     await press(simulation, simulation.ada, question, "ask")
@@ -108,7 +108,7 @@ async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named
 async def test_an_undo_asked_for_is_void_as_soon_as_somebody_acts(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
-    question = await asked(simulation, simulation.ada, "undo")
+    question = await asked(simulation, simulation.ada, "table undo")
     await press(simulation, simulation.ada, question, "ask")
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await lay(simulation, simulation.cleo)
@@ -128,7 +128,7 @@ async def test_nobody_undoes_a_secret_decision_alone(simulation: Simulation) -> 
 async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     match = (await table(simulation)).id
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, "resign")
     results = await context_of(simulation).service.store.results_of(simulation.bo.id)
     assert [(one.seat, one.won) for one in results if one.match_id == match] == [
@@ -142,7 +142,7 @@ async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     assert "An AI takes your seat" in text_of(question)
     await press(simulation, simulation.ada, question, "quit")
     after = await table(simulation)
@@ -284,7 +284,7 @@ async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
 
 async def test_the_hand_of_a_seat_that_was_lost_is_closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.cleo, "quit")
+    question = await asked(simulation, simulation.cleo, "table quit")
     await press(simulation, simulation.cleo, question, "quit")
     await give_to_autopilot(simulation, 1)
     await asked(simulation, simulation.ada, "table replace", seat="2. Bo")

@@ -146,7 +146,7 @@ async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_e
 async def test_an_undo_that_was_overtaken_is_no_longer_asked(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
-    question = await asked(simulation, simulation.ada, "undo")
+    question = await asked(simulation, simulation.ada, "table undo")
     await press(simulation, simulation.ada, question, "ask")
     ballot = simulation.messages_of(simulation.bo)[-1]
     assert "Ada asks to take back moves." in text_of(ballot)
@@ -200,7 +200,7 @@ async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    question = await asked(simulation, simulation.bo, "quit")
+    question = await asked(simulation, simulation.bo, "table quit")
     await press(simulation, simulation.bo, question, "resign")
     assert "the vote is off" in text_of(ballot)
     assert "Ada asks for a pause" not in said(simulation)

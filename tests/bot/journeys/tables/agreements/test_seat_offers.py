@@ -53,7 +53,7 @@ async def test_an_offer_of_a_seat_that_an_ai_got_meanwhile_is_past(simulation: S
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     made = await offer(simulation, bo, cleo)
-    question = await asked(simulation, bo, "quit")
+    question = await asked(simulation, bo, "table quit")
     await press(simulation, bo, question, "quit")
     assert await sitting(simulation) == [ada.id, None]
     assert PAST in text_of(await press(simulation, cleo, made, "take"))
@@ -154,7 +154,7 @@ async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_pin
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
-    await asked(simulation, cleo, "settings me", turn="none")
+    await asked(simulation, cleo, "your settings", turn="none")
     await begin(simulation, ada, bo)
     assert (await offer(simulation, ada, cleo)).ping_user_ids == []
     assert (await offer(simulation, ada, dan)).ping_user_ids == [dan.id]

@@ -41,7 +41,7 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
             await asked(simulation, ada, "table resume")
         case Ask.UNDO:
             await lay(simulation, ada)
-            question = await asked(simulation, ada, "undo")
+            question = await asked(simulation, ada, "table undo")
             await press(simulation, ada, question, "ask")
         case Ask.REPLACE | Ask.END:
             await give_to_autopilot(simulation, 1)
@@ -131,7 +131,7 @@ async def test_what_cannot_be_done_any_more_is_no_longer_asked(simulation: Simul
     await begin(simulation, ada, bo, cleo)
     await lay(simulation, ada)
     await lay(simulation, bo)
-    question, match = await asked(simulation, ada, "undo"), (await table(simulation)).id
+    question, match = await asked(simulation, ada, "table undo"), (await table(simulation)).id
     await simulation.deliver(simulation.press(ada, question, f"a1:{match}:0:0:ask:undo.7"))
     await press(simulation, bo, await vote(simulation, bo), "aye")
     refused = await press(simulation, cleo, await vote(simulation, cleo), "aye")

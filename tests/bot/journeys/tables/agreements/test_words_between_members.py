@@ -12,7 +12,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
-    shown = text_of(await asked(simulation, simulation.bo, "settings me", turn="channel"))
+    shown = text_of(await asked(simulation, simulation.bo, "your settings", turn="channel"))
     assert "I mention you in the channel" in shown
     await begin(simulation, simulation.ada, simulation.bo)
     greeting = simulation.messages_of(simulation.bo)
@@ -21,8 +21,8 @@ async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
 
 
 async def test_settings_are_kept_one_by_one(simulation: Simulation) -> None:
-    await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, city="Kairo")
-    shown = text_of(await asked(simulation, simulation.bo, "settings me", ranked=False))
+    await asked(simulation, simulation.bo, "your settings", quiet_from=22, quiet_to=7, city="Kairo")
+    shown = text_of(await asked(simulation, simulation.bo, "your settings", ranked=False))
     assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown
 
@@ -33,12 +33,12 @@ async def test_a_holiday_moves_the_deadline_and_its_end_brings_it_back(
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     before = (await due(simulation, Timers.DEADLINE))[1]
     await simulation.pass_time(3600)
-    await asked(simulation, simulation.bo, "settings me", holiday=3)
+    await asked(simulation, simulation.bo, "your settings", holiday=3)
     held = (await due(simulation, Timers.DEADLINE))[1]
     assert round(held - before) == 3 * DAY
     await simulation.pass_time(2 * DAY)
     assert len(await entries(simulation)) == 1, "Ada's deadline has passed, Bo's has not"
-    await asked(simulation, simulation.bo, "settings me", holiday=0)
+    await asked(simulation, simulation.bo, "your settings", holiday=0)
     left = (await due(simulation, Timers.DEADLINE))[1] - context_of(simulation).service.now()
     assert round(left) == round(DAY - 3600)
 
@@ -103,9 +103,9 @@ async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
 
 async def test_closed_messages_are_named_among_ones_settings(simulation: Simulation) -> None:
     await choose(simulation, simulation.bo, told_closed=True)
-    shown = text_of(await asked(simulation, simulation.bo, "settings me"))
+    shown = text_of(await asked(simulation, simulation.bo, "your settings"))
     assert "I can't send you direct messages, so I mention you" in shown
-    anew = text_of(await asked(simulation, simulation.bo, "settings me", turn="dm"))
+    anew = text_of(await asked(simulation, simulation.bo, "your settings", turn="dm"))
     assert "I can't send you direct messages" not in anew
 
 
@@ -158,7 +158,7 @@ async def test_one_game_waits_for_holidays_of_a_member_a_month_at_most(
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     before = (await due(simulation, Timers.DEADLINE))[1]
     for _ in range(3):  # one holiday of sixty days after the other
-        answer = await asked(simulation, simulation.bo, "settings me", holiday=60)
+        answer = await asked(simulation, simulation.bo, "your settings", holiday=60)
         assert "in each game for at most 30 days of holiday" in text_of(answer)
         await simulation.pass_time(8 * DAY)
     held = (await due(simulation, Timers.DEADLINE))[1]
@@ -174,10 +174,10 @@ async def test_time_left_of_a_holiday_that_ended_early_is_left_for_another(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
-    await asked(simulation, simulation.bo, "settings me", holiday=60)
+    await asked(simulation, simulation.bo, "your settings", holiday=60)
     await simulation.pass_time(10 * DAY)
-    await asked(simulation, simulation.bo, "settings me", holiday=0)
+    await asked(simulation, simulation.bo, "your settings", holiday=0)
     now = context_of(simulation).service.now()
     assert round((await due(simulation, Timers.DEADLINE))[1] - now) == DAY
-    await asked(simulation, simulation.bo, "settings me", holiday=60)
+    await asked(simulation, simulation.bo, "your settings", holiday=60)
     assert round((await due(simulation, Timers.DEADLINE))[1] - now) == 21 * DAY

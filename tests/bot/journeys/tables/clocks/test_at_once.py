@@ -41,9 +41,9 @@ async def test_settings_of_a_server_made_at_once_are_all_kept(simulation: Simula
 
 async def test_a_members_settings_made_at_once_are_all_kept(simulation: Simulation) -> None:
     given = ({"turn": "channel"}, {"quiet_from": 22}, {"quiet_to": 7}, {"city": "Cairo"})
-    wishes = [("settings me", one) for one in (*given, {"ranked": False})]
+    wishes = [("your settings", one) for one in (*given, {"ranked": False})]
     await at_once(simulation, simulation.bo, *wishes)
-    shown = text_of(await asked(simulation, simulation.bo, "settings me"))
+    shown = text_of(await asked(simulation, simulation.bo, "your settings"))
     assert "I mention you in the channel" in shown
     assert "Quiet hours: 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown

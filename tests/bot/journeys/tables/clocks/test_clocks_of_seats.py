@@ -143,7 +143,7 @@ async def test_a_reminder_of_a_deadline_that_there_is_no_more_says_nothing(
 async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     match = (await begin(simulation, ada, bo, cleo, pace="daily")).id
-    question = await asked(simulation, bo, "quit")
+    question = await asked(simulation, bo, "table quit")
     await press(simulation, bo, question, "quit")
     left = await timers(simulation, match)
     assert {seat for _, seat in left} == {0, 2}

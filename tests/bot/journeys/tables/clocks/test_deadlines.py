@@ -85,7 +85,7 @@ async def test_at_the_deadline_the_game_goes_on_and_says_so_without_naming_the_a
 
 async def read_log(simulation: Simulation, member: MemberActor) -> str:
     """What a member's log says; boards may move below it meanwhile."""
-    await member.slash(simulation.games, "log")
+    await member.slash(simulation.games, "table log")
     seen = simulation.sees(member, simulation.games)
     return next(text_of(one) for one in reversed(seen) if "what happened" in text_of(one))
 

@@ -81,7 +81,7 @@ async def test_it_waits_without_a_clock_and_its_board_says_so_once(
 async def test_its_log_and_its_export_are_read_and_all_else_says_why_not(
     simulation: Simulation,
 ) -> None:
-    said, log = await attached(simulation, "log")
+    said, log = await attached(simulation, "table log")
     assert "This is its record" in said
     lines = log.decode().splitlines()
     assert lines[0].startswith("1. ")

@@ -22,7 +22,7 @@ async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
 
 async def quits(simulation: Simulation, member: MemberActor, how: str = "quit") -> None:
     """A member leaves their seat to an AI, or ends the game with `resign`."""
-    question = await asked(simulation, member, "quit")
+    question = await asked(simulation, member, "table quit")
     await press(simulation, member, question, how)
 
 
@@ -40,7 +40,7 @@ async def test_who_left_stands_by_name_on_the_board_in_the_log_and_at_the_end(
 ) -> None:
     nova = await bo_quits(simulation)
     assert f"Bo, then {nova} from turn 2" in text_of(board(simulation))
-    log = text_of(await asked(simulation, simulation.ada, "log"))
+    log = text_of(await asked(simulation, simulation.ada, "table log"))
     before, left, after = log.partition(f"Bo left on turn 2; {nova} plays on.")
     assert left
     assert "Bo" in before
@@ -67,9 +67,11 @@ async def test_a_member_who_takes_over_is_told_after_the_one_who_left(
 async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulation) -> None:
     nova = await bo_quits(simulation)
     now = await table(simulation)
-    data = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "stats export")))
+    data = json.loads(
+        file_of(simulation, await asked(simulation, simulation.bo, "your data export"))
+    )
     assert [(one["match_id"], one["name"]) for one in data["seats_left"]] == [(now.id, "Bo")]
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     assert await context_of(simulation).service.store.leavers(now.id) == ()
     await quits(simulation, simulation.cleo)
@@ -79,7 +81,7 @@ async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulati
         return "Cleo, then" in shown and "from turn 2" in shown
 
     await until(simulation, told)
-    log = text_of(await asked(simulation, simulation.ada, "log"))
+    log = text_of(await asked(simulation, simulation.ada, "table log"))
     assert nova in log
     assert "Bo" not in said(simulation) + log
 
@@ -88,7 +90,7 @@ async def test_who_is_forgotten_while_they_sit_there_leaves_no_name(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     assert (await table(simulation)).leavers == ()
 

@@ -25,7 +25,7 @@ async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[
 
 async def give_up(simulation: Simulation) -> None:
     """Ada, at a table of two, gives up."""
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, "resign")
 
 
@@ -39,7 +39,7 @@ async def refused(simulation: Simulation, match_id: str, shown: Message, verb: s
 
 async def test_whoever_gives_up_second_does_not_change_who_has_won(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
-    question = await asked(simulation, simulation.bo, "quit")
+    question = await asked(simulation, simulation.bo, "table quit")
     await give_up(simulation)
     _, results = await stored(simulation, match)
     assert [one.won for one in results if one.match_id == match] == [False, True]
@@ -80,7 +80,7 @@ async def test_no_move_is_taken_back_in_a_game_that_is_over(simulation: Simulati
     await pass_the_turn(simulation, first)
     match = (await table(simulation)).id
     menu = await press(simulation, first, board(simulation), "table")
-    question = await asked(simulation, second, "quit")
+    question = await asked(simulation, second, "table quit")
     await press(simulation, second, question, "resign")
     assert OVER in text_of(await press(simulation, first, menu, "undo"))
     record = await context_of(simulation).service.store.actions(match)

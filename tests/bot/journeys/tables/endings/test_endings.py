@@ -31,7 +31,7 @@ async def test_a_finished_game_is_shown_by_its_winner_scores_and_course(
 
 async def test_play_again_pressed_by_both_seats_both_at_one_table(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, "resign")
     over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
     await press(simulation, simulation.bo, over, "again")
@@ -47,7 +47,7 @@ async def test_a_rematch_where_another_game_is_played_by_now_gets_a_thread(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, "resign")
     over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
     await simulation.dan.slash(simulation.games, "play", game="dyla")

@@ -39,8 +39,8 @@ async def test_log_chart_and_export_of_a_packed_game_are_those_of_the_day_it_end
     while not ada.over:
         await ada.click()
     (promised,) = re.findall(r"Shuffle seal: `([\w-]{43})`", text_of(ada.board))
-    asked_for = ("log", "table chart", "table export")
-    await asked(simulation, simulation.ada, "log")  # from now on it has nothing new
+    asked_for = ("table log", "table chart", "table export")
+    await asked(simulation, simulation.ada, "table log")  # from now on it has nothing new
     before = [await shown(simulation, command) for command in asked_for]
     played = await rows_of_actions(simulation)
     await simulation.pass_time(MONTH - 3600)

@@ -15,7 +15,7 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     assert labels_of(question) == ["Quit: the game ends", "Quit: an AI plays on"]
     assert "**The game ends** now, and Bo wins." in text_of(question)
     await press(simulation, simulation.ada, question, "quit")
@@ -27,7 +27,9 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
 
 async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert labels_of(await asked(simulation, simulation.ada, "quit")) == ["Quit: the game ends"]
+    assert labels_of(await asked(simulation, simulation.ada, "table quit")) == [
+        "Quit: the game ends"
+    ]
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
@@ -50,14 +52,14 @@ async def test_of_several_games_this_channels_is_offered_first_to_be_ended(
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await simulation.ada.slash(simulation.lounge, "play", game="planetary_defence")
     for channel, first in ((simulation.games, "Dyla in #games"), (simulation.lounge, "Planetary")):
-        offered = await simulation.ada.autocomplete(channel, "quit", "game", "")
+        offered = await simulation.ada.autocomplete(channel, "table quit", "game", "")
         assert offered[0]["name"].startswith(first)
 
 
 async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
-    ballot = await asked(simulation, simulation.bo, "vote")
+    ballot = await asked(simulation, simulation.bo, "table vote")
     assert "Ada asks for a pause." in text_of(ballot)
     await press(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
@@ -66,28 +68,28 @@ async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> Non
 async def test_vote_says_so_where_there_is_nothing_to_vote_on(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     for member in (simulation.ada, simulation.bo):
-        said = await refusal(simulation, member, "vote")
+        said = await refusal(simulation, member, "table vote")
         assert said.startswith("There's nothing to vote on right now. When a player asks")
 
 
 async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins_at_once(
     simulation: Simulation,
 ) -> None:
-    said = await refusal(simulation, simulation.ada, "rematch")
+    said = await refusal(simulation, simulation.ada, "table rematch")
     assert said == "No game has been finished in this channel yet. Start one with /play."
     await begin(simulation, simulation.ada, simulation.bo)
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, "resign")
-    await simulation.bo.slash(simulation.games, "rematch")
+    await simulation.bo.slash(simulation.games, "table rematch")
     lobby = public(simulation)[-1]
     assert "Join" in labels_of(lobby)
     assert "Ada (invited: press Join)" in text_of(lobby)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")
-    question = await asked(simulation, simulation.ada, "quit", at=simulation.lounge)
+    question = await asked(simulation, simulation.ada, "table quit", at=simulation.lounge)
     store = context_of(simulation).service.store
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    await simulation.ada.slash(simulation.lounge, "rematch")
+    await simulation.ada.slash(simulation.lounge, "table rematch")
     again = await store.match_in_channel(simulation.lounge.id)
     assert again is not None
     assert (again.game, again.revision) == ("dyla", 0)
@@ -102,7 +104,7 @@ async def test_the_board_of_dark_miss_down_tells_the_last_move_and_the_end_once(
     await act(simulation, (simulation.ada, simulation.bo)[first])
     shown = public(simulation)[-1]
     assert f"{name} took " in text_of(shown) or f"{name} drew " in text_of(shown)
-    question = await asked(simulation, simulation.ada, "quit")
+    question = await asked(simulation, simulation.ada, "table quit")
     await press(simulation, simulation.ada, question, "resign")
     ended = text_of(public(simulation)[-1])
     assert ended.count("Ada quit this game") == 1

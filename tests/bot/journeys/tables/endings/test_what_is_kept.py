@@ -108,7 +108,7 @@ async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> 
     assert f"<@{simulation.ada.id}>" in text_of(
         await asked(simulation, simulation.dan, "stats ladder", game="beacons")
     )
-    await asked(simulation, simulation.ada, "settings me", ranked=False)
+    await asked(simulation, simulation.ada, "your settings", ranked=False)
     ladder = text_of(await asked(simulation, simulation.dan, "stats ladder", game="beacons"))
     assert f"<@{simulation.ada.id}>" not in ladder
 
@@ -174,7 +174,9 @@ async def test_members_get_all_that_is_kept_of_them_written_beside_the_loop(
 
     monkeypatch.setattr(member_export, "_text", noted)
     match = await played_out(simulation, simulation.ada, simulation.bo)
-    data = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "stats export")))
+    data = json.loads(
+        file_of(simulation, await asked(simulation, simulation.bo, "your data export"))
+    )
     assert [one["match_id"] for one in data["tables"]] == [match]
     assert [one["match_id"] for one in data["results"]] == [match]
     assert data["tables"][0]["moves"]
@@ -188,7 +190,7 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
 ) -> None:
     over = await played_out(simulation, simulation.ada, simulation.bo)
     running = await begin(simulation, simulation.bo, simulation.ada, simulation.cleo)
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     answer = await press(simulation, simulation.bo, question, "forget")
     assert "Nothing I keep names you" in text_of(answer)
     store = context_of(simulation).service.store
@@ -216,7 +218,7 @@ async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Si
     move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
     await asked(simulation, second, "move", move=move)
     for member, kept in ((first, []), (second, [move])):
-        answer = await asked(simulation, member, "stats export")
+        answer = await asked(simulation, member, "your data export")
         (shown,) = json.loads(file_of(simulation, answer))["tables"]
         assert shown["prepared"] == kept
 
@@ -230,7 +232,7 @@ async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten
     assert row is not None
     await service.store.commit([PutTable(replace(row, ruleset="99"))])
     service.tables.forget(row.id)
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     answer = await press(simulation, simulation.bo, question, "forget")
     assert "Nothing I keep names you" in text_of(answer)
     assert await service.store.matches_of(simulation.bo.id) == []
@@ -241,7 +243,7 @@ async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simula
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    question = await asked(simulation, simulation.ada, "stats delete")
+    question = await asked(simulation, simulation.ada, "your data delete")
     await press(simulation, simulation.ada, question, "forget")
     said = text_of(ballot).removeprefix("### Beacons\n")
     assert said.startswith("That vote is over.")
@@ -285,7 +287,7 @@ async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -
     await press(simulation, simulation.bo, shared, "join")
     await simulation.bo.slash(simulation.lounge, "play", game="beacons")
     alone = simulation.sees(simulation.dan, simulation.lounge)[-1]
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     for shown in (shared, alone):
         assert "Bo" not in text_of(shown)
@@ -308,7 +310,7 @@ async def test_an_offer_of_a_seat_goes_with_whoever_made_it_or_was_meant(
 
 
 async def forgotten(simulation: Simulation, member: MemberActor) -> None:
-    question = await asked(simulation, member, "stats delete")
+    question = await asked(simulation, member, "your data delete")
     assert "such as boards of past games, keep your name" in text_of(question)
     await press(simulation, member, question, "forget")
 
@@ -322,7 +324,7 @@ async def test_nothing_of_a_forgotten_member_stands_in_the_bytes_of_the_running_
     await simulation.bo.slash(simulation.games, "table give", member=simulation.dan)
     files = [tmp_path / "airlock.db", tmp_path / "airlock.db-wal"]
     assert any(b"Bolingbroke" in file.read_bytes() for file in files)
-    question = await asked(simulation, simulation.bo, "stats delete")
+    question = await asked(simulation, simulation.bo, "your data delete")
     await press(simulation, simulation.bo, question, "forget")
     await simulation.env.settle()
     assert not any(b"Bolingbroke" in file.read_bytes() for file in files)
