@@ -24,6 +24,7 @@ from engine.games.dark_wall_destiny.actions import (
     Use,
 )
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
+from engine.games.dark_wall_destiny.agents.steering import HALTING, buried, halts, moved
 from engine.games.dark_wall_destiny.agents.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.content.tables import (
     ASKS,
@@ -133,18 +134,16 @@ def _play(state: WallState, seat: int) -> Action | None:
     )
     if lasting is not None:
         return Play(IDS[lasting])
-    return _seeding(player) or _using(state, player) or _playing(state, seat)
+    return _seeding(player) or _using(state, seat, player) or _playing(state, seat)
 
 
-def _using(state: WallState, player: Player) -> Action | None:
-    """A useful standing ability; refitting is ignored.
-
-    Halts the spin only if it would burn a Cryoship.
-    """
-    idle = {"refit"} if state.system[-1] in COLONIES else {"refit", "halt"}
+def _using(state: WallState, seat: int, player: Player) -> Action | None:
+    """A useful standing ability; refitting is ignored."""
     for at, berth in enumerate(player.sector):
         for card in berth.ready:
-            if any(effect.do not in idle for effect in CARDS[card].design.standing):
+            if card in HALTING and not halts(state, seat):
+                continue
+            if any(effect.do != "refit" for effect in CARDS[card].design.standing):
                 return Use(IDS[card], at + 1)
     return None
 
@@ -337,6 +336,10 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "recall-hand": _best,
     "recall-top": _best,
     "plant": _plant,
+    "shift": moved,
+    "swap": moved,
+    "bump": moved,
+    "scan": buried,
     "halt": _weakest,
     "ward": _spare,
     "guard": _neediest,

@@ -56,7 +56,7 @@ def _words(weights: Greedy) -> dict[str, float]:
         "give-token": weights.other,
         "guard": weights.other,
         "plant": weights.burn,
-        "halt": weights.burn * 2,
+        "halt": weights.halt,
         "ward": weights.look,
         "escort": weights.defense / 2,
         "repair": weights.other,

@@ -231,6 +231,7 @@ class Greedy(Entry):
     burn: float
     look: float
     discount: float
+    halt: float
     other: float
     lasting: float
     room: float
@@ -254,6 +255,10 @@ class Prudent(Greedy):
     attack: float
     late: float
     drone: float
+    place: float
+    buried: int
+    halting: int
+    feared: float
 
 
 class Files(Entry):

@@ -1,0 +1,75 @@
+"""How captains steer the system: which cards they move, bury or hold, and when they halt a spin.
+
+Weights are those of `prudent.toml`, for all captains; nothing here looks at a secret.
+"""
+
+from __future__ import annotations
+
+from engine.core.copying import copier
+from engine.games.dark_wall_destiny.agents.worth import PRUDENCE
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, ENERGY
+from engine.games.dark_wall_destiny.rules import own
+from engine.games.dark_wall_destiny.rules.forecast import blow, colony_ahead, forecast, landing
+from engine.games.dark_wall_destiny.rules.values import cost, energy_left
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+
+HALTING = frozenset(
+    place
+    for place, card in enumerate(CARDS)
+    if any(effect.do == "halt" for effect in card.design.standing)
+)
+"""Cards that can prevent a spin."""
+_copy = copier(WallState)
+
+
+def moved(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The exchange of two positions after which least is to fear, or none if none helps."""
+    fears = {key: _fear(state, key) for key in keys}
+    return min(keys, key=lambda key: (fears[key], key != own.NONE))
+
+
+def _fear(state: WallState, key: str) -> float:
+    """What an exchange of two positions leaves to fear: damage of the next spin, and the star."""
+    system = state.system[:]
+    if key != own.NONE:
+        at, to = (int(place) - 1 for place in key.split("."))
+        system[at], system[to] = system[to], system[at]
+    ahead = _copy(state)
+    ahead.system = system
+    dealt = [blow(ahead, card, at) if card != EMPTY else 0 for at, card in enumerate(system)]
+    fear = PRUDENCE.attack * len(state.players) * landing(ahead, dealt)
+    _, spins, _ = colony_ahead(ahead)
+    return fear if spins is None or state.contest else fear - PRUDENCE.place * spins
+
+
+def buried(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The card of space that would strike hardest, or none that strikes hard."""
+    cards = [key for key in keys if key != own.NONE]
+    worst = max(cards, key=lambda key: blow(state, CARD[key]))
+    return worst if blow(state, CARD[worst]) >= PRUDENCE.buried else own.NONE
+
+
+def halts(state: WallState, seat: int) -> bool:
+    """Whether it is time to prevent the spin.
+
+    A Cryoship that the seat cannot pay for is about to burn, or the spin would cost much.
+    """
+    if set(state.players[seat].hand) <= COLONIES:
+        return False
+    costs = forecast(state).costs
+    if state.contest:
+        return costs[seat] >= PRUDENCE.feared
+    if sum(costs) >= PRUDENCE.feared * len(costs):
+        return True
+    _, spins, paced = colony_ahead(state)
+    if spins is None or paced is None or min(spins, paced) > PRUDENCE.halting:
+        return False
+    return not _payable_by_hand(state, seat)
+
+
+def _payable_by_hand(state: WallState, seat: int) -> bool:
+    """Whether the seat's hand would pay for the system's Cryoship."""
+    player = state.players[seat]
+    means = energy_left(state, player) + player.tokens + sum(ENERGY[card] for card in player.hand)
+    there = ((card, at + 1) for at, card in enumerate(state.system) if card in COLONIES)
+    return any(cost(state, *one) <= means for one in there)
