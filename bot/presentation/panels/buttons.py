@@ -34,16 +34,18 @@ def begins(table: Table, turns: int = 1) -> bool:
 def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     """The board's buttons at a larger table, the same for everybody; they open privately.
 
-    A phone has room for two on a line.
+    They stand in this order all game, and what comes and goes is below them. A phone has room for
+    two on a line, so *Who is winning?* is on the board only where *Look around* does not have it.
     """
     hand = _button(table, Verb.HAND, speech.say("button-hand"))._replace(style=Style.MAIN)
     text = _button(table, Verb.TEXT, speech.say("button-text"))
     about = _button(table, Verb.TABLE, speech.say("button-table"))
-    last = (*_scored(table, speech), *_guide(table, speech))
+    looks = _sights(table, speech)
+    last = () if looks else _scored(table, speech)
     if (proposal := table.state.proposal) is not None:
         last = (_button(table, Verb.VOTE, answer_label(proposal, speech), proposal.number), *last)
     above = [(door,) for door in added().doors(table, speech)]
-    return (*above, (hand, text, *_sights(table, speech), about), last)
+    return (*above, (hand, text, *looks, about, *_guide(table, speech)), *([last] if last else ()))
 
 
 def race(shown: Shown) -> tuple[Row, ...]:
