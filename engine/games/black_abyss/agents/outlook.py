@@ -17,6 +17,7 @@ from engine.games.black_abyss.rules.surface import (
     FIGHTER_WEAPON,
     LANDINGS_BANNED,
 )
+from engine.games.black_abyss.rules.victory import terms
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import Ship, State
 
@@ -118,7 +119,7 @@ def looming(state: State, seat: int) -> bool:
     empire = state.empires[seat]
     if not empire.alive:
         return False
-    term = state.leader == seat and state.in_a_row >= t.GAME.terms_to_win - 1
+    term = terms(state, seat) >= t.GAME.terms_to_win - 1
     wise = sum(empire.techs) >= t.GAME.secret_levels - 3
     return term or wise or empire.keepers == (1 << len(t.KEEPERS)) - 1
 

@@ -39,6 +39,7 @@ from engine.games.black_abyss.rules.surface import working_lands
 from engine.games.black_abyss.rules.tribunal.ballots import prepared_for
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
 from engine.games.black_abyss.rules.tribunal.resolutions import may_propose
+from engine.games.black_abyss.rules.victory import terms
 from engine.games.black_abyss.state import (
     BREAKING,
     COVERING,
@@ -65,6 +66,10 @@ _GREEDY, _CARETAKER, _EASY, _HARD = "greedy", "caretaker", "easy", "hard"
 _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in CHARACTERS.items()}
 
 
+_LOYAL = 3
+"""The loyalty from which on it votes for a leader until one more term would win."""
+_DISLIKED = -4.0
+"""Whom it likes no more than that gets no vote."""
 _FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
 
 
@@ -192,22 +197,28 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 
 
 def _favourite(state: State, seat: int, mind: Character) -> int:
-    """Oneself; else no potential winner, friends before enemies, and the small."""
+    """Oneself; else whoever is furthest from a victory by terms, friends before enemies.
+
+    Against whoever would win by this term anybody else is better, an enemy too.
+    """
     ballot = state.ballot
     assert ballot is not None
     if seat in ballot.candidates:
         return seat
 
     def liking(other: int) -> float:
-        row = state.in_a_row if other == state.leader else 0
-        near = row >= t.GAME.terms_to_win - 1
         foe = state.war[seat] >> other & 1
         friend = state.passage[seat] >> other & 1
-        danger = 5.0 if near and mind.loyal < 3 else 0.0
-        return 2.0 * friend - 4.0 * foe - danger - 0.1 * ballot.weights[other]
+        return 2.0 * friend - 4.0 * foe - 0.1 * ballot.weights[other]
 
-    best = max(ballot.candidates, key=liking)
-    return best if liking(best) > -4 else NOBODY
+    after = {other: terms(state, other) + 1 for other in ballot.candidates}
+    threats = [n for n in after if after[n] >= t.GAME.terms_to_win - (mind.loyal < _LOYAL)]
+    winners = [n for n in after if after[n] >= t.GAME.terms_to_win]
+    safe = [n for n in after if n not in threats] or [n for n in after if n not in winners]
+    if not safe:
+        return NOBODY
+    best = max(safe, key=liking)
+    return best if winners or liking(best) > _DISLIKED else NOBODY
 
 
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:

@@ -22,7 +22,7 @@ from engine.games.black_abyss.rules.surface import (
     planets,
     votes,
 )
-from engine.games.black_abyss.rules.victory import stands, twins_held
+from engine.games.black_abyss.rules.victory import stands, terms, twins_held
 from engine.games.black_abyss.rules.war.combat import working
 from engine.games.black_abyss.state import (
     DUEL,
@@ -92,9 +92,7 @@ def _elections(state: State) -> Iterator[Alarm]:
     every = t.GAME.event_every
     due = -(-state.turn // every) * every
     for seat, empire in enumerate(state.empires):
-        in_a_row = state.in_a_row if seat == state.leader else 0
-        terms = empire.terms if state.any_terms else in_a_row
-        if empire.alive and terms >= t.GAME.terms_to_win - 1:
+        if empire.alive and terms(state, seat) >= t.GAME.terms_to_win - 1:
             yield _alarm(state, "election", [seat], due, cycle=due)
 
 

@@ -84,8 +84,14 @@ def _tribunal(state: State) -> list[int]:
     """Whoever has three terms of the tribunal seat: in a row, or any three by option."""
     if state.leader == NOBODY or state.turn % t.GAME.event_every:
         return []
-    terms = state.empires[state.leader].terms if state.any_terms else state.in_a_row
-    return [state.leader] if terms >= t.GAME.terms_to_win else []
+    return [state.leader] if terms(state, state.leader) >= t.GAME.terms_to_win else []
+
+
+def terms(state: State, seat: int) -> int:
+    """A seat's terms that count for the tribunal's victory: in a row, or any by option."""
+    if state.any_terms:
+        return state.empires[seat].terms
+    return state.in_a_row if seat == state.leader else 0
 
 
 def holds_twins(state: State, seat: int) -> bool:

@@ -12,7 +12,8 @@ from engine.games.black_abyss.agents.interests import opinion
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss
 from engine.games.black_abyss.rules import surface
-from engine.games.black_abyss.state import PASSAGE, PEACE
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.state import PASSAGE, PEACE, TRIBUNAL
 from tests.engine.games.black_abyss.table import Table, bare
 
 GAME = BlackAbyss()
@@ -81,6 +82,41 @@ def test_even_the_peaceful_make_war_on_whoever_is_about_to_win() -> None:
     table.state.empires[1].secret = table.state.turn
     table.state.empires[1].techs = [3] * len(t.TECHS)
     assert _advice(table, 0, "trade") == a.DeclareWar(1)
+
+
+def _elects(table: Table, seat: int, name: str, leader: int, terms: int) -> Any:
+    """Whom a seat votes for, of seats 0 and 1, when one of them has had some terms."""
+    state = table.state
+    state.phase, state.active, state.leader = TRIBUNAL, -1, leader
+    state.in_a_row = state.empires[leader].terms = terms
+    state.empires[seat].offers = t.GAME.offers_per_cycle
+    tribunal.open_seat_ballot(state, table.ear())
+    assert state.ballot is not None
+    state.ballot.candidates = [0, 1]
+    return _advice(table, seat, name)
+
+
+def test_a_vote_goes_to_anybody_rather_than_to_whoever_would_win_by_this_term() -> None:
+    table = Table.open_sky()
+    table.war(1, 2)
+    won = t.GAME.terms_to_win - 1
+    for name in (*CHARACTERS, "hard"):
+        assert _elects(table, 2, name, 0, won) == a.Favour(1)
+        assert _elects(table, 2, name, 1, won) == a.Favour(0)
+
+
+def test_a_vote_goes_to_an_enemy_rather_than_to_whoever_would_win_by_any_three_terms() -> None:
+    table = Table.open_sky(terms="any")
+    table.war(0, 2)
+    table.state.empires[1].terms = t.GAME.terms_to_win - 1
+    assert _elects(table, 2, "trade", 0, 0) == a.Favour(0)
+
+
+def test_only_the_loyal_elect_a_friend_whom_one_more_term_would_make_the_winner() -> None:
+    table = Table.open_sky()
+    table.state.passage = [0b100, 0, 0b001]
+    assert _elects(table, 2, "knowledge", 0, t.GAME.terms_to_win - 2) == a.Favour(1)
+    assert _elects(table, 2, "trade", 0, t.GAME.terms_to_win - 2) == a.Favour(0)
 
 
 def test_a_trade_house_is_built_where_goods_fetch_most() -> None:
