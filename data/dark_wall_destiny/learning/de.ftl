@@ -19,6 +19,7 @@ dark-wall-destiny-learn-why-seed = Ein Kryoschiff, das auf einem deiner Planeten
 dark-wall-destiny-learn-why-use = Fähigkeiten von Karten in deinem Sektor sind umsonst, einmal pro Zug.
 dark-wall-destiny-learn-why-buy = Sie erwirbt, was deinem Deck am meisten bringt: vor allem Kryoschiffe, dann Karten, die im Sektor bleiben. Sie bedenkt auch, was angreifen würde, und dass Lücken die Karten schneller zum Stern bringen.
 dark-wall-destiny-learn-why-pull = Sie zieht die Karte heran, die deinem Deck am meisten bringt.
+dark-wall-destiny-learn-why-cover = In diesem Deck kann ein Kryoschiff liegen, im eigenen keines: Also verbrennen besser eigene Karten.
 dark-wall-destiny-learn-why-end-turn = Nichts, was du bezahlen kannst, ist deutlich besser als deine eigenen Karten, und jede Lücke macht das System schneller.
 dark-wall-destiny-learn-why-choose = Sie nimmt die Antwort, die nach allem, was man sieht, am meisten bringt oder am wenigsten kostet.
 dark-wall-destiny-learn-why-discard = Sie bezahlt zuerst mit Abwehr, dann mit dem Billigsten, und mit einem Kryoschiff zuletzt.

@@ -19,6 +19,7 @@ dark-wall-destiny-learn-why-seed = A Cryoship seeded on one of your planets is s
 dark-wall-destiny-learn-why-use = The abilities of cards in your sector are free, once a turn.
 dark-wall-destiny-learn-why-buy = It buys what helps your deck most: a Cryoship above all, then cards that stay in your sector. It also weighs what would attack, and the gaps that speed up the system.
 dark-wall-destiny-learn-why-pull = It pulls the card that helps your deck most.
+dark-wall-destiny-learn-why-cover = That deck may hold a Cryoship, and its own holds none: so it is better if cards of its own burn.
 dark-wall-destiny-learn-why-end-turn = Nothing you can pay for is clearly better than your own cards, and every gap speeds up the system.
 dark-wall-destiny-learn-why-choose = It takes the answer that gains most or costs least, as far as everyone can see.
 dark-wall-destiny-learn-why-discard = It pays with defense first, then with the cheapest cards, and with a Cryoship last.

@@ -57,6 +57,13 @@ class Pull:
 
 
 @kind
+class Cover:
+    """Take on what would burn from another seat's draw deck in the coming spin; once a turn."""
+
+    seat: int
+
+
+@kind
 class EndTurn:
     """End the turn with Reset: discard, draw a new hand, pass the turn."""
 
@@ -107,6 +114,6 @@ class Show:
 
 
 Action = (
-    TakeTurn | Play | PlayAll | Seed | Use | Buy | Pull | EndTurn | Choose | Discard | Entrust
-    | Order | OrderCards | Show
+    TakeTurn | Play | PlayAll | Seed | Use | Buy | Pull | Cover | EndTurn | Choose | Discard
+    | Entrust | Order | OrderCards | Show
 )  # fmt: skip

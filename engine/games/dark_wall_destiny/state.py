@@ -70,6 +70,8 @@ class Player:
     asides: int = 0
     pulls: int = 0
     guarded: int = 0
+    covers: int = NOBODY
+    """The seat whose draw deck is spared in the coming spin: this one's burns instead."""
     raided: int = 0
     worn: int = 0
     owed: int = 0

@@ -66,7 +66,8 @@ class SeatView:
 
     `shown` are public cards of its hand; `shelter` is its defense left in this spin. `faction` is
     "none" until chosen; `home` is None while tactics are secret. `owed` are raid points to pay at
-    its next turn, `taxed` is added to its next purchase. `points` are the sum of `parts`. `deeds`
+    its next turn, `taxed` is added to its next purchase; `covers` is the seat
+    whose draw deck it covers in the coming spin. `points` are the sum of `parts`. `deeds`
     are totals of the game, in the order of `DEEDS`.
     """
 
@@ -90,6 +91,7 @@ class SeatView:
     points: int
     parts: Points
     deeds: tuple[int, ...]
+    covers: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +258,7 @@ def _seat(state: WallState, seat: int, viewer: int | None, points: Points) -> Se
         points=points.total,
         parts=points,
         deeds=tuple([getattr(player, deed) for deed in DEEDS]),
+        covers=None if player.covers == NOBODY else player.covers,
     )
 
 

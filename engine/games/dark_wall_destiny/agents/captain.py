@@ -14,6 +14,7 @@ from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
     Choose,
+    Cover,
     Discard,
     EndTurn,
     Play,
@@ -24,6 +25,7 @@ from engine.games.dark_wall_destiny.actions import (
     Use,
 )
 from engine.games.dark_wall_destiny.agents.courtesy import left_to
+from engine.games.dark_wall_destiny.agents.help import covered
 from engine.games.dark_wall_destiny.agents.steering import HALTING, buried, halts, moved
 from engine.games.dark_wall_destiny.agents.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.content.tables import (
@@ -48,7 +50,7 @@ from engine.games.dark_wall_destiny.rules.scoring import scores
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import colonies, payable, pullable, shelter
-from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Player, WallState
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
@@ -65,11 +67,11 @@ _END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
 class Captain:
     """A policy: plays everything useful; its `buyer` acquires.
 
-    A `peaceful` one raids nobody.
+    A `peaceful` one raids nobody; a `loner` covers nobody and guards itself.
     """
 
-    def __init__(self, buyer: Buyer, *, peaceful: bool = False) -> None:
-        self._buyer, self._peaceful = buyer, peaceful
+    def __init__(self, buyer: Buyer, *, peaceful: bool = False, loner: bool = False) -> None:
+        self._buyer, self._peaceful, self._loner = buyer, peaceful, loner
 
     def __call__(
         self, perspective: Perspective[WallState, Action, WallView], chance: Chance
@@ -96,6 +98,8 @@ class Captain:
         if state.ask is not None:
             if self._peaceful and state.ask.what == "raid":
                 return Choose(own.NONE)
+            if self._loner and state.ask.what == "guard":
+                return Choose(f"seat.{seat + 1}")
             return Choose(_answer(state, seat))
         if state.stage == "tactics":
             return Choose(homes(state, seat)[0])
@@ -121,7 +125,10 @@ class Captain:
         there += [(card, 0) for card in sorted(set(state.drones))]
         offers = payable(state, player, there)
         chosen = self._buyer(state, seat, offers) if offers else None
-        return _END if chosen is None else Buy(IDS[chosen[0]], chosen[1])
+        if chosen is not None:
+            return Buy(IDS[chosen[0]], chosen[1])
+        whom = NOBODY if self._loner else covered(state, seat)
+        return _END if whom == NOBODY else Cover(whom)
 
 
 def _play(state: WallState, seat: int) -> Action | None:

@@ -6,5 +6,6 @@ from engine.games.dark_wall_destiny.agents.buyers import dearest, prudent, worth
 from engine.games.dark_wall_destiny.agents.captain import Captain
 
 GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest)
+LONER = Captain(prudent, loner=True)
 POLICIES = {"prudent": PRUDENT, "greedy": GREEDY, "dearest": DEAREST}
 """`prudent` minds what comes; `greedy` buys what is worth most, `dearest` the dearest."""

@@ -10,6 +10,7 @@ from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
     Choose,
+    Cover,
     EndTurn,
     Entrust,
     Order,
@@ -36,7 +37,7 @@ from engine.games.dark_wall_destiny.rules import own
 from engine.games.dark_wall_destiny.rules.table import homes
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import cost, energy_left, priced, pullable
-from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 Offer = Node[Action]
 
@@ -80,6 +81,11 @@ def _use(card: int, at: int) -> Leaf[Action]:
 @lru_cache(maxsize=8192)
 def _choose(key: str) -> Leaf[Action]:
     return Leaf(key, Choose(key))
+
+
+@lru_cache(maxsize=64)
+def _cover(seat: int) -> Leaf[Action]:
+    return Leaf(f"seat.{seat + 1}", Cover(seat))
 
 
 def awaited(state: WallState) -> tuple[int, ...]:
@@ -156,7 +162,15 @@ def _before_playing(state: WallState, seat: int) -> list[Offer]:
 
 def _turn(state: WallState, seat: int, left: int) -> list[Offer]:
     acting = _acting(state, seat) if state.stage == "action" else []
-    return [*acting, *_acquiring(state, seat, left)]
+    return [*acting, *_acquiring(state, seat, left), *_covering(state, seat)]
+
+
+def _covering(state: WallState, seat: int) -> list[Offer]:
+    """Whose draw deck may be spared, once a turn; nobody's alone or in a contest."""
+    if state.contest or state.players[seat].covers != NOBODY:
+        return []
+    others = [_cover(other) for other in range(len(state.players)) if other != seat]
+    return [Branch("cover", lambda: others, folded=True)] if others else []
 
 
 def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:

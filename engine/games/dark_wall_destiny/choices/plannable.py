@@ -11,6 +11,7 @@ from engine.core.choices import Branch, Leaf, Node, nothing
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
+    Cover,
     Discard,
     EndTurn,
     Entrust,
@@ -26,7 +27,7 @@ from engine.games.dark_wall_destiny.choices.menu import STILL
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, IDS
 from engine.games.dark_wall_destiny.rules import own
 from engine.games.dark_wall_destiny.rules.values import pullable
-from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 
 def plannable(state: WallState, seat: int) -> Branch[Action]:
@@ -42,6 +43,9 @@ def plannable(state: WallState, seat: int) -> Branch[Action]:
         pulls = [(card, at) for card, at in there if pullable(state, card)]
         nodes += _group("pull", [_leaf(Pull(IDS[card], at)) for card, at in pulls])
     nodes += _group("drones", [_leaf(Buy(IDS[card], 0)) for card in sorted(set(state.drones))])
+    if player.covers == NOBODY:
+        others = [other for other in range(len(state.players)) if other != seat]
+        nodes += _group("cover", [Leaf(f"seat.{other + 1}", Cover(other)) for other in others])
     return Branch("", lambda: nodes)
 
 
@@ -104,4 +108,5 @@ _READ: dict[str, Callable[[list[str]], Action]] = {
     "system": lambda keys: Buy(*_placed(keys[0])),
     "drones": lambda keys: Buy(*_placed(keys[0])),
     "pull": lambda keys: Pull(*_placed(keys[0])),
+    "cover": lambda keys: Cover(int(keys[0].removeprefix("seat.")) - 1),
 }

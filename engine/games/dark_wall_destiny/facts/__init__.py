@@ -28,6 +28,8 @@ from engine.games.dark_wall_destiny.facts.turns import (
     Banked,
     Buried,
     Chosen,
+    Covered,
+    Covers,
     Discounted,
     Drew,
     EndedTurn,
@@ -62,6 +64,8 @@ __all__ = [
     "Buried",
     "Burned",
     "Chosen",
+    "Covered",
+    "Covers",
     "Damaged",
     "DeckOpened",
     "Discarded",
@@ -106,6 +110,7 @@ __all__ = [
 Fact = (
     Chosen | TookTurn | Played | Seeded | Used | Acquired | Saved | Drew | Reshuffled
     | EndedTurn | Banked | Looked | Scanned | Buried | Recalled | Discounted | Shifted | Guarded
+    | Covers | Covered
     | Refitted | Enhanced | Pulled | Halted | Replaced | Spun | Burned | TurnedUp | Entered
     | Returned | DeckOpened | Attacked | WasHit | Besieged | Damaged | Repaired | Raided | Stole
     | Taxed | Shadowed | Settled | Discarded | LostToken | Exposed | Advanced | Ordered | Showed

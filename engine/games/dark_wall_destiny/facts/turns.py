@@ -153,6 +153,22 @@ class Shifted:
 
 
 @kind
+class Covers:
+    """A seat's deck will burn instead of another's in the coming spin."""
+
+    seat: Seat
+    whom: Seat
+
+
+@kind
+class Covered:
+    """A card burns from the deck of who covers a seat, instead of that seat's."""
+
+    seat: Seat
+    whom: Seat
+
+
+@kind
 class Guarded:
     """A sector is guarded against damage in the coming spin."""
 

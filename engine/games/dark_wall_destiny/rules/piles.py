@@ -88,7 +88,14 @@ def burn(
 
 
 def burn_top(state: WallState, seat: int, tell: Telling) -> None:
-    """Burn the top of a draw deck, reshuffling it if empty; nothing if there are no cards."""
+    """Burn the top of a draw deck, reshuffling it if empty; nothing if there are no cards.
+
+    If another seat covers this one, the top of that seat's deck burns instead.
+    """
+    by = coverer(state, seat)
+    if by is not None:
+        tell(facts.Covered(by, seat))
+        seat = by
     player = state.players[seat]
     if not player.deck and deck.replenish(player.deck, player.discards, state.chance):
         player.known.clear()
@@ -97,6 +104,14 @@ def burn_top(state: WallState, seat: int, tell: Telling) -> None:
         if player.known:
             player.known.pop()
         burn(state, player.deck.pop(), "deck", seat, tell)
+
+
+def coverer(state: WallState, seat: int) -> int | None:
+    """Who covers a seat and has cards to burn, the first in seat order; None if nobody does."""
+    for other, player in enumerate(state.players):
+        if player.covers == seat and (player.deck or player.discards):
+            return other
+    return None
 
 
 def lays(task: Task) -> bool:

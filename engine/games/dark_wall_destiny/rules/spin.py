@@ -151,6 +151,7 @@ def _finish(state: WallState, tell: Telling) -> None:
     state.spin = None
     for player in state.players:
         player.guarded = player.spent = player.asides = 0
+        player.covers = NOBODY
     state.turn += 1
     state.done = []
     expansions.round_over(state)

@@ -14,6 +14,7 @@ from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import (
     Buy,
     Choose,
+    Cover,
     Discard,
     EndTurn,
     Entrust,
@@ -144,6 +145,15 @@ def _refuse_pull(state: WallState, seat: int, action: Pull) -> Words | None:
     return None if pullable(state, CARD[action.card]) else _no("not-pulled")
 
 
+def _refuse_cover(state: WallState, seat: int, action: Cover) -> Words | None:
+    refused = _not_at_turn(state, seat)
+    if refused is not None:
+        return refused
+    if state.contest or action.seat == seat or not 0 <= action.seat < len(state.players):
+        return _no("nobody-to-cover")
+    return None if state.players[seat].covers == NOBODY else _no("covers")
+
+
 def _refuse_end_turn(state: WallState, seat: int, _: EndTurn) -> Words | None:
     return _not_at_turn(state, seat)
 
@@ -259,6 +269,7 @@ RULES: Rules = {
     Use: (_refuse_use, turns.use),
     Buy: (_refuse_buy, turns.buy),
     Pull: (_refuse_pull, turns.pull),
+    Cover: (_refuse_cover, turns.cover),
     EndTurn: (_refuse_end_turn, turns.end_turn),
     Choose: (_refuse_choose, turns.choose),
     Discard: (_refuse_discard, turns.discard),

@@ -6,6 +6,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Buy,
     Choose,
+    Cover,
     Discard,
     EndTurn,
     Entrust,
@@ -166,6 +167,12 @@ def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
     if card == OMEGA:
         _save(state, seat, card, tell)
     _trigger(state, seat, card, "gain")
+
+
+def cover(state: WallState, seat: int, action: Cover, tell: Telling) -> None:
+    """One's own draw deck burns for another seat's in the coming spin."""
+    state.players[seat].covers = action.seat
+    tell(facts.Covers(seat, action.seat))
 
 
 def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:

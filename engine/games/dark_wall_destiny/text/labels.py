@@ -8,6 +8,7 @@ from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
     Choose,
+    Cover,
     EndTurn,
     Play,
     PlayAll,
@@ -80,6 +81,8 @@ def _proposed(view: WallView, leaf: Leaf[Action]) -> Words | None:
             return say("plan-buy", what=_buy(view, leaf.action))
         case Pull(card, at):
             return say("plan-pull", what=say("pull", card=name(card), at=at))
+        case Cover(seat):
+            return say("plan-cover", seat=seat_name(seat))
         case _:
             return None
 
@@ -101,6 +104,8 @@ def _own(view: WallView, leaf: Leaf[Action]) -> Words:
             return _buy(view, leaf.action)
         case Pull(card, at):
             return say("pull", card=name(card), at=at)
+        case Cover(seat):
+            return say("cover", seat=seat_name(seat))
         case Choose(what):
             return _choose(view, what)
         case _:

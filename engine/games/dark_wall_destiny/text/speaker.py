@@ -9,7 +9,7 @@ from engine.core.choices import Branch, Leaf, Node, Role
 from engine.core.game import Card, Outcome, Passage, Score, Text
 from engine.core.text import Gathering
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, PlayAll, Pull
+from engine.games.dark_wall_destiny.actions import Action, Buy, Choose, Cover, PlayAll, Pull
 from engine.games.dark_wall_destiny.content.names import counted, name
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, KIND
 from engine.games.dark_wall_destiny.facts import Fact
@@ -50,6 +50,7 @@ class WallText(Text[Action, Fact, WallView]):
         "play-all": Role.PRIMARY,
         "end-turn": Role.END_OF_TURN,
         "end-turn-still": Role.ASIDE,
+        "cover": Role.ASIDE,
         "aside": Role.ASIDE,
         "order": Role.ASIDE,
         "show": Role.ASIDE,
@@ -63,6 +64,7 @@ class WallText(Text[Action, Fact, WallView]):
         "system": "energy",
         "drones": "fighter",
         "pull": "move",
+        "cover": "defense",
         "end-turn": "end-turn",
         "end-turn-still": "end-turn",
         "aside": "table",
@@ -105,6 +107,8 @@ class WallText(Text[Action, Fact, WallView]):
                 return joined([*abilities(card)] or [*values(card)])
             case Leaf(action=Buy(card, at) | Pull(card, at)):
                 return purchase(view, card, at)
+            case Leaf(action=Cover()):
+                return say("covering")
             case _:
                 return None
 

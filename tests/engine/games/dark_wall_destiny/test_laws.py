@@ -88,7 +88,7 @@ class TestDarkWallDestiny(Laws):
     times = (
         ("TakeTurn", "begin", "*", "to-come", "nobody", "nobody"),
         ("Play PlayAll Seed Use", "action", "own", "*", "nobody", "nobody"),
-        ("Buy Pull EndTurn", "action acquire", "own", "*", "nobody", "nobody"),
+        ("Buy Pull Cover EndTurn", "action acquire", "own", "*", "nobody", "nobody"),
         ("Choose", "tactics", "*", "to-come", "*", "*"),
         ("Choose", "begin action acquire spin", "*", "*", "oneself", "nobody"),
         ("Discard Entrust", "tactics begin action acquire spin", "*", "*", "*", "oneself"),

@@ -174,4 +174,5 @@ def test_what_is_proposed_is_said_with_its_verb() -> None:
         "play": "plan-play",
         "system": "plan-buy",
         "drones": "plan-buy",
+        "cover": "plan-cover",
     }

@@ -1,0 +1,131 @@
+"""Covering: another seat's draw deck is spared in a spin, and one's own burns instead."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import Leaf, walk
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Cover, EndTurn
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, LONER, PRUDENT
+from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from engine.games.dark_wall_destiny.state import WallState
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
+
+WEAK = "brace patrol patrol patrol patrol patrol"
+
+
+def struck(seats: int = 2, deck: str = WEAK) -> Table:
+    """The star eater will strike all; seat 1 holds nothing, and a Cryoship is atop its deck."""
+
+    def arrange(state: WallState) -> None:
+        state.system[state.vectors[-1] - 2] = CARD["star-eater"]
+        state.players[1].deck = places("colony-lyra " + WEAK)[::-1]
+        state.cryoships.remove(CARD["colony-lyra"])
+
+    return table(seats, deck=deck, order="seats").but(arrange)
+
+
+def test_without_cover_the_cryoship_burns_from_the_deck_and_the_game_is_lost() -> None:
+    after = struck().but(_no_hand).end_round()
+    assert after.state.ending == "deck"
+
+
+def _no_hand(state: WallState) -> None:
+    """Nobody draws anything at Reset: so the whole blow burns."""
+    for player in state.players:
+        player.deck += [CARD["requisition"]] * 5
+    state.rising = (1, 1, 1)
+
+
+def test_who_covers_a_deck_burns_cards_of_their_own_instead() -> None:
+    start = struck().but(_no_hand)
+    deck = len(start.player(0).deck)
+    after = start.play(Cover(1))
+    assert after.told(facts.Covers) == [facts.Covers(0, 1)]
+    assert after.view().seats[0].covers == 1
+    spun = after.end_round()
+    assert spun.state.ending is None
+    covered = spun.told(facts.Covered)
+    assert covered
+    assert {(fact.seat, fact.whom) for fact in covered} == {(0, 1)}
+    assert "colony-lyra" in [IDS[card] for card in spun.player(1).deck]
+    burned = [fact.seat for fact in spun.told(facts.Burned) if fact.where == "deck"]
+    assert set(burned) == {0}
+    assert len(burned) >= 2 * len(covered)
+    assert len(spun.player(0).deck) < deck
+
+
+def test_a_cover_ends_with_the_spin() -> None:
+    after = struck().play(Cover(1)).end_round()
+    assert after.state.ending is None
+    assert [seat.covers for seat in after.view().seats] == [None, None]
+
+
+def test_one_deck_is_covered_in_a_turn_and_never_ones_own_or_a_rivals() -> None:
+    start = struck(3)
+    assert start.refusal(Cover(0)) == "nobody-to-cover"
+    assert start.refusal(Cover(3)) == "nobody-to-cover"
+    assert start.refusal(Cover(0), by=1) == "not-your-turn"
+    assert start.play(Cover(1)).refusal(Cover(2)) == "covers"
+    rivals = start.but(lambda state: setattr(state, "expansions", ("aggression",)))
+    assert rivals.refusal(Cover(1)) == "nobody-to-cover"
+    assert not offered(rivals)
+    assert not offered(table(1))
+    assert offered(start) == [Cover(1), Cover(2)]
+
+
+def offered(at: Table) -> list[Cover]:
+    """The covers that seat 0 may choose."""
+    found = walk(GAME.choices(at.state, 0))
+    return [
+        node.action
+        for _, node in found
+        if isinstance(node, Leaf) and isinstance(node.action, Cover)
+    ]
+
+
+def test_who_has_no_card_left_to_burn_covers_nobody() -> None:
+    def empty(state: WallState) -> None:
+        _no_hand(state)
+        state.players[0].covers = 1
+        state.players[0].deck = places("requisition " * 5)
+
+    after = struck().but(empty).but(lambda state: state.players[0].discards.clear()).end_round()
+    assert after.state.ending == "deck"
+
+
+def test_captains_cover_who_has_a_cryoship_in_their_cards() -> None:
+    start = struck(3)
+    for captain in (GREEDY, PRUDENT):
+        assert captain.advise(start.state, 0) == Cover(1)
+        covered = start.play(Cover(1))
+        assert captain.advise(covered.state, 0) == EndTurn()
+    assert LONER.advise(start.state, 0) == EndTurn()
+
+
+def test_a_captain_with_a_cryoship_of_its_own_covers_nobody() -> None:
+    own = struck(3).but(lambda state: state.players[0].discards.append(CARD["colony-halcyon"]))
+    assert PRUDENT.advise(own.state, 0) == EndTurn()
+
+
+def test_no_two_captains_cover_the_same_deck_while_another_is_in_need() -> None:
+    def second(state: WallState) -> None:
+        state.players[2].discards.append(CARD["colony-halcyon"])
+        state.players[1].covers = 2
+
+    at = struck(4).but(second)
+    assert PRUDENT.advise(at.state, 0) == Cover(1)
+
+
+def test_whom_a_captain_covers_depends_on_no_secret() -> None:
+    at = struck(3)
+    for number in range(10):
+        imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
+        assert PRUDENT.advise(imagined, 0) == Cover(1)
+
+
+def test_a_cover_may_be_proposed_to_another_seat() -> None:
+    at = struck(3)
+    nodes = [node for _, node in walk(GAME.teamwork.plannable(at.state, 2))]
+    assert Cover(1) in [node.action for node in nodes if isinstance(node, Leaf)]
+    assert GAME.meant(at.state, 2, ("cover", "seat.2")) == Cover(1)
