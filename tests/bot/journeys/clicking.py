@@ -31,9 +31,11 @@ def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list
 def _reach(
     verb: str, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
 ) -> list[tuple[int, list[str] | None]]:
-    """How far a control leads on the way to `path`, and the values that do."""
+    """How far a control leads on the way to `path`, and the values that do; *Back* leads 0 far."""
     if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
         return [(len(at), None)] if at else []
+    if verb is Verb.OPEN and not at:
+        return [(0, None)]
     if verb is Verb.FORM and path == at.partition(PART_MARK)[0]:
         return [(1_000, None)]
     if verb is Verb.PICK and path == at:
