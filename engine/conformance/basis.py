@@ -78,7 +78,8 @@ class Basis:
 
     def final(self, number: int) -> AnyMatch:
         """The final match of game `number`."""
-        *_, last = self.course(number).moments()
+        course = self.course(number)
+        (last,) = course.moments_at({len(course.moves) - 1})
         return last.match.play(last.seat, last.action).match
 
     def watched(self) -> Iterator[Moment]:

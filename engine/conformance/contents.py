@@ -5,7 +5,8 @@ from __future__ import annotations
 import inspect
 import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, islice
 from pathlib import Path
 from types import UnionType
@@ -24,7 +25,7 @@ from engine.core.parts.timing import Allowance
 from engine.core.words import Words
 
 if TYPE_CHECKING:
-    from engine.conformance.tables import Moment
+    from engine.conformance.tables import Course, Moment
 
 _CARD_TEXT = 1500
 ASKED = ("name", "tagline", "icon-emblem", "haste")
@@ -192,15 +193,9 @@ class ContentLaws(Basis):
                 value = self.rules.value(moment.match.state, seat)
                 hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")
 
-    def _told(self, number: int) -> Iterator[Any]:
+    def _told(self, number: int) -> Sequence[Any]:
         """Every face of every fact of a game."""
-        course = self.course(number)
-        state = course.table.start().state
-        for seat, action in course.moves:
-            telling: Telling[Any] = Telling()
-            self.rules.apply(state, seat, action, telling)
-            for event in telling.events:
-                yield from told_in(event)
+        return told_by(self.course(number))
 
     def _code(self) -> str:
         file, module = Path(inspect.getfile(type(self.rules))), inspect.getmodule(type(self.rules))
@@ -219,7 +214,7 @@ class ContentLaws(Basis):
 
     def shown_by(self, number: int) -> set[str]:
         """All a game shows of what must come up: content, kinds of facts and actions, messages."""
-        facts = list(self._told(number))
+        facts = self._told(number)
         return {
             *(type(fact).__name__ for fact in facts),
             *(one for fact in facts for one in self.rules.mentions(fact)),
@@ -237,7 +232,7 @@ class ContentLaws(Basis):
     def _said_in(self, number: int) -> Iterator[Words]:
         """The words of a game's log, its ending and some of its moments."""
         text = self.rules.text
-        facts = list(self._told(number))
+        facts = self._told(number)
         for fact in facts:
             yield from _within(text.fact(fact))
         for passage in text.chronicle(facts):
@@ -300,6 +295,18 @@ class ContentLaws(Basis):
                 yield text.note(view, here, node) or Words("none")
             elif isinstance(node, Branch):
                 yield from self._labels(view, node, here)
+
+
+@lru_cache(maxsize=32)
+def told_by(course: Course) -> Sequence[Any]:
+    """Every face of every fact of a course; played once for the laws that read them."""
+    state, facts = course.table.start().state, list[Any]()
+    for seat, action in course.moves:
+        telling: Telling[Any] = Telling()
+        course.table.game.apply(state, seat, action, telling)
+        for event in telling.events:
+            facts += told_in(event)
+    return tuple(facts)
 
 
 def members(form: Any) -> tuple[type, ...]:

@@ -30,12 +30,13 @@ class KnowledgeLaws(Basis):
         for moment in self.watched():
             pool = self.probes_at(moment)
             with at(moment):
+                truth = self._shown_to_all(moment, moment.match.state, pool)
                 for viewers in _audiences(moment):
                     imagined = self._imagined(moment, viewers)
                     for viewer in (None, *viewers):
-                        true = self._shown(moment.match.state, viewer, pool)
                         for number, state in enumerate(imagined):
-                            leak = difference(self._shown(state, viewer, pool), true)
+                            shown = self._shown(state, viewer, pool)
+                            leak = difference(shown, truth[viewer])
                             hold(
                                 moment,
                                 leak is None,
@@ -157,6 +158,7 @@ class KnowledgeLaws(Basis):
             if step.reveals:
                 continue
             with at(moment):
+                truth = self._shown_to_all(moment, step.match.state, ())
                 for viewers in _audiences(moment):
                     for state in self._imagined(moment, viewers):
                         if not self._legal_alike(moment, viewers, state):
@@ -168,7 +170,7 @@ class KnowledgeLaws(Basis):
                             told = seen(telling.events, viewer)
                             after = difference(
                                 (told, self._shown(state, viewer, ())),
-                                (true, self._shown(step.match.state, viewer, ())),
+                                (true, truth[viewer]),
                             )
                             hold(
                                 moment,
@@ -183,6 +185,7 @@ class KnowledgeLaws(Basis):
             with at(moment):
                 seats, match = moment.table.seats, moment.match
                 after = match.play(moment.seat, moment.action).match
+                seen_before = self._shown_to_all(moment, match.state, ())
                 for revealed in (False, True):
                     back = after.undo(match.state, revealed=revealed)
                     hold(moment, back.revision == after.revision + 1, "undo adds no revision.")
@@ -190,8 +193,7 @@ class KnowledgeLaws(Basis):
                     hold(moment, back.decisions == grown, "undo leaves old buttons standing.")
                     for viewer in (None, *range(seats)):
                         change = difference(
-                            self._shown(back.state, viewer, ()),
-                            self._shown(match.state, viewer, ()),
+                            self._shown(back.state, viewer, ()), seen_before[viewer]
                         )
                         hold(
                             moment,
@@ -218,6 +220,13 @@ class KnowledgeLaws(Basis):
             self.rules.imagine(moment.match.state, viewers, chance.spawn())
             for _ in range(self.imaginings)
         ]
+
+    def _shown_to_all(
+        self, moment: Moment, state: Any, pool: Any
+    ) -> dict[int | None, dict[str, Any]]:
+        """What a spectator and each seat can see or try."""
+        viewers = (None, *range(moment.table.seats))
+        return {viewer: self._shown(state, viewer, pool) for viewer in viewers}
 
     def _shown(self, state: Any, viewer: int | None, pool: Any) -> dict[str, Any]:
         """Everything a viewer can see or try."""

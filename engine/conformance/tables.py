@@ -6,7 +6,7 @@ replayed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +15,10 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.core.match import Match
+from engine.core.match import Match, copier_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from engine.core.game import AnyGame, Options
 
@@ -98,6 +98,19 @@ class Course:
             yield moment
             match = match.play(seat, action).match
 
+    def moments_at(self, steps: Collection[int]) -> Iterator[Moment]:
+        """Only the moments after so many actions; what lies between is played without copies."""
+        match, last = self.table.start(), max(steps, default=-1)
+        game, state, decisions = self.table.game, match.state, list(match.decisions)
+        for step, (seat, action) in enumerate(self.moves[: last + 1]):
+            if step in steps:
+                here = replace(
+                    match, state=copier_of(game)(state), decisions=tuple(decisions), revision=step
+                )
+                yield Moment(self.table, step, here, seat, action)
+            game.apply(state, seat, action, silence)
+            decisions[seat] += 1
+
     def sample(self, count: int) -> Iterator[Moment]:
         """At most `count` moments: the first, the last, and random ones between."""
         yield from _sampled(self, count)
@@ -110,7 +123,7 @@ def _sampled(course: Course, count: int) -> list[Moment]:
     places = list(range(1, length - 1))
     Chance(seed_from(f"sample {course.table.number}")).shuffle(places)
     chosen = {0, length - 1, *places[: max(0, count - 2)]}
-    return [moment for moment in course.moments() if moment.step in chosen]
+    return [*course.moments_at(chosen)]
 
 
 @lru_cache(maxsize=512)

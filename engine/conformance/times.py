@@ -88,13 +88,11 @@ class TimeLaws(Basis):
 
     def _played(self, number: int, kinds: set[str]) -> Iterator[Example]:
         course = self.course(number)
-        left = kinds & {type(action).__name__ for _, action in course.moves}
-        moments = course.moments()
-        while left:
-            moment = next(moments)
-            if (kind := type(moment.action).__name__) in left:
-                left.remove(kind)
-                yield Example(moment, moment.match, moment.seat, moment.action)
+        first: dict[str, int] = {}
+        for step, (_, action) in enumerate(course.moves):
+            first.setdefault(type(action).__name__, step)
+        for moment in course.moments_at({step for kind, step in first.items() if kind in kinds}):
+            yield Example(moment, moment.match, moment.seat, moment.action)
 
     def _at_all_times(self, kind: str, examples: list[Example]) -> None:
         rows = [self._row(*row) for row in self.times if kind in row[0].split()]
