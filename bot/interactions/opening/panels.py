@@ -26,6 +26,7 @@ from engine.core import options, registry
 from engine.core.words import Words, words
 
 NOTHING: Final[Mapping[int, Habits]] = {}
+NONE_TOLD: Final[Mapping[str, str]] = {}
 UNKNOWN: Final[Mapping[int, tuple[float, float]]] = {}
 PACE = "pace"
 REST = "rest"
@@ -83,7 +84,8 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows.append(_own_menu(lobby, WANTED, _beginnings(lobby, speech), str(_wanted(lobby)), speech))
     if registry.game(lobby.game).companions.levels:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
-        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech))
+        likes = {level.value: speech.say(f"level-{level}-about") for level in Level}
+        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech, likes))
     if lobby.size > 1 and not _together(lobby):
         given_out = {answer: speech.say(f"lobby-hints-in-{answer}") for answer in ANSWERS}
         rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
@@ -172,9 +174,20 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
         lines.append(lasts)
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))
+    lines += _level(lobby, speech)
     if not _together(lobby):
         lines.append(_rating(lobby, speech))
     return lines
+
+
+def _level(lobby: records.MatchRow, speech: Speech) -> list[str]:
+    """How well the AIs play that sit there, if they could play better or worse."""
+    agents = [seat for seat in taken(lobby) if seat.user is None]
+    if not (agents and registry.game(lobby.game).companions.levels):
+        return []
+    level = settings_of(lobby).level
+    like = speech.say(f"level-{level}-about")
+    return [speech.say("lobby-agreed-level", level=speech.say(f"level-{level}"), like=like)]
 
 
 def _rest(settings: TableSettings, speech: Speech) -> list[str]:
@@ -251,27 +264,41 @@ def _button(
 
 
 def _own_menu(
-    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, speech: Speech
+    lobby: records.MatchRow,
+    name: str,
+    values: Mapping[str, str],
+    now: str,
+    speech: Speech,
+    likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
-    """The settings that every lobby has, whatever its game."""
+    """The settings that every lobby has, whatever its game; `likes` says what a value is like."""
     title = speech.say(f"lobby-{name}")
     named = {
         value: speech(words("option-pair", option=title, value=said))
         for value, said in values.items()
     }
-    return _menu(lobby, name, named, now, speech.say(f"lobby-{name}-about"))
+    return _menu(lobby, name, named, now, speech.say(f"lobby-{name}-about"), likes)
 
 
 def _menu(
-    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, question: str
+    lobby: records.MatchRow,
+    name: str,
+    values: Mapping[str, str],
+    now: str,
+    question: str,
+    likes: Mapping[str, str] = NONE_TOLD,
 ) -> Menu:
     """One option: its `values` with their labels, and the current one, `now`.
 
-    The closed menu shows the current value; the open one asks the question, too.
+    The closed menu shows the current value; the open one asks the question, too, or says of each
+    value what it is like.
     """
-    asked = shortened(f"✓ {question}", SUGGESTION)
+    asked = {now: f"✓ {question}"}
+    if likes:
+        asked = {value: f"✓ {like}" if value == now else like for value, like in likes.items()}
     entries = tuple(
-        Entry(value, label, asked if value == now else "") for value, label in values.items()
+        Entry(value, label, shortened(asked.get(value, ""), SUGGESTION))
+        for value, label in values.items()
     )
     return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), values[now], entries)
 

@@ -308,6 +308,31 @@ async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
     assert f"Level of {row.seats[1].name}: easy" in text_of(newest(simulation, simulation.dan))
 
 
+async def test_the_lobby_says_in_one_line_what_the_level_of_its_agents_is_like(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    opened = newest(simulation, simulation.dan)
+    assert "AI level" not in text_of(opened)
+    await press(simulation, simulation.ada, "Add an AI")
+    likes = {
+        "easy": "Takes the next good thing and misses chances: right for a first game.",
+        "normal": "Plays soundly: wins clearly more often than easy AIs.",
+        "hard": "As well as an AI plays here: wins clearly more often than normal AIs.",
+    }
+    assert f"AI level: **normal**. {likes['normal']}\n" in text_of(opened)
+    await press(simulation, simulation.ada, "Options")
+    private = newest(simulation, simulation.ada)
+    (menu,) = [one for one in nodes(private.components) if "set:level" in str(one.get("custom_id"))]
+    told = {one["value"]: one["description"].removeprefix("✓ ") for one in menu["options"]}
+    assert told == likes
+    values = ["hard"]
+    await simulation.deliver(
+        simulation.press(simulation.ada, private, menu["custom_id"], values=values)
+    )
+    assert f"AI level: **hard**. {likes['hard']}\n" in text_of(opened)
+
+
 async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
     simulation: Simulation,
 ) -> None:
