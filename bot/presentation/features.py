@@ -29,7 +29,8 @@ class Shows(NamedTuple):
     and before that, where there is room, what it has of its `own`. The menu of the table has its
     `dealings`. Where several lead a seat, its choices say how many want each: `tallies`.
     A game that is over has `past` below its result, and buttons `after` it; the log has `remarks`,
-    each on a revision. Its `course` for a seat is a line of signs that spoils nothing.
+    each on a revision, and the buttons `recalls`. Its `course` for a seat is a line of signs that
+    spoils nothing.
     """
 
     lines: Lines = _nothing
@@ -42,6 +43,7 @@ class Shows(NamedTuple):
     past: Lines = _nothing
     after: Callable[[Table, Speech], Iterable[Button]] = _nothing
     remarks: Callable[[Table, Speech], Iterable[tuple[int, str]]] = _nothing
+    recalls: Callable[[Table, Speech], Iterable[Button]] = _nothing
     course: Callable[[Table, int], Iterable[str]] = _nothing
 
 

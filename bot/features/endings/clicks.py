@@ -42,7 +42,7 @@ class Clicks:
         panel = await self._renderer.linked(told_so, table, speech)
         await answer.post(await self._renderer.drawn(panel, table.id))
 
-    @on(TURNED, On.BOARD, On.ASIDE, who=Who.WATCHER)
+    @on(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def turned(self, answer: Answer, where: CustomId) -> None:
         """Show a moment with its board. Raises Refused, NotOurs."""
         table = await self._service.tables.load(where.match_id)

@@ -28,7 +28,8 @@ class Moment(BaseModel):
     """A turn that changed the chance of winning, in percent, and its most important action.
 
     `facts` are the action's public facts, as recorded. If a solo player had a better action,
-    `better` names it in each language, and `gain` is its advantage in percent.
+    `better` names it in each language, and `gain` is its advantage in percent; `best` if none was
+    found.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -40,6 +41,7 @@ class Moment(BaseModel):
     facts: tuple[dict[str, Any], ...] = ()
     better: dict[str, str] = {}
     gain: int = 0
+    best: bool = False
 
 
 class Story(BaseModel):

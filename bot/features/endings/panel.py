@@ -65,10 +65,15 @@ def after(table: Table, speech: Speech) -> Iterator[Button]:
     """The buttons below a finished game."""
     if not told(table):
         return
-    story = STORY.of(table.state)
-    if story is not None and story.moments:
-        yield _button(table, TURNED, speech.say("button-moments"), "0")
+    yield from recalls(table, speech)
     yield _button(table, SHARE, speech.say("button-share"))
+
+
+def recalls(table: Table, speech: Speech) -> Iterator[Button]:
+    """The button that shows the moments with their boards, once there are any."""
+    story = STORY.of(table.state)
+    if told(table) and story is not None and story.moments:
+        yield _button(table, TURNED, speech.say("button-moments"), "0")
 
 
 def signs(table: Table, seat: int) -> Iterator[str]:
@@ -78,7 +83,7 @@ def signs(table: Table, seat: int) -> Iterator[str]:
         yield course(table, seat, story)
 
 
-SHOWS = Shows(past=past, after=after, remarks=remarks, course=signs)
+SHOWS = Shows(past=past, after=after, remarks=remarks, recalls=recalls, course=signs)
 
 
 def moment(
@@ -173,6 +178,8 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
     if shown.better:
         named = shown.better.get(speech.locale) or next(iter(shown.better.values()))
         said.append(speech.say("moments-better", what=named, gain=shown.gain))
+    elif shown.best:
+        said.append(speech.say("moments-best"))
     return " ".join(said)
 
 

@@ -47,10 +47,16 @@ class Acted(NamedTuple):
 
 
 class Better(NamedTuple):
-    """A better action in words, by language, and its advantage over the one played."""
+    """The best action found, in words by language, and its advantage over the one played.
+
+    Without words the one played was the best.
+    """
 
     named: dict[str, str]
     gain: float
+
+
+PLAYED_BEST: Final = Better({}, 0)
 
 
 def turns(record: str) -> list[Position]:
@@ -120,17 +126,19 @@ def tried(
 def better(
     name: str, ruleset: int, state: bytes, played: dict[str, Any], nodes: int, seed: str
 ) -> Better | None:
-    """The agent's action in a solo game, if it was clearly better."""
+    """The agent's action in a solo game, if it was better; None if it cannot be said."""
     game, luck = game_of(name, ruleset), Chance(seed)
     before, seen_by = states_of(game).load(state), 0
     perspective = Perspective(game, before, seen_by)
     advice = advise(game, game.companions.usual, perspective, luck, Nodes(nodes))
     done = actions_of(game).load(json.dumps(played))
-    if advice.way is None or advice.action == done:
-        return None
+    if advice.action == done:
+        return PLAYED_BEST
     mine, theirs = (_after(game, before, action, seed) for action in (done, advice.action))
-    if theirs is None or mine is None or theirs <= mine:
+    if theirs is None or mine is None or advice.way is None:
         return None
+    if theirs <= mine:
+        return PLAYED_BEST
     match: Match[Any, Any, Any] = Match(game, before, (0,))
     named = {
         locale: Sentences(match, seen_by, Speech(locale), None).worded(*advice.way)

@@ -27,6 +27,9 @@ GAIN: Final = 0.04
 """Least advantage of a better action that is shown."""
 QUICK: Final = WORLDS // 3
 """Rollouts per action of a turn."""
+SURE: Final = 4
+"""Searches' worth of rollouts for turns that may count as moments: by few of them a quiet turn may
+seem to have decided the game."""
 
 Chances = tuple[float, ...]
 
@@ -62,7 +65,10 @@ class Stories:
         course = [await self._chances(table, one, WORLDS) for one in begun]
         course.append(shares(outcome, seats, together=table.cooperative))
         seat = _whose(outcome)
-        places = _swings([chances[seat] for chances in course])
+        likely = _swings([chances[seat] for chances in course], 2 * MOST)
+        for place in sorted({end for one in likely for end in (one, one + 1)} - {len(begun)}):
+            course[place] = await self._chances(table, begun[place], SURE * WORLDS)
+        places = [one for one in _swings([chances[seat] for chances in course]) if one in likely]
         ends = [*(one.revision for one in begun[1:]), len(record.entries)]
         of = [(begun[place], ends[place]) for place in places]
         done = await self._agents.work(search.actions, written, of) if of else {}
@@ -101,24 +107,22 @@ class Stories:
         moments: Sequence[Moment],
         acted: Mapping[int, Acted],
     ) -> list[Moment]:
-        """The moments; in a solo game the worst one with its better action.
+        """The moments; in a solo game each with the best action there was.
 
         Not while others may still play the same deal.
         """
-        found, way = list(moments), way_of(table.settings)
-        falls = [one for one in moments if one.after < one.before]
-        if not (table.solo and falls) or (way is not None and way.counts(table.settings)):
-            return found
-        worst = min(falls, key=lambda one: one.after - one.before)
-        played = record.entries[worst.revision - 1].action
-        state = acted[worst.revision].before.state
-        nodes, seed = self._agents.nodes, secrets.token_hex(32)
-        better = await self._agents.work(
-            search.better, record.game, record.ruleset, state, played, nodes, seed
-        )
-        if better is not None and better.gain >= GAIN:
-            told = {"better": better.named, "gain": round(100 * better.gain)}
-            found[found.index(worst)] = worst.model_copy(update=told)
+        way = way_of(table.settings)
+        if not table.solo or (way is not None and way.counts(table.settings)):
+            return list(moments)
+        found = []
+        for one in moments:
+            played = record.entries[one.revision - 1].action
+            state = acted[one.revision].before.state
+            nodes, seed = self._agents.nodes, secrets.token_hex(32)
+            better = await self._agents.work(
+                search.better, record.game, record.ruleset, state, played, nodes, seed
+            )
+            found.append(one.model_copy(update=_told(better)))
         return found
 
     async def _chances(
@@ -127,10 +131,10 @@ class Stories:
         """Each seat's chance at a position, within a decision's budget; otherwise equal ones."""
         if at.chances is not None:
             return at.chances
-        row, seats = table.row, len(table.row.seats)
+        row, seats, nodes = table.row, len(table.row.seats), self._agents.nodes
         asked = (row.game, int(row.ruleset), dict(table.options), seats, at.state)
         found = await self._agents.work(
-            search.tried, *asked, self._agents.nodes, worlds, secrets.token_hex(32)
+            search.tried, *asked, nodes * -(-worlds // WORLDS), worlds, secrets.token_hex(32)
         )
         return found or otherwise or (1 / seats,) * seats
 
@@ -140,10 +144,19 @@ def _whose(outcome: Outcome) -> int:
     return outcome.winners[0] if outcome.winners else 0
 
 
-def _swings(course: Sequence[float]) -> list[int]:
+def _told(better: search.Better | None) -> dict[str, object]:
+    """What a moment tells of the best action there was."""
+    if better is None:
+        return {}
+    if better.gain < GAIN:
+        return {"best": True}
+    return {"better": better.named, "gain": round(100 * better.gain)}
+
+
+def _swings(course: Sequence[float], count: int = MOST) -> list[int]:
     """The turns in which the chance changed most, in order, from 0."""
     moved = [abs(after - before) for before, after in pairwise(course)]
-    most = sorted(range(len(moved)), key=lambda place: -moved[place])[:MOST]
+    most = sorted(range(len(moved)), key=lambda place: -moved[place])[:count]
     return sorted(place for place in most if moved[place] >= SWING)
 
 

@@ -220,6 +220,7 @@ def _panel(
         row.append(_button(table, BEFORE, start, speech.say("menu-earlier")))
     if end < len(told):
         row.append(_button(table, FROM, end, speech.say("menu-further")))
+    row += added().recalls(table, speech)
     rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel(tuple(filter(None, text)), rows)
 

@@ -3,6 +3,7 @@ moments-heading-all = **Was entschieden hat** (Siegchance):
 moments-heading-seat = **Was entschieden hat** (Siegchance von { $who }):
 moments-line = Zug { $turn }: { $before } % → { $after } %.
 moments-better = Stärker: { $what } (+{ $gain } %).
+moments-best = Einen stärkeren Zug hat die KI dort nicht gefunden.
 moments-log = Wendepunkt: { $chance } ging von { $before } % auf { $after } %.
 moments-chance-all = Die Siegchance
 moments-chance-seat = Die Chance von { $who }

@@ -3,6 +3,7 @@ moments-heading-all = **What decided it** (chance of winning):
 moments-heading-seat = **What decided it** (chance of winning for { $who }):
 moments-line = Turn { $turn }: { $before }% → { $after }%.
 moments-better = Stronger: { $what } (+{ $gain }%).
+moments-best = The AI found no stronger move there.
 moments-log = Turning point: { $chance } went from { $before }% to { $after }%.
 moments-chance-all = the chance of winning
 moments-chance-seat = the chance of { $who }

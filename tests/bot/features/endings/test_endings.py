@@ -18,8 +18,11 @@ from bot.features.endings.deed import SHARED, STORY, Story
 from bot.features.endings.panel import LEVEL, LOST, POINTS, SIGNS, WON
 from bot.play.agents import Agents
 from bot.timers import rounds
+from engine.agents.advice import advise
+from engine.agents.agent import Nodes
 from engine.core import options, registry
 from engine.core.chance import Chance
+from engine.core.game import Perspective
 from engine.core.match import Match, actions_of, states_of
 from engine.core.record import By, Entry, Record
 from tests.bot.journeys.commands.saying import asked
@@ -277,9 +280,22 @@ def test_whoever_ends_a_turn_with_the_hand_unplayed_is_told_what_was_better() ->
         if state.hand and game.outcome(state) is None:
             kept = states_of(game).dump(state)
             found.append(search.better(game.name, game.ruleset, kept, done, 300, "7" * 64))
-    told = [one for one in found if one is not None]
+    told = [one for one in found if one is not None and one.named]
     assert told
     assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
+
+
+def test_whoever_did_what_the_agent_would_do_is_told_that_nothing_was_better() -> None:
+    for at in islice(matches("planetary_defence", "endings"), 0, 40, 8):
+        game, state = at.game, at.state
+        if not state.hand or game.outcome(state) is not None:
+            continue
+        kept, nodes, seed = states_of(game).dump(state), 300, "7" * 64
+        seen = Perspective(game, states_of(game).load(kept), 0)
+        action = advise(game, game.companions.usual, seen, Chance(seed), Nodes(nodes)).action
+        done = json.loads(actions_of(game).dump(action))
+        said = search.better(game.name, game.ruleset, kept, done, nodes, seed)
+        assert said == search.PLAYED_BEST
 
 
 def pictures(message: Message) -> list[object]:

@@ -1,0 +1,72 @@
+"""The end of every game tells its turning points, each with its board; of a solo game more."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.endings.deed import STORY
+from engine.core.chance import Chance
+from tests.bot.features.endings.test_endings import pictures, pressed, story_of
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import begin, until
+from tests.simulation import Simulation, text_of
+
+STRONGER, NONE_STRONGER = "Stronger: ", "The AI found no stronger move there."
+
+
+async def played(simulation: Simulation, game: str, seats: int) -> Player:
+    """A game that its members have played to the end, as its guide advises."""
+    members = (simulation.ada, simulation.bo, simulation.dan)[:seats]
+    ada = Player(simulation, simulation.ada, simulation.games)
+    if seats == 1:
+        await ada.open(game)
+    else:
+        await begin(simulation, *members, game=game)
+    service, luck = context_of(simulation).service, Chance("7" * 64)
+    while not (now := await ada.table()).over:
+        seat, match = now.missing[0], now.match
+        action = match.game.guide(match.state, seat, luck)
+        await service.do(now.id, now.row.seats[seat].user or 0, action)
+
+    async def told() -> bool:
+        done = await ada.table()
+        waiting = await context_of(simulation).service.store.notices(done.id)
+        return STORY.of(done.state) is not None and not waiting
+
+    await until(simulation, told)
+    return ada
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("planetary_defence", 1),
+        ("dyla", 1),
+        ("dark_miss_down", 2),
+        ("dark_wall_destiny", 2),
+        ("black_abyss", 3),
+    ],
+)
+async def test_what_decided_it_stands_below_the_end_and_beside_the_log_with_boards(
+    simulation: Simulation, game: str, seats: int
+) -> None:
+    player = await played(simulation, game, seats)
+    story, last = await story_of(player), player.boards[-1]
+    assert 1 <= len(story.moments) <= 3
+    text = text_of(last)
+    for moment in story.moments:
+        line = f"Turn {moment.turn}: {moment.before}% → {moment.after}%. "
+        assert line in text
+        if seats == 1:
+            (after,) = [one for one in text.split("\n") if line in one]
+            assert (STRONGER in after) is bool(moment.better)
+            assert (NONE_STRONGER in after) is moment.best
+    log = await asked(simulation, simulation.ada, "table log")
+    shown = await pressed(simulation, simulation.ada, log, "moments:")
+    for place, moment in enumerate(story.moments, 1):
+        assert f"Turning point {place} of {len(story.moments)}" in text_of(shown)
+        assert f"Turn {moment.turn}: {moment.before}%" in text_of(shown)
+        assert len(pictures(shown)) == 1
+        if place < len(story.moments):
+            shown = await pressed(simulation, simulation.ada, shown, f"moments:{place}")
