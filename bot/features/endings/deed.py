@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -18,7 +20,9 @@ from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.state import Kept
 from bot.table.table import Table
-from engine.core.words import words
+from engine.core.game import AnyGame
+from engine.core.match import facts_of
+from engine.core.words import Words, words
 
 MOMENTS: Final = "moments"
 """The kind of the timer that starts the search for moments."""
@@ -65,6 +69,12 @@ SHARED: Kept[tuple[int, ...]] = Kept("shared", tuple[int, ...], (), seen=False)
 def told(table: Table) -> bool:
     """Whether a game has a story: it was played to its end, and is no tutorial."""
     return table.over and not (table.resigned or table.settings.tutorial)
+
+
+def sentences(game: AnyGame, facts: Sequence[dict[str, Any]]) -> list[Words]:
+    """What a game tells of recorded facts."""
+    read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
+    return [passage.told for passage in game.text.chronicle(read)]
 
 
 def seat_shared(table: Table, user: int) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.features.endings.deed import STORY, Moment, Story, told
+from bot.features.endings.deed import STORY, Moment, Story, sentences, told
 from bot.language.speech import Speech, shortened, title
 from bot.play.ways import way_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId
@@ -20,8 +19,8 @@ from bot.table.presence import with_columns
 from bot.table.table import Table
 from engine.agents.chances import shares
 from engine.core.game import Outcome
-from engine.core.match import Match, facts_of
-from engine.core.words import Words, seat_name, words
+from engine.core.match import Match
+from engine.core.words import seat_name, words
 
 SHARE, TURNED = "share", "moments"
 """The verbs of its buttons."""
@@ -185,9 +184,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 
 def _happened(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
     """The action's public facts."""
-    game = table.match.game
-    read = [facts_of(game).load(json.dumps(fact)) for fact in facts]
-    told: list[Words] = [passage.told for passage in game.text.chronicle(read)]
+    told = sentences(table.match.game, facts)
     return shortened(" ".join(map(speech, told[:2])), WHAT)
 
 

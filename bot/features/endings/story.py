@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from bot.features.endings import search
-from bot.features.endings.deed import STORY, Endings, Moment, Story
+from bot.features.endings.deed import STORY, Endings, Moment, Story, sentences
 from bot.features.endings.search import Acted, Position
 from bot.interactions.context import Base
 from bot.play.record import record_of
@@ -17,7 +17,7 @@ from bot.play.ways import way_of
 from bot.store.records import Timer
 from bot.table.table import Table
 from engine.agents.chances import WORLDS, shares
-from engine.core.game import Outcome
+from engine.core.game import AnyGame, Outcome
 from engine.core.record import Record
 
 MOST: Final = 3
@@ -97,7 +97,7 @@ class Stories:
             revision=heaviest.after.revision,
             before=round(100 * before[seat]),
             after=round(100 * after[seat]),
-            facts=_facts(done, heaviest),
+            facts=_facts(table.match.game, done, heaviest),
         )
 
     async def _with_better(
@@ -160,8 +160,8 @@ def _swings(course: Sequence[float], count: int = MOST) -> list[int]:
     return sorted(place for place in most if moved[place] >= SWING)
 
 
-def _facts(done: Sequence[Acted], heaviest: Acted) -> tuple[dict[str, object], ...]:
-    """The facts of the action with the largest change, or of its neighbour."""
+def _facts(game: AnyGame, done: Sequence[Acted], heaviest: Acted) -> tuple[dict[str, object], ...]:
+    """The facts of the action with the largest change, or of the nearest that tell anything."""
     place = done.index(heaviest)
     near = sorted(range(len(done)), key=lambda other: abs(other - place))
-    return next((done[other].facts for other in near if done[other].facts), ())
+    return next((done[other].facts for other in near if sentences(game, done[other].facts)), ())
