@@ -56,10 +56,17 @@ class Deliveries:
         carry is a forger's: the message comes with it as Discord knows it.
         """
         channel = self.env.backend.get_channel(message.channel_id)
-        kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
+        shown: dict[str, Any] = deepcopy(
+            dict(serializers.message_payload(self.env.backend, message))
+        )
+        kind = ComponentType.BUTTON if values is None else _select(shown, custom_id)
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
         if values is not None:
             data["values"] = list(values)
+        if kind == ComponentType.USER_SELECT:
+            users = map(self.env.backend.get_user, map(int, values or ()))
+            found = {str(user.id): dict(serializers.user_payload(user)) for user in users}
+            data["resolved"] = {"users": found}
         record, payload = base_payload(
             self.env.backend,
             type=InteractionType.MESSAGE_COMPONENT,
@@ -69,9 +76,6 @@ class Deliveries:
             data=data,
         )
         record.source_message_id = message.id
-        shown: dict[str, Any] = deepcopy(
-            dict(serializers.message_payload(self.env.backend, message))
-        )
         payload["message"] = shown
         return Delivery(record, payload)
 
@@ -131,6 +135,18 @@ class Deliveries:
         for delivery in deliveries:
             self.env.backend.emit("INTERACTION_CREATE", delivery.payload)
         await self.env.settle()
+
+
+def _select(shown: Any, custom_id: str) -> ComponentType:
+    """Of which kind a select of a message is; of strings, if it is none of its own."""
+    if isinstance(shown, list):
+        found = [_select(one, custom_id) for one in shown]
+        return max(found, default=ComponentType.STRING_SELECT)
+    if not isinstance(shown, dict):
+        return ComponentType.STRING_SELECT
+    if shown.get("custom_id") == custom_id:
+        return ComponentType(shown["type"])
+    return _select([*shown.values()], custom_id)
 
 
 def _filled(label: Mapping[str, Any], answers: Mapping[str, Sequence[str]]) -> dict[str, Any]:

@@ -105,6 +105,11 @@ class Answer:
         """The first chosen value; "" if there is none."""
         return next(iter(self.values), "")
 
+    def chose_person(self, user: str) -> bool:
+        """Whether somebody chosen in the clicked menu, by their id, is a person and no bot."""
+        chosen = self.data.get("resolved", {}).get("users", {})
+        return user in chosen and not chosen[user].get("bot")
+
     @property
     def from_menu(self) -> bool:
         """Whether the interaction came from a menu."""

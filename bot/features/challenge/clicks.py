@@ -1,22 +1,33 @@
-"""Clicks on the challenge: its rankings, and whether the member's streak is shown."""
+"""Clicks on the challenge: its rankings, the member's friends, and the streak they show."""
 
 from __future__ import annotations
 
 from bot.discord_io.answer import Answer
+from bot.features.challenge import friends
 from bot.features.challenge.days import game_of
-from bot.features.challenge.panel import HIDE, RANKED, RANKING, SHOW, Reach, View, viewed
+from bot.features.challenge.panel import (
+    DROP,
+    HIDE,
+    NAME,
+    RANKED,
+    RANKING,
+    SHOW,
+    Reach,
+    View,
+    viewed,
+)
 from bot.features.challenge.ranking import Ranking
 from bot.features.challenge.standings import STREAK
 from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on
-from bot.presentation.custom_ids import CustomId
+from bot.presentation.custom_ids import CustomId, NotOurs
 
 
 class Clicks:
     """Shows rankings privately."""
 
     def __init__(self, base: Base) -> None:
-        self._members, self._ranking = base.members, Ranking(base)
+        self._store, self._members, self._ranking = base.store, base.members, Ranking(base)
 
     @on(RANKING, On.POSTING, who=Who.ANYBODY)
     async def ranking(self, answer: Answer, where: CustomId) -> None:
@@ -26,8 +37,20 @@ class Clicks:
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
     async def ranked(self, answer: Answer, where: CustomId) -> None:
-        """Another view of the ranking, or the streak shown or hidden. Raises NotOurs."""
+        """Another view of the ranking, friends changed, or the streak. Raises Refused, NotOurs."""
         view, deed = viewed(where.argument)
         if deed in (SHOW, HIDE):
             await self._members.wish(answer.user, STREAK, deed == SHOW)
+        elif deed in (NAME, DROP):
+            await self._befriend(answer, deed)
         await answer.edit(await self._ranking.made(answer, view))
+
+    async def _befriend(self, answer: Answer, deed: str) -> None:
+        """Name the chosen member as a friend, or take them off. Raises Refused, NotOurs."""
+        if not answer.value.isdecimal():
+            raise NotOurs(answer.value)
+        if deed == DROP:
+            await friends.drop(self._store, answer.user, int(answer.value))
+        else:
+            person = answer.chose_person(answer.value)
+            await friends.name(self._store, answer.user, int(answer.value), person=person)

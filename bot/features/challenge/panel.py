@@ -14,13 +14,13 @@ from bot.play.ways import leads_of, ways
 from bot.play.ways_together import usual
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import Shows
-from bot.presentation.panel import Button, Panel, Style
+from bot.presentation.panel import Button, Menu, Panel, Row, Style
 from bot.table.table import Table
 
 RANKING, RANKED = "ranking", "ranked"
 """Verbs: the ranking of a message's day, and what is changed in a ranking that one sees."""
-SHOW, HIDE = DEEDS = ("show", "hide")
-"""What is done in a ranking: one's streak is shown, or hidden."""
+SHOW, HIDE, NAME, DROP = DEEDS = ("show", "hide", "name", "drop")
+"""What is done in a ranking: one's streak is shown or hidden, a friend is named or taken off."""
 
 
 class Reach(StrEnum):
@@ -135,7 +135,13 @@ def ranking(
     if shown is not None:
         said = "button-hide-streak" if shown else "button-show-streak"
         buttons.append(Button(_ranked(view, HIDE if shown else SHOW), speech.say(said)))
-    return Panel(tuple(parts), (tuple(buttons),))
+    rows: list[Row] = [tuple(buttons)]
+    if view.reach is Reach.FRIENDS:
+        rows.append(Menu(_ranked(view, NAME), speech.say("challenge-menu-name"), (), people=True))
+        if named:
+            drop = speech.say("challenge-menu-drop")
+            rows.append(Menu(_ranked(view, DROP), drop, (), people=True))
+    return Panel(tuple(parts), tuple(rows))
 
 
 def _ranked(view: View, deed: str = "") -> str:

@@ -169,7 +169,7 @@ async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulat
     assert "among friends" in alone
     assert "1. **Ada**" in alone
     assert "Bo quit this game" not in alone
-    assert f"Have not named you yet: <@{bo.id}>." in alone
+    assert f"Named by you, but not by them yet: <@{bo.id}>." in alone
     both = text_of(await asked(simulation, bo, "stats challenge", game="dyla", friend=ada))
     assert "1. **Ada**" in both
     assert "2. **Bo**" in both
@@ -178,6 +178,31 @@ async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulat
     gone = text_of(await asked(simulation, ada, "stats challenge", game="dyla", unfriend=bo))
     assert "Bo" not in gone
     assert "2. **Bo**" not in text_of(await asked(simulation, bo, "stats challenge", friend=ada))
+
+
+async def test_friends_are_named_and_taken_off_in_menus_of_members(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
+    store = context_of(simulation).service.store
+    shown = await asked(simulation, ada, "stats challenge", game="dyla")
+    await press(simulation, ada, shown, "ranked:friends")
+    shown = simulation.sees(ada, simulation.games)[-1]
+    assert not [one for one in custom_ids(shown.components) if one.endswith(".drop")]
+    (name,) = [one for one in custom_ids(shown.components) if one.endswith(".name")]
+    for refused in (ada, machine):
+        await simulation.deliver(simulation.press(ada, shown, name, values=[str(refused.id)]))
+        assert Speech().say("refused-friend") in text_of(simulation.sees(ada, simulation.games)[-1])
+    forged = simulation.press(ada, shown, name, values=[str(simulation.cleo.id)])
+    del forged.payload["data"]["resolved"]
+    await simulation.deliver(forged)
+    assert await store.friends_of(ada.id) == {}
+    await simulation.deliver(simulation.press(ada, shown, name, values=[str(bo.id)]))
+    assert f"not by them yet: <@{bo.id}>." in text_of(shown)
+    assert await store.friends_of(ada.id) == {bo.id: False}
+    (drop,) = [one for one in custom_ids(shown.components) if one.endswith(".drop")]
+    await simulation.deliver(simulation.press(ada, shown, drop, values=[str(bo.id)]))
+    assert f"<@{bo.id}>" not in text_of(shown)
+    assert await store.friends_of(ada.id) == {}
 
 
 async def test_nobody_is_their_own_friend_nor_is_a_bot(simulation: Simulation) -> None:
