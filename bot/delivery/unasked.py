@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Final
@@ -54,6 +55,11 @@ class Wanted:
     lasting: bool = False
     pings: tuple[int, ...] = ()
 
+    @property
+    def kind(self) -> str:
+        """The role without the number of one of several, as in `calls.2`."""
+        return self.role.partition(".")[0]
+
 
 class Unasked:
     """Posts, edits and deletes all unsolicited messages."""
@@ -85,9 +91,29 @@ class Unasked:
         """Delete a role's message, which is no longer wanted. Raises StoreError."""
         standing = await self._store.posting(guild, role)
         if standing is not None and standing.message:
-            gone = replace(standing, occasion="", channel=0, message=0)
-            await self._store.commit([changes.PutPosting(gone, standing)])
+            await self._forget(standing)
             await self._delete(standing)
+
+    async def close(self, standing: Posting, panel: Panel) -> None:
+        """Edit a message a last time; its role is free then. Raises StoreError."""
+        if self._now() < self._rest.get(standing.message, 0.0):
+            return
+        if standing.message:
+            try:
+                await self._courier.edit(standing.channel, standing.message, message(panel))
+            except Undelivered as fault:
+                if fault.fate in (Fate.TOO_OLD, Fate.LATER):
+                    self._rest[standing.message] = self._now() + OLD
+                    return
+        await self._forget(standing)
+
+    async def _forget(self, standing: Posting) -> None:
+        """Keep a role's message no longer."""
+        self._shown.pop(standing.message, None)
+        self._rest.pop(standing.message, None)
+        gone = replace(standing, occasion="", channel=0, message=0)
+        with suppress(StalePosting):
+            await self._store.commit([changes.PutPosting(gone, standing)])
 
     async def _claim(self, wanted: Wanted, standing: Posting | None) -> None:
         """Send a new message, which counts towards the limit."""
@@ -111,7 +137,7 @@ class Unasked:
         except StalePosting:
             return
         except TooManyUnasked:
-            metrics.count(COUNTED, kind=wanted.role, result="held_back")
+            metrics.count(COUNTED, kind=wanted.kind, result="held_back")
             return
         try:
             sent = await self._sent(wanted, search=not counted)
@@ -132,7 +158,7 @@ class Unasked:
         sent = await self._courier.post(
             wanted.channel, shown, _nonce(wanted, self._now()), roles=wanted.pings
         )
-        metrics.count(COUNTED, kind=wanted.role, result="posted")
+        metrics.count(COUNTED, kind=wanted.kind, result="posted")
         return sent
 
     async def _refresh(self, wanted: Wanted, standing: Posting) -> None:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.delivery.unasked import COUNTED, Wanted, day_of
+from bot.delivery.unasked import COUNTED, day_of
 from bot.features.calls.deed import NEWS, TIMER, put, seeks_players, wanting
-from bot.features.calls.panel import aloud
+from bot.features.calls.role import RoleCalls
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import GuildSettings
 from bot.interactions.context import Base
-from bot.interactions.private.lists import address_of
-from bot.language.speech import Speech
-from bot.presentation.custom_ids import Verb
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import TooManyUnasked
@@ -28,8 +25,7 @@ class Calling:
 
     def __init__(self, base: Base) -> None:
         self._store, self._now, self._service = base.store, base.now, base.service
-        self._courier, self._unasked = base.courier, base.unasked
-        self._languages = base.renderer.languages
+        self._courier, self._roles = base.courier, RoleCalls(base)
 
     async def call(self, timer: records.Timer) -> None:
         """Call, if the lobby still seeks players. Raises TimerGone if already done."""
@@ -53,16 +49,8 @@ class Calling:
         """Mention the role that managers named, in the channel they named, if they did."""
         kept = await self._store.guild_settings(lobby.guild)
         place = GuildSettings.model_validate_json(kept or "{}").places.get(SWITCH.name)
-        if place is None:
-            return
-        speech = Speech(self._languages.of_server(lobby.guild))
-        link = await address_of(self._store, lobby)
-        panel, mark = aloud(lobby, link, place.role, speech), f":{Verb.SEAT}:{lobby.id}"
-        await self._unasked.keep(
-            Wanted(
-                lobby.guild, SWITCH.name, lobby.id, place.channel, mark, panel, pings=(place.role,)
-            )
-        )
+        if place is not None:
+            await self._roles.post(lobby, place)
 
     async def _call_members(self, lobby: records.MatchRow, timer: records.Timer) -> None:
         """Queue a direct message for each member who wishes it. Raises StaleSettings."""

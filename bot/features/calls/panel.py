@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from bot.features.calls.deed import EACH, Wish, games
+from bot.features.calls.deed import EACH, Wish, games, seeks_players
 from bot.language.speech import Speech, safe, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.features import Seeks
 from bot.presentation.panel import LABEL, Button, Entry, Link, Menu, Panel, Style
-from bot.store.records import MatchRow
+from bot.store.records import MatchRow, Status
 from bot.table.settings import settings_of
 
 CALLS: Final = "calls"
@@ -50,13 +50,23 @@ def direct(lobby: MatchRow, link: str, server: str, speech: Speech) -> Panel:
 
 
 def aloud(lobby: MatchRow, link: str, role: int, speech: Speech) -> Panel:
-    """The call of a role about a lobby."""
-    seat = CustomId(NO_MATCH, NO_SEAT, 0, Verb.SEAT, lobby.id)
-    join = Button(str(seat), speech.say("button-join"), Style.MAIN)
-    return Panel(
-        (f"<@&{role}> {_told(lobby, link, speech, f'<#{lobby.channel}>')}",),
-        ((join, *_beside(speech)),),
-    )
+    """The call of a role about a lobby; one that is full cannot be joined."""
+    seat = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.SEAT, lobby.id))
+    full = not seeks_players(lobby)
+    join = Button(seat, speech.say("button-join"), Style.MAIN, disabled=full)
+    return Panel((_called(lobby, link, role, speech),), ((join, *_beside(speech)),))
+
+
+def closed(lobby: MatchRow | None, link: str, role: int, speech: Speech) -> Panel:
+    """The call of a role about a lobby that began, or was closed: None, or without a game."""
+    begun = lobby is not None and lobby.status is not Status.LOBBY
+    over = speech.say("calls-begun" if begun else "calls-closed-table")
+    told = "" if lobby is None else f"{_called(lobby, link, role, speech)} "
+    return Panel((f"{told}{over}",), (tuple(_beside(speech)),))
+
+
+def _called(lobby: MatchRow, link: str, role: int, speech: Speech) -> str:
+    return f"<@&{role}> {_told(lobby, link, speech, f'<#{lobby.channel}>')}"
 
 
 def _told(lobby: MatchRow, link: str, speech: Speech, where: str) -> str:

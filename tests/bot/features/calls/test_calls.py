@@ -15,6 +15,7 @@ from bot.play.data_requests import member_export
 from bot.presentation.custom_ids import Verb
 from bot.store.changes import AddUnasked
 from bot.store.records import MOST_UNASKED
+from bot.timers.rounds import PAUSE
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -44,6 +45,12 @@ async def opened(simulation: Simulation, host: MemberActor, game: str = GAME) ->
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
     await simulation.pass_time(AFTER)
     return lobby
+
+
+def enabled(shown: Message, label: str) -> bool:
+    """Whether a message has a button of this label that can be pressed."""
+    found = [one for one in nodes(shown.components) if one.get("label") == label]
+    return bool(found) and not found[0].get("disabled")
 
 
 def told(simulation: Simulation, member: MemberActor) -> list[str]:
@@ -189,6 +196,38 @@ async def test_a_role_that_managers_name_is_called_once_a_table(simulation: Simu
     row = await context_of(simulation).store.match_in_channel(simulation.games.id)
     assert row is not None
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
+
+
+async def test_the_call_of_a_role_tells_how_its_table_goes_on(simulation: Simulation) -> None:
+    role = simulation.guild.create_role("Players", mentionable=True)
+    await simulation.env.settle()
+    given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}
+    await asked(simulation, simulation.ada, "settings post", **given)
+    lobby = await opened(simulation, simulation.ada)
+    await simulation.bo.slash(simulation.guild.create_text_channel("other"), "play", game=GAME)
+    await simulation.pass_time(AFTER)
+    shown = simulation.sees(simulation.dan, simulation.lounge)
+    first, second = [one for one in shown if "opened" in text_of(one)]
+    await press(simulation, simulation.cleo, lobby, "Join")
+    await simulation.pass_time(PAUSE)
+    assert "2 of 2 seats taken" in text_of(first)
+    assert not enabled(first, "Join"), "there is no seat left"
+    assert enabled(second, "Join")
+
+    await press(simulation, simulation.cleo, lobby, "Leave")
+    await simulation.pass_time(PAUSE)
+    assert enabled(first, "Join"), "a seat is free again"
+    await press(simulation, simulation.cleo, first, "Join")
+    await press(simulation, simulation.ada, lobby, "Start")
+    await simulation.restart()
+    await simulation.pass_time(PAUSE)
+    assert text_of(first).endswith("It has begun.")
+    assert labels_of(first) == ["Tell me of new tables"]
+
+    with simulation.requests() as sent:
+        await simulation.pass_time(2 * PAUSE)
+    assert not [one for one in sent if one.path.endswith(f"/messages/{first.id}")]
+    assert enabled(second, "Join")
 
 
 async def test_a_wish_is_exported_and_deleted_with_the_members_data(

@@ -1,0 +1,64 @@
+"""Calls of a role for lobbies: each one message, edited until its lobby looks for nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.delivery.unasked import Wanted
+from bot.features.calls.panel import aloud, closed
+from bot.features.calls.switch import SWITCH
+from bot.guilds.settings import Place
+from bot.interactions.context import Base
+from bot.interactions.private.lists import address_of
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
+from bot.store.records import MatchRow, Posting, Status
+
+ROLES: Final = (SWITCH.name, *(f"{SWITCH.name}.{place}" for place in range(1, 8)))
+"""The calls of a server that are kept up to date; with more, the oldest stays as it is."""
+
+
+class RoleCalls:
+    """Posts the calls of a server and edits them."""
+
+    def __init__(self, base: Base) -> None:
+        self._store, self._unasked = base.store, base.unasked
+        self._languages = base.renderer.languages
+
+    async def post(self, lobby: MatchRow, place: Place) -> None:
+        """Mention the role that managers named, in the channel they named. Raises StoreError."""
+        standing = {role: await self._store.posting(lobby.guild, role) for role in ROLES}
+        mine = (role for role, one in standing.items() if one and one.occasion == lobby.id)
+        free = (role for role, one in standing.items() if one is None or not one.occasion)
+        oldest = min(ROLES, key=lambda role: _since(standing[role]))
+        role = next(mine, next(free, oldest))
+        await self._unasked.keep(await self._wanted(lobby, role, place.channel, place.role))
+
+    async def refresh(self, guild: int, place: Place) -> None:
+        """Edit the calls whose lobbies changed. Raises StoreError."""
+        for role in ROLES:
+            standing = await self._store.posting(guild, role)
+            if standing is None:
+                return
+            if standing.occasion:
+                await self._refresh(standing, place)
+
+    async def _refresh(self, standing: Posting, place: Place) -> None:
+        lobby = await self._store.match(standing.occasion)
+        if lobby is not None and lobby.status is Status.LOBBY:
+            role, channel = standing.role, standing.channel
+            await self._unasked.keep(await self._wanted(lobby, role, channel, place.role))
+            return
+        speech = Speech(self._languages.of_server(standing.guild))
+        link = "" if lobby is None else await address_of(self._store, lobby)
+        await self._unasked.close(standing, closed(lobby, link, place.role, speech))
+
+    async def _wanted(self, lobby: MatchRow, role: str, channel: int, called: int) -> Wanted:
+        speech = Speech(self._languages.of_server(lobby.guild))
+        panel = aloud(lobby, await address_of(self._store, lobby), called, speech)
+        mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
+        return Wanted(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
+
+
+def _since(standing: Posting | None) -> float:
+    return 0.0 if standing is None else standing.again
