@@ -54,9 +54,13 @@ def panel(
     forms = forms_of(settings_of(lobby))
     lines += ["", *([] if forms is None else [speech.say(forms.told)]), *_agreed(lobby, speech)]
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
-    lines.append(speech.say("lobby-waits", missing=missing))
-    if wanted := _wanted(lobby):
+    wanted = _wanted(lobby)
+    if missing or not wanted:
+        lines.append(speech.say("lobby-waits", missing=missing))
+    if wanted:
         lines.append(speech.say("lobby-begins-itself", count=wanted))
+    if wanted and not missing:
+        lines.append(speech.say("lobby-begins-sooner"))
     heading = speech.say(
         "lobby-heading-full" if _full(lobby) else "lobby-heading", game=title(lobby.game)
     )

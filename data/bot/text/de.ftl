@@ -254,8 +254,8 @@ lobby-seat-agent = { $name } (KI)
 lobby-seat-agent-level = { $name } (KI, { $level })
 lobby-seat-invited = { $name } (eingeladen: „Dazusetzen“ drücken)
 lobby-hours = spielt meist von { $begins } bis { $ends }
-me-plays = In Lobbys lesen andere, dass du meist von { $from } bis { $to } spielst ({ $zone }).
-me-any-time = In Lobbys lesen andere nicht, wann du meist spielst.
+me-plays = In Lobbys steht, dass du meist von { $from } bis { $to } spielst ({ $zone }).
+me-any-time = In Lobbys steht nicht, wann du meist spielst.
 me-set-plays = Wann ich spiele …
 me-set-any-time = Nicht zeigen, wann ich spiele
 lobby-habits = { $name } · { $habits }
@@ -296,6 +296,7 @@ lobby-wanted-about = Wann beginnt das Spiel?
 lobby-host-begins = wenn die Leitung „Beginnen“ drückt
 lobby-begins = von selbst mit { $count } Spielern
 lobby-begins-itself = Beginnt von selbst, sobald { $count } Plätze besetzt sind.
+lobby-begins-sooner = Die Leitung kann früher beginnen.
 lobby-seated-begun = Du hast einen Platz in { $where }, und das Spiel hat begonnen.
 lobby-options = Tischoptionen. Die Lobby zeigt Änderungen sofort.
 lobby-level = Stufe der KIs
@@ -439,8 +440,8 @@ me-remind = { $hours ->
     [0] An deinen Zug wirst du erinnert, wenn die Uhr des Spiels es vorsieht, bevor deine Zeit endet.
    *[other] Du wirst alle { $hours } Stunden an deinen Zug erinnert.
 }
-me-habits = In Lobbys lesen andere ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.
-me-no-habits = Niemand liest, wie schnell du antwortest und wie viele Spiele du beendest.
+me-habits = In Lobbys steht ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.
+me-no-habits = In Lobbys steht nicht, wie schnell du antwortest und wie viele Spiele du beendest.
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Ruhezeit: { $from } bis { $to } ({ $zone }).
 me-holiday = Du hast Urlaub bis { $when }. So lange stehen deine Uhren still, in jedem Spiel an höchstens { $days } Urlaubstagen.

@@ -257,8 +257,8 @@ lobby-seat-agent = { $name } (AI)
 lobby-seat-agent-level = { $name } (AI, { $level })
 lobby-seat-invited = { $name } (invited: press Join)
 lobby-hours = usually plays from { $begins } to { $ends }
-me-plays = In lobbies others read that you usually play from { $from } to { $to } ({ $zone }).
-me-any-time = In lobbies others don't read when you usually play.
+me-plays = Lobbies show that you usually play from { $from } to { $to } ({ $zone }).
+me-any-time = Lobbies don't show when you usually play.
 me-set-plays = When I play …
 me-set-any-time = Don't show when I play
 lobby-habits = { $name } · { $habits }
@@ -299,6 +299,7 @@ lobby-wanted-about = When does the game begin?
 lobby-host-begins = when the host presses Start
 lobby-begins = by itself with { $count } players
 lobby-begins-itself = Starts by itself once { $count } seats are taken.
+lobby-begins-sooner = The host may start it sooner.
 lobby-seated-begun = You have a seat in { $where }, and the game has begun.
 lobby-options = Table options. Changes show in the lobby at once.
 lobby-level = AI level
@@ -442,8 +443,8 @@ me-remind = { $hours ->
     [0] You're reminded of your turn when the game's clock says so, before your time ends.
    *[other] You're reminded of your turn every { $hours } hours.
 }
-me-habits = In lobbies others read how soon you answer and how many games you finish, from five games on.
-me-no-habits = Nobody reads how soon you answer and how many games you finish.
+me-habits = Lobbies show how soon you answer and how many games you finish, from five games on.
+me-no-habits = Lobbies don't show how soon you answer and how many games you finish.
 me-no-quiet = You have no quiet hours.
 me-quiet = Quiet hours: { $from } to { $to } ({ $zone }).
 me-holiday = You're on holiday until { $when }. Your clocks stand still, in each game for at most { $days } days of holiday.

@@ -7,7 +7,7 @@ crew-names = { $who }
 crew-more = { $count } weitere
 crew-aboard = In der Crew: { $who }
 crew-member = { $who } ({ $count })
-crew-members = Crew, mit der Zahl der Ideen, die gespielt wurden: { $who }
+crew-members = Die Crew, und wie viele ihrer Ideen gespielt wurden: { $who }
 crew-nobody = Noch hat niemand abgestimmt. Wer einen Zug wählt, gehört zur Crew.
 crew-agree-half = der Hälfte der heutigen Stimmen
 crew-agree = { $count } Stimmen
@@ -17,7 +17,7 @@ crew-time-600 = 10 Minuten
 crew-time-3600 = 1 Stunde
 crew-time-14400 = 4 Stunden
 crew-time-43200 = 12 Stunden
-crew-vote = Wer einen Zug wählt, stimmt für ihn. Mit { $agree } wird er gespielt; was die meisten wollen, { $time } nach der ersten Stimme.
+crew-vote = Wer einen Zug wählt, stimmt für ihn. Mit { $agree } wird er sofort gespielt, sonst { $time } nach der ersten Stimme, was die meisten wollen.
 crew-due = Mit { $count ->
     [one] einer Stimme
    *[other] { $count } Stimmen

@@ -7,7 +7,7 @@ crew-names = { $who }
 crew-more = { $count } more
 crew-aboard = In the crew: { $who }
 crew-member = { $who } ({ $count })
-crew-members = Crew, with how many of each one's ideas were played: { $who }
+crew-members = The crew, and how many of their ideas were played: { $who }
 crew-nobody = Nobody has voted yet. Whoever chooses a move is in the crew.
 crew-agree-half = half of today's voters
 crew-agree = { $count } votes
@@ -17,7 +17,7 @@ crew-time-600 = 10 minutes
 crew-time-3600 = 1 hour
 crew-time-14400 = 4 hours
 crew-time-43200 = 12 hours
-crew-vote = Whoever chooses a move votes for it. It is played with { $agree }; what most want is played { $time } after the first vote.
+crew-vote = Whoever chooses a move votes for it. With { $agree } it is played at once, else what most want { $time } after the first vote.
 crew-due = With { $count ->
     [one] one vote
    *[other] { $count } votes
@@ -28,7 +28,7 @@ crew-idea-with = Last move: { $who }'s idea, with { $others }.
 crew-rule-vote = Each choice is a vote, which you can change.
 crew-rule-agree = A move is played at once with { $agree }.
 crew-rule-half = Today means the last 24 hours. Two must agree at least, unless only one votes.
-crew-rule-time = { $time } after the first vote what most want is played; if it's a tie, what was wanted first.
+crew-rule-time = { $time } after the first vote what most want is played; in a tie, what was wanted first.
 crew-rule-result = What was played stands. The result counts for the crew, for nobody alone: /stats crews.
 crew-leaving = To give up: { $who } (of { $count } needed)
 crew-menu-agree = How many must agree?

@@ -211,7 +211,7 @@ async def test_a_lobby_says_when_somebody_usually_plays_by_each_readers_clock(
     opened = await lobby(simulation, simulation.ada)
     assert "usually plays" not in text_of(opened)
     said = await asked(simulation, simulation.ada, "your settings", city="Tokyo")
-    assert "In lobbies others don't read when you usually play." in text_of(said)
+    assert "Lobbies don't show when you usually play." in text_of(said)
     menu = next(one for one in custom_ids(said.components) if one.endswith("me:plays"))
     await simulation.deliver(simulation.press(simulation.ada, said, menu, values=["20-0"]))
     assert "you usually play from 20:00 to 0:00 (Tokyo)" in text_of(said)

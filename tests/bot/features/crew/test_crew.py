@@ -264,7 +264,7 @@ async def test_who_opened_it_sets_the_terms_and_who_plays_gives_up_together(
     for who in (simulation.ada, simulation.bo, simulation.ada):
         await votes(simulation, who, ada)
     theirs = await press(simulation, simulation.bo, ada.board, "crew")
-    assert "Crew, with how many of each one's ideas were played: Ada (1), Bo (1)" in text_of(theirs)
+    assert "The crew, and how many of their ideas were played: Ada (1), Bo (1)" in text_of(theirs)
     assert not [one for one in custom_ids(theirs.components) if one.endswith("crew:agree")]
     page = await press(simulation, simulation.ada, ada.board, "crew")
     terms = next(one for one in custom_ids(page.components) if one.endswith("crew:agree"))
@@ -305,7 +305,7 @@ async def test_a_crews_result_is_nobodys_and_stands_in_the_list_of_crews(
     assert "No crew has finished a game here yet." in text_of(none)
     ada = await opened(simulation, "planetary_defence")
     await play_to_the_end(simulation, simulation.ada)
-    assert "Crew, with how many of each one's ideas were played: Ada (" in text_of(ada.board)
+    assert "The crew, and how many of their ideas were played: Ada (" in text_of(ada.board)
     assert await context_of(simulation).service.store.results_of(simulation.ada.id) == []
     listed = text_of(
         await asked(simulation, simulation.dan, "stats crews", game="planetary_defence")

@@ -73,7 +73,7 @@ async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
     simulation: Simulation,
 ) -> None:
     said = await allow(simulation)
-    assert "In lobbies others read how soon you answer and how many games you finish" in said
+    assert "Lobbies show how soon you answer and how many games you finish" in said
     await one_game(simulation)
     await more_of_it(simulation, 3)
     assert await lobby(simulation) == "1. Ada (host)", "four games say nothing"
@@ -93,5 +93,5 @@ async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
 
 async def test_nothing_is_said_of_whoever_did_not_allow_it(simulation: Simulation) -> None:
     own = text_of(await asked(simulation, simulation.ada, "your settings"))
-    assert "Nobody reads how soon you answer" in own
+    assert "Lobbies don't show how soon you answer" in own
     assert "You're reminded of your turn when the game's clock says so" in own
