@@ -26,6 +26,7 @@ from bot.interactions.button_permissions import (
     require_its_message,
     require_permitted,
 )
+from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import RULES, On, Who, handlers, on
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -33,7 +34,9 @@ from bot.play.selection import Outdated
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.presentation.panel import Panel
 from bot.runtime import causes
+from bot.store.protocol import UnknownMatch
 from bot.table.refusals import Refused
+from engine.core.errors import EngineError
 
 REMEMBERED = 1_000
 
@@ -77,7 +80,6 @@ class Clicks:
 
     async def _done(self, answer: Answer) -> None:
         where = parse(str(answer.data.get("custom_id", "")))
-        await self._require_permitted(answer, where)
         try:
             await self._handled(answer, where)
         except Outdated as gone:
@@ -87,33 +89,58 @@ class Clicks:
                 raise
             await answer.edit(message(Panel((answer.speech(refusal.why),))))
 
-    async def _require_permitted(self, answer: Answer, where: CustomId) -> None:
-        """Raises NotOurs or Refused unless the member may press this, on this message."""
-        interaction = answer.interaction
-        require_its_message(interaction, where)
-        who = RULES[where.verb].who
-        if who in JUDGED_HERE:
-            about = answer.value if who is Who.CHOSEN else where.match_id
-            manages = interaction.permissions.manage_guild
-            presser = Presser(answer.user, server_of(interaction), manages)
-            try:
-                require_permitted(who, presser, await self._service.tables.row(about))
-            except Refused:  # another process may have seated them meanwhile
-                require_permitted(who, presser, await self._service.store.match(about))
-
     async def _handled(self, answer: Answer, where: CustomId) -> None:
-        """Call the handler; retry if the table was stale because another process played."""
+        """Call the handler; retry if the table was stale because another process played.
+
+        Raises NotOurs or Refused unless the member may press this, on this message.
+        """
+        require_its_message(answer.interaction, where)
+        handle = self._handlers[where.verb]
         try:
-            await self._handlers[where.verb](answer, where)
+            await handle(await self._resolved(answer, where))
         except Outdated as gone:
             if not await self._service.is_stale(gone.table):
                 raise
-            await self._handlers[where.verb](answer, where)
+            await handle(await self._resolved(answer, where))
+
+    async def _resolved(self, answer: Answer, where: CustomId) -> Click:
+        """The click, once its member is permitted; with its table where the verb asks for one.
+
+        Who decides is judged again in the commit, so that an old table is good enough.
+        """
+        rule = RULES[where.verb]
+        if not rule.table:
+            if rule.who in JUDGED_HERE:
+                about = answer.value if rule.who is Who.CHOSEN else where.match_id
+                await self._require_permitted(answer, rule.who, about)
+            return Click(answer, *where)
+        tables = self._service.tables
+        try:
+            read = tables.get if rule.who is Who.DECIDER else tables.load
+            table = await read(where.match_id)
+        except (UnknownMatch, EngineError):  # a stranger learns nothing of why
+            await self._require_permitted(answer, rule.who, where.match_id)
+            raise
+        if rule.who in JUDGED_HERE:
+            require_permitted(rule.who, _presser(answer), table.row)
+        return TableClick(answer, *where, table)
+
+    async def _require_permitted(self, answer: Answer, who: Who, match_id: str) -> None:
+        """Raises Refused unless the member may press it at that match."""
+        presser = _presser(answer)
+        try:
+            require_permitted(who, presser, await self._service.tables.row(match_id))
+        except Refused:  # another process may have seated them meanwhile
+            require_permitted(who, presser, await self._service.store.match(match_id))
 
     @on(Verb.MENU, On.BOARD, On.PANEL, who=Who.ANYBODY)  # what is chosen there is judged itself
-    async def _menu(self, answer: Answer, where: CustomId) -> None:
-        chosen = parse(answer.value)
+    async def _menu(self, click: Click) -> None:
+        chosen = parse(click.answer.value)
         if chosen.verb == Verb.MENU:
-            raise NotOurs(str(where))
-        await self._require_permitted(answer, chosen)
-        await self._handlers[chosen.verb](answer, chosen)
+            raise NotOurs(str(click.id))
+        await self._handled(click.answer, chosen)
+
+
+def _presser(answer: Answer) -> Presser:
+    interaction = answer.interaction
+    return Presser(answer.user, server_of(interaction), interaction.permissions.manage_guild)

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from enum import Enum, auto
-from inspect import signature
 from typing import Any, Final, NamedTuple, TypeVar
 
-from bot.discord_io.answer import Answer
-from bot.presentation.custom_ids import CustomId, Verb
-from bot.table.table import Table
+from bot.interactions.click import Click, TableClick
+from bot.presentation.custom_ids import Verb
 
-Handler = Callable[[Answer, CustomId], Awaitable[None]]
-Deed = Callable[[Answer, Table, str], Awaitable[None]]
-"""Handles a command about one game; the text is what was typed with it, such as a move."""
-H = TypeVar("H", bound=Callable[[Any, Answer, CustomId], Awaitable[None]])
-D = TypeVar(
-    "D",
-    Callable[[Any, Answer, Table], Awaitable[None]],
-    Callable[[Any, Answer, Table, str], Awaitable[None]],
-)
+Handler = Callable[[Any], Awaitable[None]]
+"""Handles a click: a `TableClick` if its rule says so."""
+Deed = Callable[[TableClick], Awaitable[None]]
+"""Handles a command about one game."""
+H = TypeVar("H", bound=Callable[[Any, Click], Awaitable[None]])
+D = TypeVar("D", bound=Callable[[Any, TableClick], Awaitable[None]])
 
 
 class On(Enum):
@@ -59,10 +54,11 @@ class Who(Enum):
 
 
 class Rule(NamedTuple):
-    """The kinds of message a verb may stand on, and who may press it."""
+    """The kinds of message a verb may stand on, who may press it, and if its table is loaded."""
 
     on: tuple[On, ...]
     who: Who
+    table: bool = False
 
 
 RULES: Final[dict[str, Rule]] = {}
@@ -74,22 +70,29 @@ def on(verb: str, *kinds: On, who: Who) -> Callable[[H], H]:
 
     Raises ValueError if the verb already has a handler.
     """
-    if verb in RULES:
-        raise ValueError(f"Two parts do {verb}.")
-    RULES[verb] = Rule(kinds, who)
+    return _marker("verb", _ruled(verb, Rule(kinds, who)))
 
-    def marked(handler: H) -> H:
-        vars(handler)["verb"] = verb
-        return handler
 
-    return marked
+def on_table(verb: str, *kinds: On, who: Who) -> Callable[[D], D]:
+    """Like `on`, for a handler that is given the table, which is loaded first."""
+    return _marker("verb", _ruled(verb, Rule(kinds, who, table=True)))
 
 
 def does(command: str) -> Callable[[D], D]:
-    """Marks the handler of a command about one game; it may take the typed text."""
+    """Marks the handler of a command about one game; what is typed with it is the argument."""
+    return _marker("command", command)
 
-    def marked(handler: D) -> D:
-        vars(handler)["command"] = command
+
+def _ruled(verb: str, rule: Rule) -> str:
+    if verb in RULES:
+        raise ValueError(f"Two parts do {verb}.")
+    RULES[verb] = rule
+    return verb
+
+
+def _marker(mark: str, name: str) -> Callable[[Any], Any]:
+    def marked(handler: Any) -> Any:
+        vars(handler)[mark] = name
         return handler
 
     return marked
@@ -109,18 +112,8 @@ def deeds(parts: Iterable[object]) -> dict[str, Deed]:
     for command, (part, name) in _marked(parts, "command"):
         if command in found:
             raise ValueError(f"Two parts do {command}.")
-        found[command] = _taking_text(getattr(part, name))
+        found[command] = getattr(part, name)
     return found
-
-
-def _taking_text(done: Callable[..., Awaitable[None]]) -> Deed:
-    if len(signature(done).parameters) > len(("answer", "table")):
-        return done
-
-    async def deed(answer: Answer, table: Table, _: str) -> None:
-        await done(answer, table)
-
-    return deed
 
 
 def _marked(parts: Iterable[object], mark: str) -> Iterator[tuple[str, tuple[object, str]]]:

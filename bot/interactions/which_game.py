@@ -15,6 +15,7 @@ from discord import app_commands
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
+from bot.interactions.click import Click, TableClick
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, deeds, on
@@ -78,13 +79,13 @@ class WhichGame:
             await self._done(answer, what, found[0], text)
 
     @on(Verb.WHICH, On.ASIDE, who=Who.CHOSEN)
-    async def chosen(self, answer: Answer, where: CustomId) -> None:
+    async def chosen(self, click: Click) -> None:
         """Do the command with the game chosen from the menu."""
-        what, _, text = where.argument.partition(" ")
-        row = await self._service.store.match(answer.value)
+        what, _, text = click.argument.partition(" ")
+        row = await self._service.store.match(click.answer.value)
         if row is None or what not in self._deeds:
-            raise NotOurs(str(where))
-        await self._done(answer, what, row, text)
+            raise NotOurs(str(click.id))
+        await self._done(click.answer, what, row, text)
 
     async def _done(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
         """Run the deed on this game; resumes it first if its lost channel is back."""
@@ -99,7 +100,7 @@ class WhichGame:
                 raise
             return
         here = await self._reopening.look(answer.interaction, table)
-        await self._deeds[what](answer, here, text)
+        await self._deeds[what](TableClick.typed(answer, here, what, text))
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if no game is being played here."""

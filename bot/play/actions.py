@@ -190,15 +190,6 @@ class Service:
         entry = self._entry(table, LED, step, written, interaction)
         return await self._record(table, step, entry, wished=wished, also=also)
 
-    async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
-        """The table, to show the menu at `path`.
-
-        Raises as `play` does for another's button and for a past decision.
-        """
-        table = await self.tables.get(match_id)
-        check_decision(table, user, decision, path, of)
-        return table
-
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
         """Play what `choose` gives for a seat whose timer came due. Idempotent.
 

@@ -12,11 +12,12 @@ from bot.features.calls.deed import Wish, Wishes, games
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import GuildSettings
+from bot.interactions.click import Click
 from bot.interactions.context import Base, Doors
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import title
 from bot.lobby.lobbies import Lobbies
-from bot.presentation.custom_ids import NO_MATCH, CustomId, NotOurs
+from bot.presentation.custom_ids import NO_MATCH, NotOurs
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -84,9 +85,10 @@ class Clicks:
         self._wishing, self._lobbies = Wishing(base), Lobbies(base.store, base.now)
 
     @on(CALLS, On.LOBBY, On.POSTING, On.ASIDE, who=Who.ANYBODY)
-    async def calls(self, answer: Answer, where: CustomId) -> None:
+    async def calls(self, click: Click) -> None:
         """Show or change the wish, or follow a call. Raises Refused, NotOurs."""
-        asked = where.argument
+        answer = click.answer
+        asked = click.argument
         stopped = STOPPED.fullmatch(asked.removeprefix(STOP))
         if asked == CHOSEN:
             await self._wishing.choose(answer)
@@ -95,15 +97,15 @@ class Clicks:
         elif asked.startswith(STOP) and stopped is not None and stopped[2] in games():
             await self._wishing.drop(answer, int(stopped[1]), stopped[2])
         elif not asked:
-            await self._wishing.show(answer, await self._game(where))
+            await self._wishing.show(answer, await self._game(click.match_id))
         else:
             raise NotOurs(asked)
 
-    async def _game(self, where: CustomId) -> str:
+    async def _game(self, match_id: str) -> str:
         """The game of the lobby whose button it is; "" where it is not a lobby's."""
-        if where.match_id == NO_MATCH:
+        if match_id == NO_MATCH:
             return ""
-        return (await self._lobbies.read(where.match_id)).game
+        return (await self._lobbies.read(match_id)).game
 
     async def _join(self, answer: Answer, match_id: str) -> None:
         """Seat a member of the lobby's server from a direct message. Raises Refused."""

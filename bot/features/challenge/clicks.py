@@ -18,9 +18,10 @@ from bot.features.challenge.panel import (
 )
 from bot.features.challenge.ranking import Ranking
 from bot.features.challenge.standings import STREAK
+from bot.interactions.click import Click
 from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.custom_ids import NotOurs
 
 
 class Clicks:
@@ -30,15 +31,16 @@ class Clicks:
         self._store, self._members, self._ranking = base.store, base.members, Ranking(base)
 
     @on(RANKING, On.POSTING, who=Who.ANYBODY)
-    async def ranking(self, answer: Answer, where: CustomId) -> None:
+    async def ranking(self, click: Click) -> None:
         """The ranking of the message's day. Raises Refused, NotOurs."""
-        day = viewed(f"{Reach.HERE}.{where.argument}..")[0].day
-        await self._ranking.show(answer, View(Reach.HERE, day, game_of(day)))
+        day = viewed(f"{Reach.HERE}.{click.argument}..")[0].day
+        await self._ranking.show(click.answer, View(Reach.HERE, day, game_of(day)))
 
     @on(RANKED, On.ASIDE, who=Who.ANYBODY)
-    async def ranked(self, answer: Answer, where: CustomId) -> None:
+    async def ranked(self, click: Click) -> None:
         """Another view of the ranking, friends changed, or the streak. Raises Refused, NotOurs."""
-        view, deed = viewed(where.argument)
+        answer = click.answer
+        view, deed = viewed(click.argument)
         if deed in (SHOW, HIDE):
             await self._members.wish(answer.user, STREAK, deed == SHOW)
         elif deed in (NAME, DROP):

@@ -14,12 +14,13 @@ from bot.features.crew.deed import (
 )
 from bot.features.crew.panel import LEAVE, LIKE, TERMS, TIME, VERB, page
 from bot.interactions.button_permissions import for_one_alone
+from bot.interactions.click import TableClick
 from bot.interactions.context import Base
-from bot.interactions.verbs import On, Who, on
+from bot.interactions.verbs import On, Who, on_table
 from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.play.ways import LED
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
 from bot.table.table import Table
 
@@ -32,20 +33,20 @@ class Clicks:
         self._publisher, self._now = base.publisher, base.now
         self._renderer, self._panels = base.renderer, base.panels
 
-    @on(VERB, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
-    async def crew(self, answer: Answer, where: CustomId) -> None:
+    @on_table(VERB, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
+    async def crew(self, click: TableClick) -> None:
         """Show the page, change the settings, or vote to resign. Raises Refused."""
-        if not where.argument:
-            table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
+        if not click.argument:
             await answer.post(message(self._page(answer, table)), private=True)
             return
-        if where.argument.startswith(LIKE):
-            await self._like(answer, where)
+        if click.argument.startswith(LIKE):
+            await self._like(click)
             return
-        table = await self._changed(answer, where)
+        table = await self._changed(click)
         crew = crew_of(table)
         played = Played(table, None)
-        if where.argument == LEAVE and len(crew.leaving) >= needed_to_leave(crew, self._now()):
+        if click.argument == LEAVE and len(crew.leaving) >= needed_to_leave(crew, self._now()):
             played = await self._service.end(table.id, (LED,))
         await self._publisher.show_now(played)
         if played.table.over:
@@ -54,10 +55,10 @@ class Clicks:
         else:
             await answer.edit(message(self._page(answer, table)))
 
-    async def _like(self, answer: Answer, where: CustomId) -> None:
+    async def _like(self, click: TableClick) -> None:
         """Vote for another member's move. Raises Outdated if the decision has passed."""
-        table = await self._service.tables.get(where.match_id)
-        number = where.argument.removeprefix(LIKE)
+        answer, table = click.answer, click.table
+        number = click.argument.removeprefix(LIKE)
         wanted = crew_of(table).ballots
         ballot = next((one for one in wanted if str(one.by) == number), None)
         if ballot is None:
@@ -65,7 +66,7 @@ class Clicks:
         played = await self._service.play(
             table.id,
             answer.user,
-            where.decision,
+            click.decision,
             ballot.path,
             ballot.picked,
             answer.interaction.id,
@@ -81,20 +82,21 @@ class Clicks:
             await self._service.showing.shown_again(played)
         await self._panels.refresh(table.id)
 
-    async def _changed(self, answer: Answer, where: CustomId) -> Table:
+    async def _changed(self, click: TableClick) -> Table:
         """The table with the new settings or vote. Raises Refused, NotOurs."""
+        answer = click.answer
         user, name = answer.user, answer.interaction.user.display_name
-        if where.argument == LEAVE:
+        if click.argument == LEAVE:
             return await self._seats.alter(
-                where.match_id, lambda table: with_leaving(table, user, name)
+                click.match_id, lambda table: with_leaving(table, user, name)
             )
-        known = {TERMS: AGREE, TIME: SECONDS}.get(where.argument, ())
+        known = {TERMS: AGREE, TIME: SECONDS}.get(click.argument, ())
         chosen = next((one for one in known if str(one) == answer.value), None)
         if chosen is None:
-            raise NotOurs(str(where))
-        terms = {"agree" if where.argument == TERMS else "seconds": chosen}
+            raise NotOurs(str(click.id))
+        terms = {"agree" if click.argument == TERMS else "seconds": chosen}
         return await self._seats.alter(
-            where.match_id, lambda table: with_terms(table, user, **terms)
+            click.match_id, lambda table: with_terms(table, user, **terms)
         )
 
     def _page(self, answer: Answer, table: Table) -> Panel:

@@ -8,10 +8,10 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.designs.deed import NAME, Designs
 from bot.features.designs.panel import DESIGN, KEEP, TAKE, lines, page, told, window
+from bot.interactions.click import TableClick
 from bot.interactions.context import Base
-from bot.interactions.verbs import On, Who, does, on
+from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
-from bot.presentation.custom_ids import CustomId
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import happened
 from bot.table.permissions import seat_of
@@ -31,24 +31,25 @@ class Clicks:
         """What the designs of a member are called."""
         return [one.name for one in await self._designs.read(user)]
 
-    @on(DESIGN, On.PANEL, who=Who.MEMBER)
-    async def click(self, answer: Answer, where: CustomId) -> None:
+    @on_table(DESIGN, On.PANEL, who=Who.MEMBER)
+    async def choose(self, click: TableClick) -> None:
         """Show the page of a table, or do what its menu or button asks for. Raises Refused."""
-        table = await self._service.tables.get(where.match_id)
-        if where.argument == TAKE:
+        answer, table = click.answer, click.table
+        if click.argument == TAKE:
             await self._take(answer, table, answer.value)
-        elif where.argument != KEEP:
+        elif click.argument != KEEP:
             await answer.edit(message(await self._page(answer, table)))
         elif answer.interaction.type is discord.InteractionType.modal_submit:
             typed = next(iter(answer.fields.get(KEEP, ())), "")
             note = await self._kept(answer, table, typed)
             await answer.edit(message(await self._page(answer, table, note)))
-        elif not await answer.ask(window(where, answer.speech)):
+        elif not await answer.ask(window(click.id, answer.speech)):
             raise Refused(words("refused-design-again"))
 
     @does("designs")
-    async def show(self, answer: Answer, table: Table) -> None:
+    async def show(self, click: TableClick) -> None:
         """The page of a table, with what can be done there. Raises Refused without a seat."""
+        answer, table = click.answer, click.table
         await answer.post(message(await self._page(answer, table)), private=True)
 
     async def list(self, answer: Answer) -> None:
@@ -57,13 +58,15 @@ class Clicks:
         await answer.post(message(Panel(lines(designs, answer.speech))), private=True)
 
     @does("keep")
-    async def keep(self, answer: Answer, table: Table, name: str) -> None:
+    async def keep(self, click: TableClick) -> None:
         """Keep what the member has put together. Raises Refused."""
+        answer, table, name = click.answer, click.table, click.argument
         await answer.whisper(await self._kept(answer, table, name))
 
     @does("rebuild")
-    async def rebuild(self, answer: Answer, table: Table, name: str) -> None:
+    async def rebuild(self, click: TableClick) -> None:
         """Put a design together again. Raises Refused."""
+        answer, table, name = click.answer, click.table, click.argument
         _, found = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         await answer.whisper(told("design-taken", found, answer.speech))
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.discord_io.answer import Answer
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, seat_shared, told
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
 from bot.interactions.button_permissions import ephemeral
+from bot.interactions.click import TableClick
 from bot.interactions.context import Base
-from bot.interactions.verbs import On, Who, on
+from bot.interactions.verbs import On, Who, on_table
 from bot.play.record import record_of
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.custom_ids import NotOurs
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.match import Match, states_of
@@ -28,10 +28,10 @@ class Clicks:
         self._languages = base.renderer.languages
         self._stories, self._endings = Stories(base), Endings(base.seats)
 
-    @on(SHARE, On.BOARD, who=Who.WATCHER)
-    async def share(self, answer: Answer, where: CustomId) -> None:
+    @on_table(SHARE, On.BOARD, who=Who.WATCHER)
+    async def share(self, click: TableClick) -> None:
         """Post the game in one line, once per member or crew. Raises Refused for others."""
-        table = await self._service.tables.load(where.match_id)
+        answer, table = click.answer, click.table
         if not told(table):
             raise Refused(words("refused-share-later"))
         seat = seat_shared(table, answer.user)  # before a search for somebody else
@@ -42,11 +42,11 @@ class Clicks:
         panel = await self._renderer.linked(told_so, table, speech)
         await answer.post(await self._renderer.drawn(panel, table.id))
 
-    @on(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
-    async def turned(self, answer: Answer, where: CustomId) -> None:
+    @on_table(TURNED, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
+    async def turned(self, click: TableClick) -> None:
         """Show a moment with its board. Raises Refused, NotOurs."""
-        table = await self._service.tables.load(where.match_id)
-        story, place = STORY.of(table.state), where.argument
+        answer, table = click.answer, click.table
+        story, place = STORY.of(table.state), click.argument
         if story is None or not story.moments:
             raise Refused(words("refused-share-later"))
         if not (place.isascii() and place.isdigit() and int(place) < len(story.moments)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.live_list.panel import (
     FOR_ALL,
@@ -16,10 +15,11 @@ from bot.features.live_list.panel import (
     before_offering,
     before_taking,
 )
+from bot.interactions.click import Click, TableClick
 from bot.interactions.context import Base
 from bot.interactions.private.lists import Listing
-from bot.interactions.verbs import On, Who, on
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.interactions.verbs import On, Who, on, on_table
+from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
 from bot.table.leavers import free_seats
 from bot.table.permissions import seat_of
@@ -37,16 +37,16 @@ class Clicks:
         self._listing = Listing(base.service)
 
     @on(LISTED, On.POSTING, who=Who.ANYBODY)
-    async def mine(self, answer: Answer, _: CustomId) -> None:
+    async def mine(self, click: Click) -> None:
         """The member's games, those with their turn first."""
-        await self._listing.games(answer)
+        await self._listing.games(click.answer)
 
-    @on(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
-    async def for_all(self, answer: Answer, where: CustomId) -> None:
+    @on_table(FOR_ALL, On.TABLE, On.ASIDE, who=Who.MEMBER)
+    async def for_all(self, click: TableClick) -> None:
         """Say what offering one's seat to all means, do it, or keep the seat. Raises Refused."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
-        if where.argument == YES:
+        if click.argument == YES:
             await self._seats.offer_to_all(table.id, answer.user, offered=True)
             await answer.edit(message(Panel((speech.say("for-all-offered"),))))
         elif seat in table.state.for_all:
@@ -56,9 +56,10 @@ class Clicks:
             await answer.post(message(before_offering(table, seat, speech)), private=True)
 
     @on(FREE, On.POSTING, On.BOARD, who=Who.ANYBODY)
-    async def free(self, answer: Answer, where: CustomId) -> None:
+    async def free(self, click: Click) -> None:
         """Say what a free seat sees and counts for. Raises Refused, UnknownMatch."""
-        match_id, seat = _seat(where)
+        answer = click.answer
+        match_id, seat = _seat(click)
         table = await self._service.tables.load(match_id)
         if table.row.guild != answer.interaction.guild_id or seat not in free_seats(table):
             raise Refused(words("seat-not-free"))
@@ -66,18 +67,19 @@ class Clicks:
         await answer.post(message(panel), private=True)
 
     @on(FREE_YES, On.ASIDE, who=Who.ANYBODY)
-    async def take(self, answer: Answer, where: CustomId) -> None:
+    async def take(self, click: Click) -> None:
         """Take the seat. Raises Refused, UnknownMatch."""
-        match_id, seat = _seat(where)
+        answer = click.answer
+        match_id, seat = _seat(click)
         user, guild = answer.interaction.user, answer.interaction.guild_id or 0
         table = await self._seats.take_free(match_id, guild, seat, user.id, user.display_name)
         said = answer.speech.say("free-seat-taken", where=f"<#{table.row.channel}>")
         await answer.edit(message(Panel((said,))))
 
 
-def _seat(where: CustomId) -> tuple[str, int]:
+def _seat(click: Click) -> tuple[str, int]:
     """The table and the seat that a button names. Raises NotOurs."""
-    form = SEAT.fullmatch(where.argument)
+    form = SEAT.fullmatch(click.argument)
     if form is None:
-        raise NotOurs(where.argument)
+        raise NotOurs(click.argument)
     return form[1], int(form[2])

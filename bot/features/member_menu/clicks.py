@@ -12,9 +12,10 @@ from bot.discord_io.layout import message
 from bot.discord_io.server_members import member_of
 from bot.features.member_menu.deed import duels, games
 from bot.features.member_menu.panel import DUEL, GAME, INVITE, LOBBY, MEET, whom
+from bot.interactions.click import Click
 from bot.interactions.context import Doors
 from bot.interactions.verbs import On, Who, on
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.presentation.custom_ids import NotOurs
 
 ASKED: Final = re.compile(r"([lgd])\.([0-9]{1,20})", re.ASCII)
 
@@ -27,23 +28,25 @@ class Clicks:
         self._invitations = doors.invitations
 
     @on(INVITE, On.LOBBY, On.ASIDE, who=Who.JOINED)
-    async def invite(self, answer: Answer, where: CustomId) -> None:
+    async def invite(self, click: Click) -> None:
         """Ask whom to invite to a lobby, or invite the member chosen. Raises Refused, NotOurs."""
+        answer = click.answer
         if not answer.values:
-            await answer.post(message(whom(where.match_id, answer.speech)), private=True)
+            await answer.post(message(whom(click.match_id, answer.speech)), private=True)
             return
         if not answer.value.isdecimal():
             raise NotOurs(answer.value)
         member = await member_of(answer.interaction, int(answer.value))
-        here = await self._here(answer, where.match_id)
+        here = await self._here(answer, click.match_id)
         await self._invitations.invite_to(answer, here, member)
 
     @on(MEET, On.ASIDE, who=Who.ANYBODY)
-    async def meet(self, answer: Answer, where: CustomId) -> None:
+    async def meet(self, click: Click) -> None:
         """Do what was chosen. Raises Refused, NotOurs."""
-        form = ASKED.fullmatch(where.argument)
+        answer = click.answer
+        form = ASKED.fullmatch(click.argument)
         if form is None:
-            raise NotOurs(where.argument)
+            raise NotOurs(click.argument)
         kind, chosen = form[1], answer.value
         member = await member_of(answer.interaction, int(form[2]))
         if kind == LOBBY:

@@ -6,11 +6,11 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.passing.deed import order, untils
 from bot.features.passing.panel import UNTIL, named, page, until_words
+from bot.interactions.click import TableClick
 from bot.interactions.context import Base
 from bot.interactions.typed.table_options import QUOTED
-from bot.interactions.verbs import On, Who, does, on
+from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
-from bot.presentation.custom_ids import CustomId
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -23,10 +23,10 @@ class Clicks:
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
 
-    @on(UNTIL, On.PANEL, who=Who.MEMBER)
-    async def click(self, answer: Answer, where: CustomId) -> None:
+    @on_table(UNTIL, On.PANEL, who=Who.MEMBER)
+    async def choose(self, click: TableClick) -> None:
         """Show what may be waited for, or take the order that was chosen. Raises Refused."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         if answer.from_menu:
             await self._ordered(answer, table, answer.value)
@@ -34,8 +34,9 @@ class Clicks:
         await answer.edit(message(page(table, seat, speech)))
 
     @does("pass")
-    async def typed(self, answer: Answer, table: Table, text: str) -> None:
+    async def typed(self, click: TableClick) -> None:
         """Take the order that was typed. Raises Refused if it reads like none."""
+        answer, table, text = click.answer, click.table, click.argument
         wanted = text.strip().lower()
         known = {name.lower(): until for until, name in named(table, answer.speech)}
         until = known.get(wanted, wanted)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.plans.deed import Plans
 from bot.features.plans.panel import (
@@ -14,9 +13,10 @@ from bot.features.plans.panel import (
     moves_menu,
     reasons_menu,
 )
+from bot.interactions.click import Click, TableClick
 from bot.interactions.context import Base
-from bot.interactions.verbs import On, Who, on
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.interactions.verbs import On, Who, on, on_table
+from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
 from bot.presentation.panels.board import happened
 from bot.table.permissions import seat_of
@@ -33,19 +33,19 @@ class Clicks:
         self._service, self._renderer = base.service, base.renderer
         self._plans = Plans(base.service, base.seats)
 
-    @on(PLAN, On.PANEL, On.ASIDE, who=Who.MEMBER)
-    async def plan(self, answer: Answer, where: CustomId) -> None:
+    @on_table(PLAN, On.PANEL, On.ASIDE, who=Who.MEMBER)
+    async def plan(self, click: TableClick) -> None:
         """Ask for moves, then why; then propose them. Raises Refused."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
-        if not where.argument:
+        if not click.argument:
             await answer.post(message(moves_menu(table, seat, speech)), private=True)
             return
-        target, _, chosen = where.argument.partition(PARTS)
+        target, _, chosen = click.argument.partition(PARTS)
         if not target.isdigit() or int(target) >= len(table.row.seats):
-            raise NotOurs(where.argument)
-        if where.decision != table.match.revision:
+            raise NotOurs(click.argument)
+        if click.decision != table.match.revision:
             raise Refused(words("refused-plan-gone"))
         paths = [SEPARATOR.join(path) for path, _ in proposable(table, int(target))]
         if not chosen:
@@ -62,10 +62,11 @@ class Clicks:
         )
 
     @on(FOLLOW, On.PANEL, who=Who.MEMBER)
-    async def follow(self, answer: Answer, where: CustomId) -> None:
+    async def follow(self, click: Click) -> None:
         """Play a plan for one's own seat."""
+        answer = click.answer
         played = await self._plans.follow(
-            where.match_id, answer.user, where.decision, answer.interaction.id
+            click.match_id, answer.user, click.decision, answer.interaction.id
         )
         table = played.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
@@ -73,8 +74,9 @@ class Clicks:
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     @on(WITHDRAW, On.PANEL, who=Who.MEMBER)
-    async def withdraw(self, answer: Answer, where: CustomId) -> None:
+    async def withdraw(self, click: Click) -> None:
         """Take one's own plan back."""
-        table = await self._plans.withdraw(where.match_id, answer.user, where.decision)
+        answer = click.answer
+        table = await self._plans.withdraw(click.match_id, answer.user, click.decision)
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         await answer.edit(await self._renderer.seat(table, seat, speech))

@@ -8,9 +8,10 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.polls.deed import Polls, moves_to_ask, open_poll, require_askable
 from bot.features.polls.panel import ABOUT, ANSWER, ASK, CLOSE, MOVES, OWN, ROUND, answers, window
+from bot.interactions.click import TableClick
 from bot.interactions.context import Base
-from bot.interactions.verbs import On, Who, on
-from bot.presentation.custom_ids import CustomId, NotOurs
+from bot.interactions.verbs import On, Who, on_table
+from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
@@ -24,10 +25,10 @@ class Clicks:
     def __init__(self, base: Base) -> None:
         self._service, self._polls = base.service, Polls(base.seats)
 
-    @on(ASK, On.TABLE, who=Who.MEMBER)
-    async def ask(self, answer: Answer, where: CustomId) -> None:
+    @on_table(ASK, On.TABLE, who=Who.MEMBER)
+    async def ask(self, click: TableClick) -> None:
         """Open the window, or ask what was filled in there. Raises Refused."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
         require_askable(table)
@@ -38,7 +39,7 @@ class Clicks:
             return
         fields = answer.fields
         chosen = fields.get(MOVES, ())
-        if chosen and where.decision != table.match.revision:
+        if chosen and click.decision != table.match.revision:
             raise Refused(words("refused-poll-again"))
         about = next(iter(fields.get(ABOUT, ())), ROUND)
         own = [line for text in fields.get(OWN, ()) for line in text.splitlines()]
@@ -49,23 +50,23 @@ class Clicks:
         said = after.speech(answer.speech.locale).say("poll-asked")
         await answer.edit(message(Panel((said,))))
 
-    @on(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
-    async def answer(self, answer: Answer, where: CustomId) -> None:
+    @on_table(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
+    async def answer(self, click: TableClick) -> None:
         """Show a member the answers of the poll; or do what they chose. Raises Refused."""
-        if not where.argument:
-            table = await self._service.tables.load(where.match_id)
-            await answer.post(message(self._shown(table, answer, where.decision)), private=True)
+        answer, table = click.answer, click.table
+        if not click.argument:
+            await answer.post(message(self._shown(table, answer, click.decision)), private=True)
             return
-        if where.argument == CLOSE:
-            table = await self._polls.close(where.match_id, answer.user, where.decision)
+        if click.argument == CLOSE:
+            table = await self._polls.close(click.match_id, answer.user, click.decision)
             said = table.speech(answer.speech.locale).say("poll-closed")
             await answer.edit(message(Panel((said,))))
             return
-        if not (where.argument.isascii() and where.argument.isdigit()):
-            raise NotOurs(where.argument)
-        option = int(where.argument)
-        table = await self._polls.answer(where.match_id, answer.user, where.decision, option)
-        await answer.edit(message(self._shown(table, answer, where.decision)))
+        if not (click.argument.isascii() and click.argument.isdigit()):
+            raise NotOurs(click.argument)
+        option = int(click.argument)
+        table = await self._polls.answer(click.match_id, answer.user, click.decision, option)
+        await answer.edit(message(self._shown(table, answer, click.decision)))
 
     def _shown(self, table: Table, answer: Answer, number: int) -> Panel:
         poll, speech = open_poll(table, number), table.speech(answer.speech.locale)

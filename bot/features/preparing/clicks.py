@@ -9,15 +9,16 @@ import discord
 
 from bot.discord_io.answer import Answer
 from bot.features.preparing.panel import AHEAD, GO, OUT, VERBS, menus_of, page
+from bot.interactions.click import Click, TableClick
 from bot.interactions.context import Base
-from bot.interactions.verbs import On, Who, on
+from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech
 from bot.play.selection import Outdated, chosen_action
 from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.choices.paths import PAGE_MARK
-from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of
 from bot.table.premoves import Ahead, moves_of
@@ -36,72 +37,73 @@ class Clicks:
         self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
         self._premoves = base.premoves
 
-    @on(AHEAD, On.PANEL, who=Who.MEMBER)
-    async def open(self, answer: Answer, where: CustomId) -> None:
+    @on_table(AHEAD, On.PANEL, who=Who.MEMBER)
+    async def open(self, click: TableClick) -> None:
         """Show the page."""
-        self._panels.closed(answer, where.match_id)
-        await self._show(answer, await self._service.tables.load(where.match_id))
+        self._panels.closed(click.answer, click.match_id)
+        await self._show(click.answer, click.table)
 
-    @on(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)
-    async def menu(self, answer: Answer, where: CustomId) -> None:
+    @on_table(VERBS[Verb.OPEN], On.PANEL, who=Who.MEMBER)
+    async def menu(self, click: TableClick) -> None:
         """Show a menu of the tree."""
-        await self._show(answer, await self._service.tables.load(where.match_id), where.argument)
+        await self._show(click.answer, click.table, click.argument)
 
-    @on(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
-    async def choose(self, answer: Answer, where: CustomId) -> None:
+    @on_table(VERBS[Verb.CHOOSE], On.PANEL, who=Who.MEMBER)
+    async def choose(self, click: TableClick) -> None:
         """Show another page of a menu or the chosen menu, or store the choice."""
-        table, value = await self._service.tables.load(where.match_id), answer.value
+        answer = click.answer
+        table, value = click.table, answer.value
         if value.startswith(PAGE_MARK):
-            await self._show(answer, table, where.argument + value)
+            await self._show(answer, table, click.argument + value)
             return
-        path = SEPARATOR.join(part for part in (where.argument, value) if part)
+        path = SEPARATOR.join(part for part in (click.argument, value) if part)
         ahead = await self._ahead(table, seat_of(table, answer.user))
         try:
-            node = resolve(_there(ahead).match.choices(where.seat), path)
+            node = resolve(_there(ahead).match.choices(click.seat), path)
         except StaleChoice:
             await self._show(answer, table, note="prepared-late")
             return
         if isinstance(node, Leaf):
-            await self._keep(answer, where, path)
+            await self._keep(click, path)
         else:
             await self._show(answer, table, path)
 
-    @on(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
-    async def play(self, answer: Answer, where: CustomId) -> None:
+    @on_table(VERBS[Verb.PLAY], On.PANEL, who=Who.MEMBER)
+    async def play(self, click: TableClick) -> None:
         """Store a choice with the menu's picks or answers."""
-        path = where.argument.partition(PART_MARK)[0]
-        if path == where.argument:
-            await self._keep(answer, where, path)
+        path = click.argument.partition(PART_MARK)[0]
+        if path == click.argument:
+            await self._keep(click, path)
             return
-        table = await self._service.tables.load(where.match_id)
-        ahead = await self._ahead(table, seat_of(table, answer.user))
-        root = _there(ahead).match.choices(where.seat)
+        table = click.table
+        ahead = await self._ahead(table, seat_of(table, click.answer.user))
+        root = _there(ahead).match.choices(click.seat)
         try:
-            picked = whole.read(root, where.argument)[1]
+            picked = whole.read(root, click.argument)[1]
         except StaleChoice:
-            await self._show(answer, table, note="prepared-late")
+            await self._show(click.answer, table, note="prepared-late")
             return
-        await self._keep(answer, where, path, picked)
+        await self._keep(click, path, picked)
 
-    @on(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
-    async def pick(self, answer: Answer, where: CustomId) -> None:
+    @on_table(VERBS[Verb.PICK], On.PANEL, who=Who.MEMBER)
+    async def pick(self, click: TableClick) -> None:
         """Store the picked items."""
-        picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
-        await self._keep(answer, where, where.argument, picked)
+        picked = [value.partition(TWIN_MARK)[0] for value in click.answer.values]
+        await self._keep(click, click.argument, picked)
 
-    @on(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
-    async def form(self, answer: Answer, where: CustomId) -> None:
+    @on_table(VERBS[Verb.FORM], On.PANEL, who=Who.MEMBER)
+    async def form(self, click: TableClick) -> None:
         """Open the modal of a form, or store its answers."""
-        table = await self._service.tables.load(where.match_id)
+        answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         ahead = _there(await self._ahead(table, seat))
         try:
-            form = menus_of(ahead, seat, speech, len(moves_of(table, seat))).form(where.argument)
+            form = menus_of(ahead, seat, speech, len(moves_of(table, seat))).form(click.argument)
             if answer.interaction.type is not discord.InteractionType.modal_submit:
                 if answer.from_menu or not await answer.ask(form.window):
-                    await self._show(answer, table, where.argument)
+                    await self._show(answer, table, click.argument)
                 return
-            path, fields = where.argument.partition(PART_MARK)[0], answer.fields
+            path, fields = click.argument.partition(PART_MARK)[0], answer.fields
             draft = form.draft.filled([fields.get(one.key, ()) for one in form.draft.asked])
         except StaleChoice:
             await self._show(answer, table, note="prepared-late")
@@ -109,13 +111,13 @@ class Clicks:
         if draft.part < draft.parts:
             await self._show(answer, table, draft.at((path,)))
         else:
-            await self._keep(answer, where, path, written(draft.questions, draft.answers))
+            await self._keep(click, path, written(draft.questions, draft.answers))
 
-    @on(OUT, On.PANEL, who=Who.MEMBER)
-    async def take_out(self, answer: Answer, where: CustomId) -> None:
+    @on_table(OUT, On.PANEL, who=Who.MEMBER)
+    async def take_out(self, click: TableClick) -> None:
         """Remove a prepared move. Raises Refused if the list has changed."""
-        table = await self._service.tables.load(where.match_id)
-        stands = len(moves_of(table, seat_of(table, answer.user))) == where.decision
+        answer, table = click.answer, click.table
+        stands = len(moves_of(table, seat_of(table, answer.user))) == click.decision
         if not stands or not answer.value.isdigit():
             await self._show(answer, table, note="prepared-late")
             return
@@ -123,21 +125,20 @@ class Clicks:
         await self._show(answer, after)
 
     @on(GO, On.PANEL, who=Who.MEMBER)
-    async def go_on(self, answer: Answer, where: CustomId) -> None:
+    async def go_on(self, click: Click) -> None:
         """Play the moves that waited for confirmation."""
-        table = await self._premoves.go_on(where.match_id, answer.user)
+        answer = click.answer
+        table = await self._premoves.go_on(click.match_id, answer.user)
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         note = speech.say("ahead-goes-on")
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
-    async def _keep(
-        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
-    ) -> None:
+    async def _keep(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Append a choice to the prepared moves, unless the list has changed."""
-        table = await self._service.tables.load(where.match_id)
+        answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         moves = moves_of(table, seat)
-        if len(moves) != where.decision:
+        if len(moves) != click.decision:
             await self._show(answer, table, note="prepared-late")
             return
         at = _there(await self._ahead(table, seat))

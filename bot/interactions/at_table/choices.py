@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import discord
@@ -18,12 +19,13 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
 from bot.interactions.button_permissions import ephemeral, for_one_alone
+from bot.interactions.click import TableClick
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
-from bot.interactions.verbs import On, Who, on
+from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.actions import Service
-from bot.play.selection import Outdated, outdated
+from bot.play.selection import Outdated, check_decision, outdated
 from bot.play.showing import Played
 from bot.play.ways import leads_of, seat_led
 from bot.presentation.choices import whole
@@ -31,7 +33,7 @@ from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft
 from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.paths import PAGE_MARK
-from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import NO_SEAT, Verb
 from bot.presentation.panel import with_button
 from bot.presentation.panels.board import happened, in_words, page_in
 from bot.presentation.panels.buttons import for_watchers, way_back
@@ -76,84 +78,89 @@ class ChoiceClicks:
         )
         self._reopening, self._panels = reopening, panels
 
-    @on(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
-    async def _play(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
+    async def _play(self, click: TableClick) -> None:
         """Play a choice, with the picks or answers of the menu."""
-        path = where.argument.partition(PART_MARK)[0]
-        if path == where.argument:
-            await self._do(answer, where, path)
+        path = click.argument.partition(PART_MARK)[0]
+        if path == click.argument:
+            await self._do(click, path)
             return
-        table = await self._opened(answer, where, path)
+        table = await self._opened(click, path)
         try:
-            picked = whole.read(table.match.choices(where.seat), where.argument)[1]
+            picked = whole.read(table.match.choices(click.seat), click.argument)[1]
         except StaleChoice:
-            raise outdated(table, where.seat, path) from None
-        await self._do(answer, where, path, picked)
+            raise outdated(table, click.seat, path) from None
+        await self._do(click, path, picked)
 
-    @on(Verb.PICK, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _pick(self, answer: Answer, where: CustomId) -> None:
-        picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
-        await self._do(answer, where, where.argument, picked)
+    @on_table(Verb.PICK, On.BOARD, On.PANEL, who=Who.DECIDER)
+    async def _pick(self, click: TableClick) -> None:
+        picked = [value.partition(TWIN_MARK)[0] for value in click.answer.values]
+        await self._do(click, click.argument, picked)
 
-    @on(Verb.CHOOSE, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _choose(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.CHOOSE, On.BOARD, On.PANEL, who=Who.DECIDER)
+    async def _choose(self, click: TableClick) -> None:
+        answer = click.answer
         value = answer.value
         if value.startswith(PAGE_MARK):
-            table = await self._opened(answer, where)
-            await self._go_to(answer, table, where.seat, where.argument + value)
+            table = await self._opened(click)
+            await self._go_to(answer, table, click.seat, click.argument + value)
             return
-        path = SEPARATOR.join(part for part in (where.argument, value) if part)
-        table = await self._opened(answer, where, path)
+        path = SEPARATOR.join(part for part in (click.argument, value) if part)
+        table = await self._opened(click, path)
         match = table.match
         try:
-            node = resolve(match.choices(where.seat), path)
+            node = resolve(match.choices(click.seat), path)
         except StaleChoice:
-            raise outdated(table, where.seat, path) from None
+            raise outdated(table, click.seat, path) from None
         if isinstance(node, Leaf):
-            await self._do(answer, where, path)
+            await self._do(click, path)
         else:
-            await self._go_to(answer, table, where.seat, path)
+            await self._go_to(answer, table, click.seat, path)
 
-    @on(Verb.OPEN, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _open(self, answer: Answer, where: CustomId) -> None:
-        table = await self._opened(answer, where)
-        await self._go_to(answer, table, where.seat, where.argument)
+    @on_table(Verb.OPEN, On.BOARD, On.PANEL, who=Who.DECIDER)
+    async def _open(self, click: TableClick) -> None:
+        table = await self._opened(click)
+        await self._go_to(click.answer, table, click.seat, click.argument)
 
-    @on(Verb.FORM, On.BOARD, On.PANEL, who=Who.DECIDER)
-    async def _form(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.FORM, On.BOARD, On.PANEL, who=Who.DECIDER)
+    async def _form(self, click: TableClick) -> None:
         """Open the modal of a form, or read its submission."""
-        path = where.argument.partition(PART_MARK)[0]
-        table = await self._opened(answer, where, path)
+        answer = click.answer
+        path = click.argument.partition(PART_MARK)[0]
+        table = await self._opened(click, path)
         speech = _speech(answer, table)
-        menus = Menus(table.match, table.id, where.seat, speech)
+        menus = Menus(table.match, table.id, click.seat, speech)
         submitted = answer.interaction.type is discord.InteractionType.modal_submit
         try:
             if submitted:
-                await self._answered(answer, where, table, menus.form(where.argument).draft)
-            elif answer.from_menu or not await answer.ask(menus.form(where.argument).window):
-                await self._show(answer, table, where.seat, where.argument)
+                await self._answered(replace(click, table=table), menus.form(click.argument).draft)
+            elif answer.from_menu or not await answer.ask(menus.form(click.argument).window):
+                await self._show(answer, table, click.seat, click.argument)
         except StaleChoice:
-            raise outdated(table, where.seat, path) from None
+            raise outdated(table, click.seat, path) from None
 
-    async def _answered(self, answer: Answer, where: CustomId, table: Table, draft: Draft) -> None:
+    async def _answered(self, click: TableClick, draft: Draft) -> None:
         """Show the next part of a form, or play it; after a refusal the answers can be changed."""
-        path, fields = where.argument.partition(PART_MARK)[0], answer.fields
+        answer, seat = click.answer, click.seat
+        path, fields = click.argument.partition(PART_MARK)[0], answer.fields
         draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
         if draft.part < draft.parts:
-            await self._go_to(answer, table, where.seat, draft.at((path,)))
+            await self._go_to(answer, click.table, seat, draft.at((path,)))
             return
         try:
-            await self._do(answer, where, path, written(draft.questions, draft.answers))
+            await self._do(click, path, written(draft.questions, draft.answers))
         except Refused as refusal:
-            table = await self._opened(answer, where, path)
+            now = await self._service.tables.get(click.match_id)
+            table = await self._opened(replace(click, table=now), path)
             at, why = draft.again().at((path,)), _speech(answer, table)(refusal.why)
-            await self._show(answer, table, where.seat, at, why)
+            await self._show(answer, table, seat, at, why)
 
-    @on(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
-    async def _text(self, answer: Answer, where: CustomId) -> None:
-        table = await self._table(answer, where)
+    @on_table(Verb.TEXT, On.BOARD, On.PANEL, who=Who.WATCHER)
+    async def _text(self, click: TableClick) -> None:
+        answer = click.answer
+        table = await self._table(click)
         speech = _speech(answer, table)
-        page = page_in(where.argument)
+        page = page_in(click.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page)
         if not await self._alone(answer, table):
             await answer.post(
@@ -167,37 +174,36 @@ class ChoiceClicks:
             panel = with_button(panel, way_back(table, speech))
         await answer.edit(message(panel))
 
-    @on(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
-    async def _look(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.LOOK, On.BOARD, On.PANEL, who=Who.WATCHER)
+    async def _look(self, click: TableClick) -> None:
         """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
+        answer = click.answer
         look = answer.value
-        if where.seat == NO_SEAT:
-            table = await self._table(answer, where)
-            await self._reading.look(answer, where, look, anew=not await self._alone(answer, table))
+        if click.seat == NO_SEAT:
+            table = await self._table(click)
+            await self._reading.look(answer, table, look, anew=not await self._alone(answer, table))
             return
-        table = await self._service.tables.get(where.match_id)
-        seat = seat_led(table, answer.user)
-        await self._go_to(answer, table, seat, where.argument, look)
+        seat = seat_led(click.table, answer.user)
+        await self._go_to(answer, click.table, seat, click.argument, look)
 
-    async def _do(
-        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
-    ) -> None:
+    async def _do(self, click: TableClick, path: str, picked: Sequence[str] = ()) -> None:
         """Play a choice, and show what it led to in the message that was clicked."""
-        async with self._panels.left_to(answer, where.match_id):
-            await self._table(answer, where)
+        answer, seat = click.answer, click.seat
+        async with self._panels.left_to(answer, click.match_id):
+            await self._table(click)
             played = await self._service.play(
-                where.match_id,
+                click.match_id,
                 answer.user,
-                where.decision,
+                click.decision,
                 path,
                 picked,
                 answer.interaction.id,
-                of=where.seat,
+                of=seat,
                 name=answer.interaction.user.display_name,
             )
-            table, at = played.table, _nearest(played.table, where.seat, path)
+            table, at = played.table, _nearest(played.table, seat, path)
             try:
-                shown = await self._show(answer, table, where.seat, at, events=played.events)
+                shown = await self._show(answer, table, seat, at, events=played.events)
             except NOT_TAKEN:
                 await self._service.showing.publish_now(played)
                 raise
@@ -224,17 +230,18 @@ class ChoiceClicks:
         except StaleChoice:
             raise Outdated(table) from None
 
-    async def _table(self, answer: Answer, where: CustomId) -> Table:
+    async def _table(self, click: TableClick) -> Table:
         """The table; resumes it if its lost channel is back."""
-        table = await self._service.tables.get(where.match_id)
-        return await self._reopening.look(answer.interaction, table)
+        return await self._reopening.look(click.answer.interaction, click.table)
 
-    async def _opened(self, answer: Answer, where: CustomId, path: str = "") -> Table:
-        """The table, if the decision that was clicked is the clicker's and open."""
-        await self._table(answer, where)
-        return await self._service.open(
-            where.match_id, answer.user, where.decision, path, of=where.seat
-        )
+    async def _opened(self, click: TableClick, path: str = "") -> Table:
+        """The table, if the decision that was clicked is the clicker's and open.
+
+        Raises as `Service.play` does for another's button and for a past decision.
+        """
+        table = await self._table(click)
+        check_decision(table, click.answer.user, click.decision, path, click.seat)
+        return table
 
     async def _show(
         self,
@@ -301,9 +308,10 @@ class ChoiceClicks:
                 waiting = hand_notice(table.row, seat, 0.0).notice
                 await store.commit([changes.DropNotice(waiting.id)])
 
-    @on(Verb.HAND, On.BOARD, On.PANEL, who=Who.WATCHER)
-    async def _hand(self, answer: Answer, where: CustomId) -> None:
-        table = await self._table(answer, where)
+    @on_table(Verb.HAND, On.BOARD, On.PANEL, who=Who.WATCHER)
+    async def _hand(self, click: TableClick) -> None:
+        answer = click.answer
+        table = await self._table(click)
         if table.seat_of(answer.user) is None:
             speech = table.speech(answer.speech.locale)
             await answer.post(message(for_watchers(table, speech)), private=True)

@@ -10,7 +10,8 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
-from bot.interactions.verbs import On, Who, does, on
+from bot.interactions.click import Click, TableClick
+from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.interactions.which_game import NAME, Place
 from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
@@ -27,7 +28,6 @@ from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import members_of, plays_on
 from bot.table.refusals import Refused
 from bot.table.state import Ask
-from bot.table.table import Table
 from bot.table.without_rules import WithoutRules, carried
 from engine.core.errors import EngineError
 from engine.core.events import seen
@@ -55,12 +55,14 @@ class Confirmations:
         self._service, self._renderer, self._panels = service, renderer, panels
         self._outbox, self._seats, self._place = outbox, seats, place
 
-    @on(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
-    async def ask_undo(self, answer: Answer, where: CustomId) -> None:
+    @does("undo")
+    @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)
+    async def ask_undo(self, click: TableClick) -> None:
         """Name what would be undone."""
+        answer = click.answer
         user = answer.user
-        undo = await self._service.can_take_back(where.match_id, user)
-        table = await self._service.tables.get(where.match_id)
+        undo = await self._service.can_take_back(click.match_id, user)
+        table = click.table
         seat = seat_to_act(table, user)
         speech = table.speech(answer.speech.locale)
         text = table.match.game.text
@@ -69,11 +71,11 @@ class Confirmations:
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))
         number = table.match.decisions[seat]
-        yes = CustomId(where.match_id, seat, number, Verb.UNDO_YES, str(undo.to))
+        yes = CustomId(click.match_id, seat, number, Verb.UNDO_YES, str(undo.to))
         label = speech.say("button-undo-yes")
         if not undo.alone:
             lines.append(speech.say(undo.shared))
-            yes = CustomId(where.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
+            yes = CustomId(click.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
             label = speech.say("button-undo-ask")
         asked = shortened("\n".join(lines), ROOM)
         panel = Panel((asked,), ((Button(str(yes), label, Style.DANGER),),))
@@ -83,20 +85,16 @@ class Confirmations:
             self._panels.closed(answer, table.id)
             await answer.edit(message(with_button(panel, way_back(table, speech))))
 
-    @does("undo")
-    async def ask_undo_here(self, answer: Answer, table: Table) -> None:
-        """Name what would be undone, asked by a command."""
-        await self.ask_undo(answer, CustomId(table.id, 0, 0, Verb.UNDO))
-
     @on(Verb.UNDO_YES, On.PANEL, On.ASIDE, who=Who.MEMBER)
-    async def undo(self, answer: Answer, where: CustomId) -> None:
+    async def undo(self, click: Click) -> None:
         """Undo, unless something else happened since it was asked."""
+        answer = click.answer
         interaction = answer.interaction
-        if REVISION.fullmatch(where.argument) is None:
-            raise NotOurs(str(where))
-        to = int(where.argument)
+        if REVISION.fullmatch(click.argument) is None:
+            raise NotOurs(str(click.id))
+        to = int(click.argument)
         played = await self._service.take_back(
-            where.match_id, interaction.user.id, to, interaction.id
+            click.match_id, interaction.user.id, to, interaction.id
         )
         table = played.table
         if table.solo or table.over:
@@ -111,11 +109,12 @@ class Confirmations:
             await self._panels.shown(answer, interaction.message.id, table, seat)
 
     @does("quit")
-    async def ask_quit(self, answer: Answer, table: Table) -> None:
+    async def ask_quit(self, click: TableClick) -> None:
         """Ask how to stop: who resigns ends the game, who leaves gives the seat to an AI.
 
         Where several others play on, nobody ends it; who plays alone leaves nobody. Raises Refused.
         """
+        answer, table = click.answer, click.table
         if (leads := leads_of(table)) is not None:
             raise Refused(words(leads.no_quit))
         seat = seat_of(table, answer.user)
@@ -151,24 +150,24 @@ class Confirmations:
         return speech.say("game-in", game=game, where=where) if where else game
 
     @on(Verb.GIVE_UP, On.BOARD, On.TABLE, On.ALOUD, who=Who.MEMBER)
-    async def give_up(self, answer: Answer, where: CustomId) -> None:
+    async def give_up(self, click: Click) -> None:
         """Ask whoever pressed the button of a table's menu."""
         try:
-            table = await self._service.tables.load(where.match_id)
+            table = await self._service.tables.load(click.match_id)
         except WithoutRules as fault:
-            await self.ask_release(answer, fault.row)
+            await self.ask_release(click.answer, fault.row)
         else:
-            await self.ask_quit(answer, table)
+            await self.ask_quit(TableClick(click.answer, *click.id, table))
 
     @on(Verb.RESIGN, On.QUITTING, who=Who.MEMBER)
-    async def resign(self, answer: Answer, where: CustomId) -> None:
+    async def resign(self, click: Click) -> None:
         """Give up the clicker's own game; where others play on, an AI takes the seat."""
-        await self._leave(answer, where.match_id, ends=True)
+        await self._leave(click.answer, click.match_id, ends=True)
 
     @on(Verb.QUIT, On.QUITTING, On.ASIDE, who=Who.MEMBER)
-    async def leave(self, answer: Answer, where: CustomId) -> None:
+    async def leave(self, click: Click) -> None:
         """Give the clicker's own seat to an AI; whoever is the last member gives up."""
-        await self._leave(answer, where.match_id, ends=False)
+        await self._leave(click.answer, click.match_id, ends=False)
 
     async def _leave(self, answer: Answer, match_id: str, *, ends: bool) -> None:
         """Leave, and say so. A game that cannot be continued is over for everybody."""
@@ -189,14 +188,14 @@ class Confirmations:
         await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
 
     @on(Verb.CLOSE, On.ASIDE, who=Who.MANAGER)
-    async def close(self, answer: Answer, where: CustomId) -> None:
+    async def close(self, click: Click) -> None:
         """End a game for its players; for those who may manage the server."""
         try:
-            played = await self._service.resign(where.match_id, None)
+            played = await self._service.resign(click.match_id, None)
         except (UnknownMatch, EngineError):
-            await self._abandon(answer, where.match_id)
+            await self._abandon(click.answer, click.match_id)
         else:
-            await self._done(answer, played, "close-done")
+            await self._done(click.answer, played, "close-done")
 
     async def _abandon(self, answer: Answer, match_id: str) -> None:
         row = await self._service.store.match(match_id)

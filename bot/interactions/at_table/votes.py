@@ -11,8 +11,9 @@ from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.discord_io.server_members import member_of
 from bot.interactions.at_table.seats import Seating
+from bot.interactions.click import Click, TableClick
 from bot.interactions.private.reading import Reading
-from bot.interactions.verbs import On, Who, does, on
+from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
@@ -61,30 +62,28 @@ class TableClicks:
         self._reading = reading
 
     @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.MEMBER)
-    async def back(self, answer: Answer, where: CustomId) -> None:
+    async def back(self, click: Click) -> None:
         """Take one's own seat back from the autopilot."""
+        answer = click.answer
         user = answer.user
-        table = await self._seats.back(where.match_id, user)
+        table = await self._seats.back(click.match_id, user)
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         note = speech.say("note-back")
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
-    @on(Verb.NUDGE, On.PANEL, On.TABLE, who=Who.MEMBER)
-    async def nudge(self, answer: Answer, where: CustomId) -> None:
-        """Nudge whoever the game waits for."""
-        await self.nudge_here(answer, await self._service.tables.get(where.match_id))
-
     @does("nudge")
-    async def nudge_here(self, answer: Answer, table: Table) -> None:
+    @on_table(Verb.NUDGE, On.PANEL, On.TABLE, who=Who.MEMBER)
+    async def nudge(self, click: TableClick) -> None:
         """Nudge, and confirm it. The answer is the same whether or not anybody is notified."""
+        answer, table = click.answer, click.table
         await self._nudging.nudge(table.id, answer.user)
         await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
 
-    @on(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
-    async def giving(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
+    async def giving(self, click: TableClick) -> None:
         """Ask whom the member offers their seat, or offer it to whom they chose. Raises Refused."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         if answer.values:
             if not answer.value.isdecimal():
                 raise NotOurs(answer.value)
@@ -96,10 +95,10 @@ class TableClicks:
         menu = Menu(str(whom), speech.say("table-give-whom"), (), people=True)
         await answer.post(message(Panel((speech.say("table-giving"),), (menu,))), private=True)
 
-    @on(Verb.TABLE, On.BOARD, who=Who.MEMBER)
-    async def menu(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.TABLE, On.BOARD, who=Who.MEMBER)
+    async def menu(self, click: TableClick) -> None:
         """The menu of the table, beside the game."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         if table.over:
             raise Refused(words("refused-over"))
@@ -114,40 +113,43 @@ class TableClicks:
         ]
         await answer.post(message(Panel((speech.say("table-ask"),), tuple(rows))), private=True)
 
-    @on(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
-    async def ask(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.ASK, On.TABLE, On.PANEL, On.ASIDE, who=Who.MEMBER)
+    async def ask(self, click: TableClick) -> None:
         """Propose to the others what the button names."""
-        form = ASKED.fullmatch(where.argument)
+        form = ASKED.fullmatch(click.argument)
         if form is None:
-            raise NotOurs(where.argument)
-        table = await self._service.tables.get(where.match_id)
-        await answer.edit(await self.asked(answer, table, Ask(form[1]), int(form[2])))
+            raise NotOurs(click.argument)
+        table = click.table
+        await click.answer.edit(await self.asked(click.answer, table, Ask(form[1]), int(form[2])))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Propose it to the others, by a command."""
         await answer.post(await self.asked(answer, table, what, about), private=True)
 
     @does("pause")
-    async def ask_pause(self, answer: Answer, table: Table) -> None:
+    async def ask_pause(self, click: TableClick) -> None:
         """Ask for a pause."""
+        answer, table = click.answer, click.table
         await self.ask_here(answer, table, Ask.PAUSE)
 
     @does("resume")
-    async def ask_resume(self, answer: Answer, table: Table) -> None:
+    async def ask_resume(self, click: TableClick) -> None:
         """Ask to resume."""
+        answer, table = click.answer, click.table
         await self.ask_here(answer, table, Ask.RESUME)
 
-    @on(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
-    async def vote(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.VOTE, On.BOARD, On.ALOUD, who=Who.VOTER)
+    async def vote(self, click: TableClick) -> None:
         """Show the proposal, its effect, and both answers."""
-        await self.vote_here(answer, await self._service.tables.load(where.match_id))
+        await self.vote_here(click.answer, click.table)
 
     @does("vote")
-    async def vote_somehow(self, answer: Answer, table: Table) -> None:
+    async def vote_somehow(self, click: TableClick) -> None:
         """Vote on the others' proposal; without one, in the game, whose votes are choices.
 
         Raises Refused if there is nothing to vote on, saying when there will be.
         """
+        answer, table = click.answer, click.table
         seat = seat_of(table, answer.user)
         if table.state.proposal is not None or table.over:
             await self.vote_here(answer, table)
@@ -171,25 +173,26 @@ class TableClicks:
         await answer.post(message(shown), private=True)
 
     @on(Verb.AYE, On.BALLOT, who=Who.VOTER)
-    async def agree(self, answer: Answer, where: CustomId) -> None:
+    async def agree(self, click: Click) -> None:
         """Vote for the proposal."""
-        await self._answer(answer, where, agree=True)
+        await self._answer(click, agree=True)
 
     @on(Verb.NAY, On.BALLOT, who=Who.VOTER)
-    async def decline(self, answer: Answer, where: CustomId) -> None:
+    async def decline(self, click: Click) -> None:
         """Vote against the proposal."""
-        await self._answer(answer, where, agree=False)
+        await self._answer(click, agree=False)
 
     @on(Verb.TAKE, On.ALOUD, who=Who.OFFERED)
-    async def take(self, answer: Answer, where: CustomId) -> None:
+    async def take(self, click: Click) -> None:
         """Take an offered seat."""
+        answer = click.answer
         user = answer.interaction.user
-        offer = f"{where.match_id}:{where.seat}:{where.decision}"
+        offer = f"{click.match_id}:{click.seat}:{click.decision}"
         settings = await self._members.read(user.id)
         if offer not in settings.offers:
             raise Refused(words("seat-not-offered"))
         table = await self._seats.take(
-            where.match_id, where.seat, where.decision, user.id, user.display_name
+            click.match_id, click.seat, click.decision, user.id, user.display_name
         )
         locale = answer.speech.locale
 
@@ -199,7 +202,7 @@ class TableClicks:
 
         await self._members.change(user.id, change)
         speech = await self._renderer.languages.speech(table)
-        taken = speech.say("seat-taken", who=seat_name(where.seat))
+        taken = speech.say("seat-taken", who=seat_name(click.seat))
         await answer.edit(message(Panel((taken,))))
 
     async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
@@ -207,9 +210,10 @@ class TableClicks:
         after = await self._proposals.ask(table.id, answer.user, what, about)
         return message(Panel((_outcome(after, after.speech(answer.speech.locale)),)))
 
-    async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
+    async def _answer(self, click: Click, *, agree: bool) -> None:
+        answer = click.answer
         table, proposal = await self._proposals.answer(
-            where.match_id, answer.user, where.decision, agree=agree
+            click.match_id, answer.user, click.decision, agree=agree
         )
         speech = table.speech(answer.speech.locale)
         if table.state.proposal is not None:

@@ -9,6 +9,7 @@ import discord
 from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.interactions.click import Click
 from bot.interactions.learning import topics
 from bot.interactions.opening.start import How, Openings
 from bot.interactions.private.lists import Listing
@@ -17,7 +18,7 @@ from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, on
 from bot.play.actions import Service
 from bot.play.data_requests.signing import public_key
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.learning import help as pages
 from bot.presentation.learning.help import Page
 from bot.presentation.panel import Panel
@@ -64,9 +65,10 @@ class Help:
         await self._reading.cards(answer, explained)
 
     @on(Verb.HELP, On.HELP, who=Who.ANYBODY)
-    async def turn_to(self, answer: Answer, where: CustomId) -> None:
+    async def turn_to(self, click: Click) -> None:
         """Show another page in the clicked message."""
-        page, game = pages.chosen(where.argument, answer.value)
+        answer = click.answer
+        page, game = pages.chosen(click.argument, answer.value)
         speech = answer.speech
         if page is Page.TURNS:
             await self._listing.games(answer)
@@ -87,20 +89,20 @@ class Help:
             await answer.edit(message(_first(answer)))
 
     @on(Verb.GUIDE, On.BOARD, On.LOBBY, who=Who.ANYBODY)
-    async def guide(self, answer: Answer, where: CustomId) -> None:
+    async def guide(self, click: Click) -> None:
         """How to play the game of the clicked message. Raises UnknownMatch."""
-        row = await self._service.store.match(where.match_id)
+        row = await self._service.store.match(click.match_id)
         if row is None:
-            raise UnknownMatch(where.match_id)
-        await self._reading.rules(answer, row.game, None)
+            raise UnknownMatch(click.match_id)
+        await self._reading.rules(click.answer, row.game, None)
 
     @on(Verb.BEGIN, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
-    async def begin(self, answer: Answer, where: CustomId) -> None:
+    async def begin(self, click: Click) -> None:
         """Start the game of the clicked page here. Raises NotOurs, Refused."""
-        game, _, how = where.argument.partition("+")
+        game, _, how = click.argument.partition("+")
         if game not in registry.names() or how not in ("", How.TUTORIAL):
-            raise NotOurs(str(where))
-        await self._openings.play(answer, game, {}, How(how or How.USUAL))
+            raise NotOurs(str(click.id))
+        await self._openings.play(click.answer, game, {}, How(how or How.USUAL))
 
 
 def _first(answer: Answer) -> Panel:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.renderer import Renderer
-from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.interactions.verbs import On, Who, does, on
+from bot.interactions.click import TableClick
+from bot.interactions.verbs import On, Who, does, on_table
 from bot.play.actions import Service
 from bot.play.hints import Hints
-from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.custom_ids import Verb
 from bot.presentation.learning import hint, terms
 from bot.presentation.shown import Shown
 from bot.table.permissions import seat_of
-from bot.table.table import Table
 
 
 class HintClicks:
@@ -25,26 +24,23 @@ class HintClicks:
         self._service, self._renderer = service, renderer
         self._hints, self._panels = hints, panels
 
-    @on(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)
-    async def clicked(self, answer: Answer, where: CustomId) -> None:
-        """A hint for the table whose board or panel was clicked."""
-        await self.hint(answer, await self._service.tables.get(where.match_id))
-
-    @on(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
-    async def term(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
+    async def term(self, click: TableClick) -> None:
         """List what can be explained of what the member sees; explain what was chosen."""
-        table = await self._service.tables.get(where.match_id)
+        answer, table = click.answer, click.table
         shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
-        if not where.argument:
+        if not click.argument:
             await answer.post(message(terms.panel(shown)), private=True)
             return
-        page = terms.page_in(where.argument)
+        page = terms.page_in(click.argument)
         explained = terms.panel(shown, page, answer.value)
         await answer.edit(await self._renderer.drawn(explained))
 
     @does("hint")
-    async def hint(self, answer: Answer, table: Table) -> None:
+    @on_table(Verb.HINT, On.BOARD, On.PANEL, who=Who.MEMBER)
+    async def hint(self, click: TableClick) -> None:
         """A hint for the member's seat; replaces the previous one. Raises Refused."""
+        answer, table = click.answer, click.table
         table, advice = await self._hints.ask(table, answer.user)
         seat = seat_of(table, answer.user)
         shown = Shown(table, seat, table.speech(answer.speech.locale))

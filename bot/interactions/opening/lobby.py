@@ -15,6 +15,7 @@ from bot.delivery.renderer import BOARD, Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
+from bot.interactions.click import Click
 from bot.interactions.opening.panels import (
     ANSWERS,
     HINTS,
@@ -32,7 +33,7 @@ from bot.lobby.lobbies import INVITED, Lobbies, Opening, complete, in_order, req
 from bot.members.habits import habits_of
 from bot.members.preferences import Members, hours_of
 from bot.play.actions import Service
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
 from bot.store.protocol import ChannelTaken, StaleRevision
@@ -135,18 +136,20 @@ class LobbyClicks:
         self._service.wake()  # for what is to be done while it is open
 
     @on(Verb.JOIN, On.LOBBY, who=Who.ANYBODY)
-    async def join(self, answer: Answer, where: CustomId) -> None:
+    async def join(self, click: Click) -> None:
         """Seat the member, and test whether their DMs are open."""
-        lobby = await self._seat(answer, where.match_id)
+        answer = click.answer
+        lobby = await self._seat(answer, click.match_id)
         await answer.edit(await self._begun(answer, lobby) or await self._shown(lobby))
         await self._greet(answer, lobby)
 
     @on(Verb.SEAT, On.POSTING, who=Who.ANYBODY)
-    async def seat(self, answer: Answer, where: CustomId) -> None:
+    async def seat(self, click: Click) -> None:
         """Seat the member in a lobby of this server from another message. Raises Refused."""
-        here = await self._lobbies.read(where.argument)
+        answer = click.answer
+        here = await self._lobbies.read(click.argument)
         if here.guild != answer.interaction.guild_id:
-            raise NotOurs(where.argument)
+            raise NotOurs(click.argument)
         lobby, told = await self.enter(answer, here.id)
         await answer.post(message(Panel((told,))), private=True)
         await self._greet(answer, lobby)
@@ -187,9 +190,10 @@ class LobbyClicks:
             await self._try_direct(answer, lobby)
 
     @on(Verb.LEAVE, On.LOBBY, who=Who.JOINED)
-    async def leave(self, answer: Answer, where: CustomId) -> None:
+    async def leave(self, click: Click) -> None:
         """Unseat the member; an empty lobby closes."""
-        lobby = await self._lobbies.leave(where.match_id, answer.user)
+        answer = click.answer
+        lobby = await self._lobbies.leave(click.match_id, answer.user)
         if lobby is None:
             speech = self._here(answer)
             await answer.edit(message(Panel((speech.say("lobby-closed"),))))
@@ -208,35 +212,39 @@ class LobbyClicks:
             await self._edit(shown, message(closed))
 
     @on(Verb.AGENT, On.LOBBY, who=Who.JOINED)
-    async def agent(self, answer: Answer, where: CustomId) -> None:
+    async def agent(self, click: Click) -> None:
         """Seat an agent."""
-        lobby = await self._lobbies.add_agent(where.match_id, answer.user)
+        answer = click.answer
+        lobby = await self._lobbies.add_agent(click.match_id, answer.user)
         await answer.edit(await self._begun(answer, lobby) or await self._shown(lobby))
 
     @on(Verb.UNAGENT, On.LOBBY, who=Who.HOST)
-    async def drop_agent(self, answer: Answer, where: CustomId) -> None:
+    async def drop_agent(self, click: Click) -> None:
         """Unseat the last agent."""
-        lobby = await self._lobbies.drop_agent(where.match_id, answer.user)
-        await answer.edit(await self._shown(lobby))
+        lobby = await self._lobbies.drop_agent(click.match_id, click.answer.user)
+        await click.answer.edit(await self._shown(lobby))
 
     @on(Verb.OPTIONS, On.LOBBY, who=Who.HOST)
-    async def settings(self, answer: Answer, where: CustomId) -> None:
+    async def settings(self, click: Click) -> None:
         """Show the host the settings."""
-        lobby = await self._lobbies.read(where.match_id)
+        answer = click.answer
+        lobby = await self._lobbies.read(click.match_id)
         require_host(lobby, answer.user)
         await answer.post(message(options_panel(lobby, answer.speech)), private=True)
 
     @on(Verb.SET, On.ASIDE, who=Who.HOST)
-    async def set(self, answer: Answer, where: CustomId) -> None:
+    async def set(self, click: Click) -> None:
         """Set one option and update the lobby."""
-        lobby = await self._changed(where, answer.user, answer.value)
+        answer = click.answer
+        lobby = await self._changed(click)
         await answer.edit(message(options_panel(lobby, answer.speech)))
         await self.refresh(lobby)
 
     @on(Verb.START, On.LOBBY, who=Who.HOST)
-    async def start(self, answer: Answer, where: CustomId) -> None:
+    async def start(self, click: Click) -> None:
         """Start the game; its board follows below."""
-        lobby = await self._lobbies.startable(where.match_id, answer.user)
+        answer = click.answer
+        lobby = await self._lobbies.startable(click.match_id, answer.user)
         await answer.edit(await self._begin(answer, lobby))
 
     async def expire(self, timer: records.Timer) -> None:
@@ -262,24 +270,25 @@ class LobbyClicks:
         hours = await hours_of(self._service.store, users, self._service.now())
         return await self._renderer.drawn(panel(lobby, await self.speech(lobby), known, hours))
 
-    async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
-        name = where.argument
+    async def _changed(self, click: Click) -> records.MatchRow:
+        lobby, user = click.match_id, click.answer.user
+        name, value = click.argument, click.answer.value
         if name == PACE and value in set(Pace):
-            return await self._lobbies.set_settings(where.match_id, user, pace=Pace(value))
+            return await self._lobbies.set_settings(lobby, user, pace=Pace(value))
         if name == REST and value in set(Rest):
-            return await self._lobbies.set_settings(where.match_id, user, rest=Rest(value))
+            return await self._lobbies.set_settings(lobby, user, rest=Rest(value))
         if name == INVITE_ONLY and value in ("yes", "no"):
             closed = value == "yes"
-            return await self._lobbies.set_settings(where.match_id, user, invite_only=closed)
+            return await self._lobbies.set_settings(lobby, user, invite_only=closed)
         if name == WANTED and WANTED_VALUE.fullmatch(value):
-            return await self._lobbies.set_settings(where.match_id, user, wanted=int(value))
+            return await self._lobbies.set_settings(lobby, user, wanted=int(value))
         if name == HINTS and value in ANSWERS:
-            return await self._lobbies.set_settings(where.match_id, user, hints=value == "yes")
+            return await self._lobbies.set_settings(lobby, user, hints=value == "yes")
         if name == LEVEL and value in set(Level):
-            return await self._lobbies.set_level(where.match_id, user, Level(value))
+            return await self._lobbies.set_level(lobby, user, Level(value))
         if name in (PACE, REST, INVITE_ONLY, WANTED, HINTS, LEVEL):
             raise NotOurs(value)
-        return await self._lobbies.set_option(where.match_id, user, name, value)
+        return await self._lobbies.set_option(lobby, user, name, value)
 
     async def _met(self, answer: Answer) -> None:
         """Remember the language of a member who will get private messages."""

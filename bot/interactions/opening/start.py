@@ -19,10 +19,11 @@ from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import Guilds
+from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.terms import Terms, unpacked
-from bot.interactions.verbs import On, Who, on
+from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
 from bot.play import tutorials, ways_together
@@ -122,15 +123,16 @@ class Openings:
             packed = _packed(game, given, how, terms)
             await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
 
-    @on(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
-    async def again(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
+    async def again(self, click: TableClick) -> None:
         """Start the same game with the same options again, for the member who asks."""
-        table = await self._service.tables.get(where.match_id)
+        table = click.table
         if not table.over:
             raise Refused(words("refused-not-over"))
         if table.elsewhere:
-            seat_of(table, answer.user)
-        await self.rematch(answer, table.row, table.harder if where.argument == HARDER else None)
+            seat_of(table, click.answer.user)
+        given = table.harder if click.argument == HARDER else None
+        await self.rematch(click.answer, table.row, given)
 
     async def rematch(
         self, answer: Answer, over: MatchRow, given: Mapping[str, str] | None = None
@@ -156,15 +158,16 @@ class Openings:
             await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, again))
 
     @on(Verb.THREAD, On.ASIDE, On.POSTING, who=Who.ANYBODY)
-    async def in_thread(self, answer: Answer, where: CustomId) -> None:
+    async def in_thread(self, click: Click) -> None:
         """Open a thread and start there what the button names: a game or a rematch."""
-        if where.argument in (REMATCH, HARDER):
-            over = await self._service.tables.load(where.match_id)
+        answer = click.answer
+        if click.argument in (REMATCH, HARDER):
+            over = await self._service.tables.load(click.match_id)
             thread = await self._thread(answer, over.row.game)
-            given = over.harder if where.argument == HARDER else None
+            given = over.harder if click.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, given)
             return
-        game, given, how, terms = _unpacked(where.argument)
+        game, given, how, terms = _unpacked(click.argument)
         thread = await self._thread(answer, game)
         await self._start(answer, game, given, thread.id, how, terms)
 

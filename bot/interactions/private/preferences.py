@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions.answer_language import spoken
+from bot.interactions.click import Click
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import OWN_NAMES, Speech, locale_of, safe
 from bot.members.cities import city_of
@@ -17,7 +18,7 @@ from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.social.holidays import Holidays
 from bot.presentation import own_settings
-from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.store.records import MatchRow, Status
@@ -44,12 +45,13 @@ class OwnPreferences:
         await answer.post(await self._changed(answer, given, holiday), private=True)
 
     @on(Verb.ME, On.TABLE, On.ASIDE, who=Who.ANYBODY)
-    async def clicked(self, answer: Answer, where: CustomId) -> None:
+    async def clicked(self, click: Click) -> None:
         """Show the member's settings, or store the value chosen for one."""
-        if not where.argument:
+        answer = click.answer
+        if not click.argument:
             await self.change(answer, {})
             return
-        given, holiday = own_settings.chosen(where.argument, answer.value)
+        given, holiday = own_settings.chosen(click.argument, answer.value)
         if "language" in given:
             discords = locale_of(str(answer.interaction.locale))
             given = {**given, "locale": given["language"] or discords}

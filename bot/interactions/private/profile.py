@@ -11,6 +11,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
 from bot.discord_io.whereabouts import server_of
+from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, fitting, title
 from bot.members.leaderboards import Compared, Team
@@ -26,7 +27,7 @@ from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import MatchRow, Result, Status
 from bot.table.refusals import Refused
 from bot.table.settings import settings_of
-from bot.table.table import Table, eyes_of
+from bot.table.table import eyes_of
 from engine.core import options, registry
 from engine.core.words import words
 
@@ -92,8 +93,9 @@ class Profile:
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     @does("export")
-    async def export(self, answer: Answer, table: Table) -> None:
+    async def export(self, click: TableClick) -> None:
         """Export the game of a table."""
+        answer, table = click.answer, click.table
         await self.export_of(answer, table.row)
 
     async def export_of(self, answer: Answer, row: MatchRow) -> None:
@@ -128,8 +130,9 @@ class Profile:
         await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
 
     @on(Verb.FORGET, On.ASIDE, who=Who.ANYBODY)
-    async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
+    async def forget(self, click: Click) -> None:
         """Delete the data of the member who clicked."""
+        answer = click.answer
         await self._forgetting.forget(answer.user)
         await answer.edit(message(Panel((answer.speech.say("forget-done"),))))
 

@@ -11,13 +11,14 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
+from bot.interactions.click import Click, TableClick
 from bot.interactions.typed import grammar
-from bot.interactions.verbs import On, Who, does, on
+from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.ways import seat_led
-from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.custom_ids import Verb
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import ALL
 from bot.presentation.learning import rulebook
@@ -56,11 +57,12 @@ class Reading:
         self._panels = panels
 
     @does("board")
-    async def board(self, answer: Answer, table: Table) -> None:
+    async def board(self, click: TableClick) -> None:
         """Post the board at the bottom of its channel; elsewhere show the member's own panel.
 
         Elsewhere, raises Refused without a seat.
         """
+        answer, table = click.answer, click.table
         interaction = answer.interaction
         if interaction.channel_id == table.row.channel or table.elsewhere:
             await self._publisher.move(answer, table)
@@ -75,11 +77,12 @@ class Reading:
         await self._panels.shown(answer, posted, table, seat)
 
     @does("hand")
-    async def hand(self, answer: Answer, table: Table) -> None:
+    async def hand(self, click: TableClick) -> None:
         """The member's own panel; all text in solo games, whose moves are on the board.
 
         Raises Refused without a seat.
         """
+        answer, table = click.answer, click.table
         if not table.solo:
             await self.open(answer, table)
             return
@@ -94,13 +97,12 @@ class Reading:
         await answer.post(await self._renderer.drawn(linked, table.id), private=True)
 
     async def look(
-        self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False
+        self, answer: Answer, table: Table, look: str = "", *, anew: bool = False
     ) -> None:
         """A sight of the table as the member sees it: in the clicked message, or `anew`.
 
         If it no longer exists, the first sight is shown.
         """
-        table = await self._service.tables.get(where.match_id)
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         try:
             shown = await self._renderer.sight(table, viewer, speech, look)
@@ -112,15 +114,17 @@ class Reading:
             await answer.edit(shown)
 
     @does("look")
-    async def look_at(self, answer: Answer, table: Table, what: str) -> None:
+    async def look_at(self, click: TableClick) -> None:
         """The sight with the typed name, as the member sees it. Raises Refused."""
+        answer, table, what = click.answer, click.table, click.argument
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
         await answer.post(await self._renderer.sight(table, viewer, speech, key), private=True)
 
     @does("log")
-    async def log(self, answer: Answer, table: Table) -> None:
+    async def log(self, click: TableClick) -> None:
         """What happened since the member's last turn; in a solo game, since they last looked."""
+        answer, table = click.answer, click.table
         user = answer.user
         speech = table.speech(answer.speech.locale)
         log = await game_log.read(self._service.store, table, table.eyes_of(user), speech)
@@ -139,8 +143,9 @@ class Reading:
             await self._service.store.commit([seen])
 
     @does("laws")
-    async def laws(self, answer: Answer, table: Table) -> None:
+    async def laws(self, click: TableClick) -> None:
         """The laws in force. Raises Refused in games without laws."""
+        answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         found = Shown(table, table.eyes_of(answer.user), speech).laws
         if found is None:
@@ -150,42 +155,40 @@ class Reading:
         await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
 
     @does("score")
-    async def score(self, answer: Answer, table: Table) -> None:
+    @on_table(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
+    async def score(self, click: TableClick) -> None:
         """Who is winning and why, as far as the member may know."""
+        answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         shown = Shown(table, table.eyes_of(answer.user), speech)
         await self._say(answer, score.told(shown), table)
 
-    @on(Verb.SCORE, On.BOARD, On.PANEL, who=Who.WATCHER)
-    async def score_asked(self, answer: Answer, where: CustomId) -> None:
-        """Like `score`, for a button."""
-        await self.score(answer, await self._service.tables.load(where.match_id))
-
     @does("chart")
-    async def chart(self, answer: Answer, table: Table) -> None:
+    async def chart(self, click: TableClick) -> None:
         """The course of the game so far. Raises Refused in games that measure nothing."""
+        answer, table = click.answer, click.table
         course = await self._service.courses.of(table)
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
         speech = table.speech(answer.speech.locale)
         await self._say(answer, charted(table, speech, course), table)
 
-    @on(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
-    async def leaf_through(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.LOG, On.PANEL, On.ASIDE, who=Who.WATCHER)
+    async def leaf_through(self, click: TableClick) -> None:
         """Another page of the log in the clicked message; from a panel, the newest page."""
-        table = await self._service.tables.load(where.match_id)
-        if where.argument == ALL:
-            await self.log(answer, table)
+        answer, table = click.answer, click.table
+        if click.argument == ALL:
+            await self.log(click)
             return
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         log = await game_log.read(self._service.store, table, viewer, speech)
         told = await asyncio.to_thread(log.lines)
-        await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))
+        await answer.edit(message(game_log.leaf_through(table, told, click.argument, speech)))
 
-    @on(Verb.ODDS, On.PANEL, who=Who.MEMBER)
-    async def foresee(self, answer: Answer, where: CustomId) -> None:
+    @on_table(Verb.ODDS, On.PANEL, who=Who.MEMBER)
+    async def foresee(self, click: TableClick) -> None:
         """Possible results of the member's decision. Raises Refused if it has passed."""
-        table = await self._service.tables.load(where.match_id)
+        answer, table = click.answer, click.table
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         if not table.foreseeable(seat):
             raise Refused(words("refused-nothing-ahead"))
@@ -209,9 +212,10 @@ class Reading:
         await answer.edit(await self._renderer.drawn(panel))
 
     @on(Verb.RULES, On.HELP, On.RULEBOOK, who=Who.ANYBODY)
-    async def turn_page(self, answer: Answer, where: CustomId) -> None:
+    async def turn_page(self, click: Click) -> None:
         """Another page of the rules, in the clicked message."""
-        panel = rulebook.at(where.argument, answer.value, answer.speech)
+        answer = click.answer
+        panel = rulebook.at(click.argument, answer.value, answer.speech)
         await answer.edit(await self._renderer.drawn(panel))
 
     async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:

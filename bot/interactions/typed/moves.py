@@ -13,6 +13,7 @@ from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.interactions.click import Click, TableClick
 from bot.interactions.typed import grammar, likeness
 from bot.interactions.typed.premoves import Premoves, may_premove
 from bot.interactions.verbs import On, Who, does, on
@@ -52,8 +53,9 @@ class Moves:
         self._preparing, self._panels = premoves, panels
 
     @does("move")
-    async def do(self, answer: Answer, table: Table, move: str) -> None:
+    async def do(self, click: TableClick) -> None:
         """Play a move, or prepare it for the member's next turn. Raises Refused."""
+        answer, table, move = click.answer, click.table, click.argument
         interaction = answer.interaction
         user, speech = interaction.user.id, table.speech(answer.speech.locale)
         seat = seat_to_lead(table, user)
@@ -88,8 +90,9 @@ class Moves:
         await self._panels.refresh(table.id)
 
     @does("then")
-    async def then(self, answer: Answer, table: Table, move: str) -> None:
+    async def then(self, click: TableClick) -> None:
         """Prepare a move after those already prepared. Raises Refused."""
+        answer, table, move = click.answer, click.table, click.argument
         user, speech = answer.user, table.speech(answer.speech.locale)
         seat = seat_to_act(table, user)
         if not waits(table, seat):
@@ -121,28 +124,30 @@ class Moves:
         await answer.post(message(panel), private=True)
 
     @on(Verb.CANCEL, On.PANEL, who=Who.MEMBER)
-    async def cancel(self, answer: Answer, where: CustomId) -> None:
+    async def cancel(self, click: Click) -> None:
         """Cancel the member's prepared moves, and show their seat."""
+        answer = click.answer
         user = answer.user
-        table = await self._preparing.cancel(where.match_id, user)
+        table = await self._preparing.cancel(click.match_id, user)
         speech = table.speech(answer.speech.locale)
         note, seat = speech.say("note-put-aside"), seat_of(table, user)
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
 
     @on(Verb.RACE, On.BOARD, who=Who.MEMBER)
-    async def race(self, answer: Answer, where: CustomId) -> None:
+    async def race(self, click: Click) -> None:
         """Play a move that several seats race for, and show the result.
 
         Those who were too late, or pressed twice, get a friendly sentence.
         """
+        answer = click.answer
         interaction = answer.interaction
         user, service = interaction.user.id, self._service
-        table = await service.tables.load(where.match_id)
+        table = await service.tables.load(click.match_id)
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         try:
             played = await service.play(
-                table.id, user, table.match.decisions[seat], where.argument, (), interaction.id
+                table.id, user, table.match.decisions[seat], click.argument, (), interaction.id
             )
         except Outdated as late:
             raise Refused(_why_late(late, speech), speech.names) from None

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord_io.answer import Answer
+from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, deeds, does, handlers, on
-from bot.presentation.custom_ids import CustomId, Verb
-from bot.table.table import Table
+from bot.presentation.custom_ids import Verb
 
 
 @pytest.fixture(autouse=True)
@@ -20,7 +19,7 @@ def part(*verbs: str) -> object:
     """A part with this handler."""
 
     def fresh(verb: str) -> object:
-        async def handler(self: object, answer: Answer, where: CustomId) -> None:
+        async def handler(self: object, click: Click) -> None:
             """A handler."""
 
         return on(verb, On.BOARD, who=Who.MEMBER)(handler)
@@ -32,11 +31,11 @@ class Looks:
     """A part that does commands."""
 
     @does("look")
-    async def look(self, answer: Answer, table: Table) -> None:
+    async def look(self, click: TableClick) -> None:
         """Something is seen."""
 
     @does("log")
-    async def log(self, answer: Answer, table: Table, text: str) -> None:
+    async def log(self, click: TableClick) -> None:
         """Something is read."""
 
 
