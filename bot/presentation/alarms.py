@@ -5,8 +5,7 @@ Runs in the main process, so it must not import the drawing library.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.language.speech import Speech
 from bot.language.wording import alt_text
@@ -20,8 +19,7 @@ MOST: Final = 3
 """Most alarms shown, the most pressing first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A picture's scene and its drawing function, under a band of alarms."""
 
     told: tuple[str, ...]

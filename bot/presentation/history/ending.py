@@ -4,8 +4,7 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.presenters import Finale
@@ -23,16 +22,14 @@ SERIES_MOST: Final = 6
 """Most series with a mark of their own: one per seat of the largest table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """A figure of the finished game, such as its number of turns."""
 
     name: str
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """A seat, from 0, at the end of a competitive game."""
 
     seat: int
@@ -42,16 +39,14 @@ class Player:
     gave_up: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Series:
+class Series(NamedTuple):
     """A figure after each turn, from the first on."""
 
     name: str
     values: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
+class Chart(NamedTuple):
     """Up to six series over the same turns.
 
     With a `name`, the common measure, the series are the seats in order.
@@ -61,8 +56,7 @@ class Chart:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
+class Blow(NamedTuple):
     """The blow that ended a game, as the game itself draws it; `shows` says what is to be seen."""
 
     drawing: str
@@ -70,8 +64,7 @@ class Blow:
     shows: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A game's end: the blow, result, up to four facts, players, charts.
 
     Solo and co-operative games have facts and one chart; competitive ones players, the best first,
@@ -133,7 +126,7 @@ def with_blow(scene: Scene, finale: Finale, say: Say) -> Scene:
     """The scene with the game's own picture of its end, and its title where no winner is named."""
     blow = Blow(finale.drawing, finale.scene, say(finale.shows))
     title = scene.title if finale.title is None else say(finale.title)
-    return replace(scene, title=title, blow=blow)
+    return scene._replace(title=title, blow=blow)
 
 
 def course_so_far(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, seat_name, words
@@ -15,8 +14,7 @@ FLEETS: Final = ("fleet", "rounds", "tie")
 """The endings of a battle of fleets."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """How the game ended, for whom, and the race and votes of each seat."""
 
     how: str

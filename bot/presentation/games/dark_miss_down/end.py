@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, seat_name, words
@@ -13,8 +12,7 @@ DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_end:draw"
 """The import path of the function that draws it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """Who is promoted, if anybody, and whether by the button of the airlock."""
 
     winner: int | None

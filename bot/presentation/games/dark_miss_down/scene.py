@@ -5,7 +5,6 @@ has: the owner's hand, for others only cards taken from the pool, and backs.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -26,8 +25,7 @@ Kind = Literal[Crew, Area, "crews", "areas"]
 _GAME: Final = "dark-miss-down"
 
 
-@dataclass(frozen=True, slots=True)
-class Icon:
+class Icon(NamedTuple):
     """A crew or area: letters for small spaces, name for larger ones."""
 
     kind: Kind
@@ -35,8 +33,7 @@ class Icon:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+class Bonus(NamedTuple):
     """A completed task's bonus: required icons, a note, points.
 
     Without points it gives a card of the asset pool.
@@ -47,8 +44,7 @@ class Bonus:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(NamedTuple):
     """The task half of a card; `completing` while it is being paid for."""
 
     danger: int
@@ -58,8 +54,7 @@ class Task:
     completing: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Asset:
+class Asset(NamedTuple):
     """The asset half of a card; `seen` if it is in one's own hand and the other player knows it."""
 
     crew: Icon
@@ -67,8 +62,7 @@ class Asset:
     seen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """A player: the visible cards of the hand, and the number of others.
 
     `number` is the seat, from 0; `own` marks the viewer's seat; `stood` and `won` concern the
@@ -87,8 +81,7 @@ class Seat:
     won: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
+class Labels(NamedTuple):
     """Texts on the table, in the reader's language; `last` is empty before the last round."""
 
     round: str
@@ -104,8 +97,7 @@ class Labels:
     seen: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The table; the viewer's seat comes last.
 
     `played` are the cards that paid for a task, while its player chooses a bonus card.
@@ -150,7 +142,7 @@ def scene_of(view: DarkMissView, say: Say) -> Scene:
         labels=_labels(view, say),
         tasks=tuple(
             [
-                replace(faces.tasks[card.id], completing=True)
+                faces.tasks[card.id]._replace(completing=True)
                 if card == completing
                 else faces.tasks[card.id]
                 for card in view.tasks
@@ -232,7 +224,7 @@ def _assets(
     seen = {card.id for card in known}
     return tuple(
         [
-            replace(faces.assets[card.id], seen=True) if card.id in seen else faces.assets[card.id]
+            faces.assets[card.id]._replace(seen=True) if card.id in seen else faces.assets[card.id]
             for card in cards
         ]
     )

@@ -5,8 +5,7 @@ Runs in the main process, so it must not import the drawing library.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
@@ -19,8 +18,7 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_card:draw"
 """The import path of the drawing function, for a worker process."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A card: name, type, text and flavour."""
 
     name: str

@@ -5,8 +5,7 @@ Runs in the main process, so it must not import the drawing library.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say
 from engine.core.words import words
@@ -18,8 +17,7 @@ SHOWN: Final[tuple[Value, ...]] = ("energy", "combat", "defense")
 PREFIX: Final = "dark-wall-destiny"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """A card at a glance.
 
     `price` is None if it has none; aliens are paid with combat. `attack` is its damage, 0 if the

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, words
@@ -16,8 +15,7 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_end:draw"
 SUFFERED, SHIELDED = DEEDS.index("suffered"), DEEDS.index("shielded")
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """How the colonies fared, and how many were saved."""
 
     how: Ending

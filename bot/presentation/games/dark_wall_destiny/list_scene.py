@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
@@ -24,8 +23,7 @@ LINES: Final = 17
 """Most lines of a picture; the last one counts the cards left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A card's name, with a mark before it (position or count).
 
     Without a face it is a heading. `inset` if it lies under the card above; `vector` if its
@@ -39,8 +37,7 @@ class Line:
     vector: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A title and lines."""
 
     title: str
@@ -110,7 +107,7 @@ def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
 def _berth(berth: BerthView, hulls: dict[str, int], say: Say) -> Iterator[Line]:
     yield Line(named(berth.card, say), face=face_of(berth.card))
     for line in _counted([one for one in berth.under if CARD[one] not in COLONIES], say):
-        yield replace(line, inset=True)
+        yield line._replace(inset=True)
     for card in berth.under:
         if CARD[card] in COLONIES:
             name = named(card, say)

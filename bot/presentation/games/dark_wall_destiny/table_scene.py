@@ -6,8 +6,7 @@ has: the owner's hand, for others only revealed cards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid
@@ -34,8 +33,7 @@ HAND, FULL, BARE, AROUND = 172, 192, 116, 56
 WIDTH: Final = 1600
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """A position: its card (None for a gap) and its fate in the next spin.
 
     `lands` if it will attack, `burns` if it will burn.
@@ -48,8 +46,7 @@ class Place:
     burns: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Berth:
+class Berth(NamedTuple):
     """A permanent: type, number of cards under it, and its Cryoships.
 
     `colonies` has each Cryoship's remaining hull, 0 if hulls do not count.
@@ -60,8 +57,7 @@ class Berth:
     colonies: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
+class Sector(NamedTuple):
     """A seat: name, totals, permanents, numbers of cards played and held.
 
     `cost` is the next spin's cost after defense, in cards.
@@ -83,15 +79,13 @@ class Sector:
     own: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Colony:
+class Colony(NamedTuple):
     """One of the five Cryoships: saved, burned, under way, or to come."""
 
     stands: str
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
+class Labels(NamedTuple):
     """Texts on the table, in the reader's language."""
 
     round: str
@@ -99,8 +93,7 @@ class Labels:
     hand: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The table; `spins` until the Cryoship burns, None if none is in the system."""
 
     labels: Labels
@@ -168,9 +161,8 @@ def _place(view: WallView, position: PositionView) -> Place:
     return Place(
         at=position.at,
         vector=position.vector,
-        card=replace(
-            face_of(card, position.cost, None if colony else position.attack),
-            payable=_payable(view, card, position.cost),
+        card=face_of(card, position.cost, None if colony else position.attack)._replace(
+            payable=_payable(view, card, position.cost)
         ),
         lands=landing,
         burns=last and ahead is not None and ahead.burns == card,

@@ -38,8 +38,8 @@ def card(cards: Cards) -> Tile:
     canvas = blank(CARD_WIDTH, CARD_HEIGHT, cards)
     canvas.text(20, 48, cards.name, room=CARD_WIDTH - 40)
     y, right = 132.0, CARD_WIDTH - 20.0
-    if cards.count > 1:
-        right -= canvas.text(right, y, f"{TIMES}{cards.count}", weight="black", align="right") + 12
+    if cards.copies > 1:
+        right -= canvas.text(right, y, f"{TIMES}{cards.copies}", weight="black", align="right") + 12
     if cards.type == "attack":
         badge(canvas, cards, 66, y, 92)
     else:

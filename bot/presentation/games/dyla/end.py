@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.presentation.games.any_game import Finale
 from engine.core.words import Words, words
@@ -18,8 +17,7 @@ _SHELTERS: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """How the ship fared, and the enemy it met last."""
 
     how: Ending

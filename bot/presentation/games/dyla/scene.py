@@ -4,7 +4,6 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
@@ -41,8 +40,7 @@ _EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
 _FIGHTING: Final = ("combat", "trash")
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """One effect of a card; the amount may be negative."""
 
     kind: EffectKind
@@ -59,14 +57,13 @@ _CARD_EFFECTS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(NamedTuple):
     """Equal cards, under a name of about a dozen letters."""
 
     name: str
     type: Type
     effects: tuple[Effect, ...]
-    count: int = 1
+    copies: int = 1
 
 
 class Offer(NamedTuple):
@@ -77,8 +74,7 @@ class Offer(NamedTuple):
     affordable: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Enemy:
+class Enemy(NamedTuple):
     """The encounter; `id` is that of the game's data and selects the ships drawn."""
 
     id: str
@@ -90,8 +86,7 @@ class Enemy:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(NamedTuple):
     """The damage of the played cards, and the enemy's unless it is defeated."""
 
     deals: int
@@ -99,8 +94,7 @@ class Exchange:
     defeats: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
+class Labels(NamedTuple):
     """Texts on the table, in the reader's language.
 
     `phase` replaces the exchange while there is none.
@@ -120,8 +114,7 @@ class Labels:
     to_spend: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The table; `exchange` is None outside combat."""
 
     labels: Labels

@@ -4,9 +4,8 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Words, words
@@ -27,8 +26,7 @@ COVERING: Final = 2
 """Cards of a column of which one covers others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card and its value."""
 
     kind: Kind
@@ -40,8 +38,7 @@ _CARDS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
+class Labels(NamedTuple):
     """Texts on the board, in the reader's language."""
 
     turn: str
@@ -59,8 +56,7 @@ class Labels:
     shield: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The board; columns run from the lowest card to the topmost.
 
     `scrap_column` is the column, from 1, with the scrap pile above it, or 0.

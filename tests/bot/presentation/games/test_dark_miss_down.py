@@ -1,6 +1,6 @@
 """The table of Dark Miss Down shows exactly the facts its viewer may know."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -91,7 +91,7 @@ ADA = Seat(
     stood=False,
     won=False,
 )
-BART = replace(ADA, number=1, name="Bartholomew", task=None, active=False)
+BART = ADA._replace(number=1, name="Bartholomew", task=None, active=False)
 TABLE = Scene(
     labels=LABELS,
     tasks=(LEAK, HATCH, BREACH),
@@ -103,59 +103,55 @@ TABLE = Scene(
     seats=(ADA, BART),
     airlock=False,
 )
-OWN = replace(BART, own=True, faces=(replace(PILOT, seen=True), LOADER, COOK), backs=0)
-FULL = replace(
-    TABLE,
-    labels=replace(LABELS, round="Round 60", last="Last round", doing="Bonus card: Bartholomew"),
-    tasks=(HATCH, DRIVE, replace(BREACH, completing=True)),
+OWN = BART._replace(own=True, faces=(PILOT._replace(seen=True), LOADER, COOK), backs=0)
+FULL = TABLE._replace(
+    labels=LABELS._replace(round="Round 60", last="Last round", doing="Bonus card: Bartholomew"),
+    tasks=(HATCH, DRIVE, BREACH._replace(completing=True)),
     deck=18,
     discards=18,
     played=(PILOT, LOADER, COOK) * 2,
     seats=(
-        replace(ADA, score=28, task=HATCH, faces=(PILOT, LOADER), backs=5),
-        replace(
-            OWN, score=37, task=BREACH, faces=(replace(COOK, seen=True), LOADER) * 3 + (PILOT,)
+        ADA._replace(score=28, task=HATCH, faces=(PILOT, LOADER), backs=5),
+        OWN._replace(
+            score=37, task=BREACH, faces=(COOK._replace(seen=True), LOADER) * 3 + (PILOT,)
         ),
     ),
 )
-BARE = replace(
-    TABLE,
+BARE = TABLE._replace(
     tasks=(),
     pool=(),
     deck=0,
     discards=0,
-    seats=(replace(ADA, task=None, faces=(), backs=0), replace(OWN, faces=())),
+    seats=(ADA._replace(task=None, faces=(), backs=0), OWN._replace(faces=())),
 )
-AIRLOCK = replace(
-    TABLE,
-    labels=replace(LABELS, doing="A tie: the airlock!"),
+AIRLOCK = TABLE._replace(
+    labels=LABELS._replace(doing="A tie: the airlock!"),
     airlock=True,
-    seats=(replace(ADA, active=False, stood=True), replace(BART, won=True)),
+    seats=(ADA._replace(active=False, stood=True), BART._replace(won=True)),
 )
 
 FOREIGN = "Ångström Ägyptens jq"
 """Letters that stand high and hang low, in words longer than ours."""
 STRANGE = Icon("core", FOREIGN, FOREIGN)
-TRANSLATED = replace(
-    FULL,
-    labels=Labels(**{label.name: FOREIGN for label in fields(Labels)}),
+TRANSLATED = FULL._replace(
+    labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
     tasks=(Task(4, FOREIGN * 3, (STRANGE,), Bonus((STRANGE,), FOREIGN, 1)),) * 3,
     pool=(Asset(STRANGE, STRANGE),) * 3,
-    seats=(replace(ADA, name=FOREIGN * 2, faces=(Asset(STRANGE, STRANGE),) * 7), OWN),
+    seats=(ADA._replace(name=FOREIGN * 2, faces=(Asset(STRANGE, STRANGE),) * 7), OWN),
 )
 
 OTHERWISE: list[dict[str, Any]] = [
-    {"labels": replace(LABELS, round="Round 5")},
-    {"labels": replace(LABELS, doing="To move: Bartholomew")},
-    {"labels": replace(LABELS, last="Last round")},
+    {"labels": LABELS._replace(round="Round 5")},
+    {"labels": LABELS._replace(doing="To move: Bartholomew")},
+    {"labels": LABELS._replace(last="Last round")},
     {"airlock": True},
     {"tasks": (LEAK, HATCH)},
     {"tasks": (LEAK, HATCH, DRIVE)},
-    {"tasks": (LEAK, HATCH, replace(BREACH, completing=True))},
-    {"tasks": (replace(LEAK, danger=3), HATCH, BREACH)},
-    {"tasks": (replace(LEAK, needs=(TECH, DECK, DECK)), HATCH, BREACH)},
-    {"tasks": (replace(LEAK, bonus=Bonus((DECK,) * 3, "", 2)), HATCH, BREACH)},
-    {"tasks": (replace(LEAK, bonus=Bonus((DECK,), "in pool", 0)), HATCH, BREACH)},
+    {"tasks": (LEAK, HATCH, BREACH._replace(completing=True))},
+    {"tasks": (LEAK._replace(danger=3), HATCH, BREACH)},
+    {"tasks": (LEAK._replace(needs=(TECH, DECK, DECK)), HATCH, BREACH)},
+    {"tasks": (LEAK._replace(bonus=Bonus((DECK,) * 3, "", 2)), HATCH, BREACH)},
+    {"tasks": (LEAK._replace(bonus=Bonus((DECK,), "in pool", 0)), HATCH, BREACH)},
     {"pool": (PILOT, LOADER)},
     {"pool": (PILOT, COOK, LOADER)},
     {"pool": (PILOT, LOADER, Asset(TECH, QUARTERS))},
@@ -164,20 +160,20 @@ OTHERWISE: list[dict[str, Any]] = [
     {"played": (COOK,)},
     {"goal": 16},
     {"seats": (BART, ADA)},
-    {"seats": (replace(ADA, name="Eve"), BART)},
-    {"seats": (replace(ADA, score=8), BART)},
-    {"seats": (replace(ADA, task=HATCH), BART)},
-    {"seats": (replace(ADA, faces=(COOK,)), BART)},
-    {"seats": (replace(ADA, backs=3), BART)},
-    {"seats": (replace(ADA, active=False), BART)},
-    {"seats": (replace(ADA, stood=True), BART)},
-    {"seats": (replace(ADA, won=True), BART)},
+    {"seats": (ADA._replace(name="Eve"), BART)},
+    {"seats": (ADA._replace(score=8), BART)},
+    {"seats": (ADA._replace(task=HATCH), BART)},
+    {"seats": (ADA._replace(faces=(COOK,)), BART)},
+    {"seats": (ADA._replace(backs=3), BART)},
+    {"seats": (ADA._replace(active=False), BART)},
+    {"seats": (ADA._replace(stood=True), BART)},
+    {"seats": (ADA._replace(won=True), BART)},
     {"seats": (ADA, OWN)},
-    {"seats": (ADA, replace(OWN, faces=(PILOT, LOADER, COOK)))},
+    {"seats": (ADA, OWN._replace(faces=(PILOT, LOADER, COOK)))},
 ]
 SCENES = pytest.mark.parametrize(
     "scene",
-    [TABLE, replace(TABLE, seats=(ADA, OWN)), FULL, BARE, AIRLOCK, TRANSLATED],
+    [TABLE, TABLE._replace(seats=(ADA, OWN)), FULL, BARE, AIRLOCK, TRANSLATED],
     ids=["table", "own", "full", "bare", "airlock", "translated"],
 )
 
@@ -189,12 +185,12 @@ def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=lambda change: str(change)[:60])
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(TABLE, **change)) != draw(TABLE)
+    assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 def test_only_the_owner_sees_which_cards_the_other_knows() -> None:
-    noted = replace(TABLE, seats=(ADA, replace(OWN, faces=(PILOT, LOADER, COOK))))
-    assert draw(noted) != draw(replace(TABLE, seats=(ADA, OWN)))
+    noted = TABLE._replace(seats=(ADA, OWN._replace(faces=(PILOT, LOADER, COOK))))
+    assert draw(noted) != draw(TABLE._replace(seats=(ADA, OWN)))
 
 
 @SCENES
@@ -288,7 +284,7 @@ def test_bonuses_show_what_they_ask_for() -> None:
 
 def test_danger_is_told_by_numbers_and_each_looks_different() -> None:
     drawn = [
-        draw(replace(TABLE, tasks=(replace(LEAK, danger=danger), HATCH, BREACH)))
+        draw(TABLE._replace(tasks=(LEAK._replace(danger=danger), HATCH, BREACH)))
         for danger in range(1, 7)
     ]
     assert all(one != other for one, other in combinations(drawn, 2))

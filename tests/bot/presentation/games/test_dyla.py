@@ -1,6 +1,5 @@
 """The table of Dyla shows every fact, in the picture and in words."""
 
-from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -83,7 +82,7 @@ TABLE = Scene(
     level_points=3,
     level_goal=5,
     enemy=NELSON,
-    hand=(replace(IGELSTELLUNG, count=2), EVADE),
+    hand=(IGELSTELLUNG._replace(copies=2), EVADE),
     any_played=True,
     exchange=Exchange(1, 3, False),
     deck=4,
@@ -97,23 +96,21 @@ KINDS = (
     *(tactic("Targeting computers", Effect("each", 1)), tactic("Smoke dispensers"), EVADE, EVADE),
 )
 ALL_PLAYED = "Played: " + ", ".join(f"3 x {cards.name}" for cards in KINDS)
-FULL = replace(
-    TABLE,
-    labels=replace(LABELS, turn="Turn 299", deals="destroys", played=ALL_PLAYED),
+FULL = TABLE._replace(
+    labels=LABELS._replace(turn="Turn 299", deals="destroys", played=ALL_PLAYED),
     hull=1,
     tech=22,
     points=19,
     goal=20,
     enemy=PEACEMAKER,
-    hand=tuple(replace(cards, count=2) for cards in KINDS[:9]),
+    hand=tuple(cards._replace(copies=2) for cards in KINDS[:9]),
     exchange=Exchange(30, 9, True),
     deck=44,
     discards=44,
     shop=tuple(Offer(cards, 22, place % 2 == 0) for place, cards in enumerate(KINDS)),
 )
-BARE = replace(
-    TABLE,
-    labels=replace(LABELS, played="Nothing played yet", phase="choose a card to trash"),
+BARE = TABLE._replace(
+    labels=LABELS._replace(played="Nothing played yet", phase="choose a card to trash"),
     hull=0,
     tech=0,
     hand=(),
@@ -126,18 +123,17 @@ BARE = replace(
 
 FOREIGN = "Ångström Ägyptens jq"
 """Letters that stand high and hang low, in words longer than ours."""
-TRANSLATED = replace(
-    FULL,
-    labels=Labels(**{label.name: FOREIGN for label in fields(Labels)}),
-    enemy=replace(PEACEMAKER, name=FOREIGN),
-    hand=(replace(IGELSTELLUNG, name=FOREIGN, count=2), replace(CENTER, name=FOREIGN, count=2)),
-    shop=(Offer(replace(TUBES, name=FOREIGN), 22, False), Offer(EVADE, 2, True)),
+TRANSLATED = FULL._replace(
+    labels=Labels(**dict.fromkeys(Labels._fields, FOREIGN)),
+    enemy=PEACEMAKER._replace(name=FOREIGN),
+    hand=(IGELSTELLUNG._replace(name=FOREIGN, copies=2), CENTER._replace(name=FOREIGN, copies=2)),
+    shop=(Offer(TUBES._replace(name=FOREIGN), 22, False), Offer(EVADE, 2, True)),
 )
 
 OTHERWISE: list[dict[str, Any]] = [
-    {"labels": replace(LABELS, turn="Turn 5")},
-    {"labels": replace(LABELS, level="Level 2")},
-    {"labels": replace(LABELS, played="Played: Evade")},
+    {"labels": LABELS._replace(turn="Turn 5")},
+    {"labels": LABELS._replace(level="Level 2")},
+    {"labels": LABELS._replace(played="Played: Evade")},
     {"hull": 6},
     {"hull_most": 11},
     {"tech": 6},
@@ -145,14 +141,14 @@ OTHERWISE: list[dict[str, Any]] = [
     {"goal": 16},
     {"level_points": 4},
     {"level_goal": 6},
-    {"enemy": replace(NELSON, name="Nelson II class")},
-    {"enemy": replace(NELSON, hp=8)},
-    {"enemy": replace(NELSON, suffered=3)},
-    {"enemy": replace(NELSON, damage=4)},
-    {"enemy": replace(NELSON, tech=3)},
-    {"enemy": replace(NELSON, points=2)},
+    {"enemy": NELSON._replace(name="Nelson II class")},
+    {"enemy": NELSON._replace(hp=8)},
+    {"enemy": NELSON._replace(suffered=3)},
+    {"enemy": NELSON._replace(damage=4)},
+    {"enemy": NELSON._replace(tech=3)},
+    {"enemy": NELSON._replace(points=2)},
     {"hand": (IGELSTELLUNG, EVADE)},
-    {"hand": (replace(IGELSTELLUNG, count=2), DEPTH_CHARGE)},
+    {"hand": (IGELSTELLUNG._replace(copies=2), DEPTH_CHARGE)},
     {"exchange": Exchange(2, 3, False)},
     {"exchange": Exchange(1, 2, False)},
     {"exchange": Exchange(1, 3, True)},
@@ -175,7 +171,7 @@ def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(TABLE, **change)) != draw(TABLE)
+    assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 @SCENES
@@ -193,8 +189,8 @@ def test_every_encounter_flies_its_own_ships() -> None:
 
 
 def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
-    stranger = replace(NELSON, id="from-a-newer-ruleset")
-    assert_is_a_board(draw(replace(TABLE, enemy=stranger)))
+    stranger = NELSON._replace(id="from-a-newer-ruleset")
+    assert_is_a_board(draw(TABLE._replace(enemy=stranger)))
 
 
 def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits() -> None:
@@ -216,7 +212,7 @@ def test_the_scene_is_what_the_view_says() -> None:
     view = GAME.view(match.state, 0)
     scene = scene_of(view, say)
     assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
-    assert sum(cards.count for cards in scene.hand) == 5
+    assert sum(cards.copies for cards in scene.hand) == 5
     assert {cards.name for cards in scene.hand} <= {"Basic Igelst.", "Basic Evade"}
     assert (scene.hull, scene.tech, scene.points, scene.deck) == (10, 0, 0, 5)
     assert scene.exchange == Exchange(0, view.encounter.damage, defeats=False)

@@ -1,6 +1,5 @@
 """The end of a game shows result, figures and course, in the picture and in words."""
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -49,8 +48,8 @@ LONG = Scene(
         ),
     ),
 )
-SHORT = replace(END, facts=(), charts=(Chart((Series("Hull", (10,)), Series("Points", ()))),))
-FLAT = replace(END, charts=(Chart((Series("Hull", (0, 0)), Series("Points", (0, 0)))),))
+SHORT = END._replace(facts=(), charts=(Chart((Series("Hull", (10,)), Series("Points", ()))),))
+FLAT = END._replace(charts=(Chart((Series("Hull", (0, 0)), Series("Points", (0, 0)))),))
 ADA, BO = Player(0, "Ada", "17", True, False), Player(1, "Bo", "12", False, False)
 SCORES = Chart((Series("Ada", (0, 3, 9, 17)), Series("Bo", (0, 5, 8, 12))), "Score")
 DUEL = Scene(
@@ -61,18 +60,17 @@ DUEL = Scene(
     players=(ADA, BO),
     charts=(SCORES,),
 )
-SIX = replace(
-    LONG,
+SIX = LONG._replace(
     title="Ägyptian player, a name 1, Ägyptian player, a name 2 win",
     facts=(),
     players=tuple(
         Player(i, f"Ägyptian player jq, a name {i}", "12345", i < 2, i == 5) for i in range(6)
     ),
-    charts=(replace(LONG.charts[0], name="Ångström Ägyptens jq in the tribunal of them all"),) * 3,
+    charts=(LONG.charts[0]._replace(name="Ångström Ägyptens jq in the tribunal of them all"),) * 3,
 )
 SCENES = pytest.mark.parametrize(
     "scene",
-    [END, LONG, SHORT, FLAT, replace(END, charts=()), DUEL, SIX],
+    [END, LONG, SHORT, FLAT, END._replace(charts=()), DUEL, SIX],
     ids=["end", "long", "short", "flat", "no course", "duel", "six"],
 )
 
@@ -103,7 +101,7 @@ def test_no_word_is_cut_off_or_touches_another(
     ids=str,
 )
 def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
-    other = replace(END, **change)
+    other = END._replace(**change)
     assert draw(other) != draw(END)
     assert alt_of(other, say) != alt_of(END, say)
 
@@ -112,24 +110,24 @@ def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     "change",
     [
         {"title": "Bo wins"},
-        {"players": (replace(ADA, score="18"), BO)},
-        {"players": (replace(ADA, name="Eve"), BO)},
-        {"players": (ADA, replace(BO, gave_up=True))},
-        {"charts": (replace(SCORES, name="Votes"),)},
-        {"charts": (SCORES, replace(SCORES, name="Votes"))},
+        {"players": (ADA._replace(score="18"), BO)},
+        {"players": (ADA._replace(name="Eve"), BO)},
+        {"players": (ADA, BO._replace(gave_up=True))},
+        {"charts": (SCORES._replace(name="Votes"),)},
+        {"charts": (SCORES, SCORES._replace(name="Votes"))},
     ],
     ids=str,
 )
 def test_every_fact_of_several_players_shows_in_picture_and_words(change: dict[str, Any]) -> None:
-    other = replace(DUEL, **change)
+    other = DUEL._replace(**change)
     assert draw(other) != draw(DUEL)
     assert alt_of(other, say) != alt_of(DUEL, say)
 
 
 def test_the_winner_is_starred_and_every_player_has_the_mark_of_the_line() -> None:
-    starless = replace(DUEL, players=(replace(ADA, won=False), BO))
+    starless = DUEL._replace(players=(ADA._replace(won=False), BO))
     assert draw(starless) != draw(DUEL)
-    drawn = [pictures.player(replace(ADA, seat=seat)) for seat in range(6)]
+    drawn = [pictures.player(ADA._replace(seat=seat)) for seat in range(6)]
     assert len({tile.image.tobytes() for tile in drawn}) == 6
 
 

@@ -5,8 +5,7 @@ Runs in the main process, so it must not import the drawing library.
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
@@ -27,8 +26,7 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 TALL: Final = 1.6
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A ship: owner, hull class, number, square.
 
     `covered` says per section whether damage covers it; `owed` counts hits not yet covered;
@@ -45,8 +43,7 @@ class Card:
     owed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(NamedTuple):
     """One side's ships in a square.
 
     `at` is the rules' number of the square. Ships of the left side face `rightwards`.
@@ -61,16 +58,14 @@ class Stack:
     rightwards: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Gun:
+class Gun(NamedTuple):
     """A battery on the planet, with its owner."""
 
     seat: int
     letter: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The battle board; `planet` is the kind of planet at its edge, "" without one.
 
     `reach` are squares the picked ship can move to, `range` those its unfired weapons hit. Each

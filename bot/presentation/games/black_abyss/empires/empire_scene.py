@@ -4,8 +4,7 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
@@ -17,8 +16,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
 TALL: Final = 0.6
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(NamedTuple):
     """A resource: name, stock, income per cycle."""
 
     name: str
@@ -26,24 +24,21 @@ class Stock:
     income: int
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A number under its name, such as votes."""
 
     name: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Technology:
+class Technology(NamedTuple):
     """A technology and its level."""
 
     name: str
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class Relation:
+class Relation(NamedTuple):
     """Another seat: at war, with passage, or just at peace."""
 
     seat: int
@@ -52,8 +47,7 @@ class Relation:
     passage: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """An empire's sheet; only ship classes and technologies that it has."""
 
     seat: int

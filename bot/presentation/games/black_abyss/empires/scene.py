@@ -4,8 +4,7 @@ Runs in the main process, so it must not import the drawing library.
 """
 
 from collections import Counter
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
@@ -19,8 +18,7 @@ TALL: Final = 0.6
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """An empire, a number per column; `war` and `passage` are towards the viewer."""
 
     seat: int
@@ -34,8 +32,7 @@ class Row:
     numbers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The table: column names, and a row per empire."""
 
     columns: tuple[str, ...]

@@ -5,8 +5,7 @@ Runs in the main process, so it must not import the drawing library.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
@@ -39,8 +38,7 @@ _ICONS: Final = {
 """Icons of tiles, by role or by id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A section: what is fitted, its icon, whether damage covers it."""
 
     name: str
@@ -49,8 +47,7 @@ class Section:
     icon: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Ship:
+class Ship(NamedTuple):
     """A ship's card; `hull` is its class, `aboard` its marines and goods in words."""
 
     seat: int
@@ -61,8 +58,7 @@ class Ship:
     hull: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A sheet of a seat's ships; `none` is said if there are none."""
 
     seat: int

@@ -6,7 +6,6 @@ empire stands above.
 """
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
@@ -37,8 +36,7 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Fleet:
+class Fleet(NamedTuple):
     """A fleet: ships of a seat, or of monsters (-1), in one space.
 
     `hull` is the largest class ("" for monsters); `hurt` if a ship is damaged.
@@ -55,8 +53,7 @@ class Fleet:
         return self.letter if self.ships == 1 else f"{self.letter}{sign}{self.ships}"
 
 
-@dataclass(frozen=True, slots=True)
-class Owner:
+class Owner(NamedTuple):
     """A seat with a colony."""
 
     seat: int
@@ -91,8 +88,7 @@ class Space(NamedTuple):
     look: Look
 
 
-@dataclass(frozen=True, slots=True)
-class Empire:
+class Empire(NamedTuple):
     """An empire's standing.
 
     `terms` of `terms_to_win` of the tribunal seat; `stocks` has amount and income per cycle of each
@@ -114,8 +110,7 @@ class Empire:
     wars: tuple[Owner, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A legend entry: a kind of space with its letter, or an edge."""
 
     kind: str
@@ -134,8 +129,7 @@ class Leg(NamedTuple):
     numbers: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The map, below `cycle` and `phase`.
 
     With a `legend`, only the empires' names are shown. `legs` lead between spaces that are shown,

@@ -3,8 +3,7 @@
 Runs in the main process, so it must not import the drawing library.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged
@@ -21,8 +20,7 @@ LINES_MOST: Final = 10
 TALL: Final = 0.9
 
 
-@dataclass(frozen=True, slots=True)
-class Land:
+class Land(NamedTuple):
     """A land tile.
 
     `terrain` is that of the game's data, "" if unexplored. `holder` is the building's seat,
@@ -42,8 +40,7 @@ class Land:
     garrison_letter: str
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """A space; `kind` is that of the data, `letter` the planet's class.
 
     `more` counts ships without a card.

@@ -1,6 +1,5 @@
 """The battle board shows positions, hits, and what a ship can do."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -60,7 +59,7 @@ CROWDED = Scene(
 EMPTY = Scene("Battle at A1: round 1", "", "", (), (), (), "")
 SCENES = pytest.mark.parametrize(
     "scene",
-    [SIEGE, CROWDED, replace(CROWDED, mirrored=True), EMPTY],
+    [SIEGE, CROWDED, CROWDED._replace(mirrored=True), EMPTY],
     ids=["siege", "crowded", "mirrored", "empty"],
 )
 
@@ -87,16 +86,16 @@ def test_no_word_touches_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
         {"guns": ()},
         {"guns": (Gun(0, "D"), Gun(1, "K"))},
         {"stacks": STACKS[:1]},
-        {"stacks": (replace(STACKS[0], at=12), STACKS[1])},
-        {"stacks": (replace(STACKS[0], picked=False), STACKS[1])},
-        {"stacks": (replace(STACKS[0], hulls=("cruiser",)), STACKS[1])},
-        {"stacks": (replace(STACKS[0], rightwards=True), STACKS[1])},
+        {"stacks": (STACKS[0]._replace(at=12), STACKS[1])},
+        {"stacks": (STACKS[0]._replace(picked=False), STACKS[1])},
+        {"stacks": (STACKS[0]._replace(hulls=("cruiser",)), STACKS[1])},
+        {"stacks": (STACKS[0]._replace(rightwards=True), STACKS[1])},
         {"cards": (FIGHTER,)},
-        {"cards": (replace(HIT, covered=(False,) * 3), FIGHTER)},
-        {"cards": (replace(HIT, owed=0), FIGHTER)},
-        {"cards": (replace(HIT, square="3d"), FIGHTER)},
-        {"cards": (replace(HIT, number="3"), FIGHTER)},
-        {"cards": (HIT, replace(FIGHTER, owed=1))},
+        {"cards": (HIT._replace(covered=(False,) * 3), FIGHTER)},
+        {"cards": (HIT._replace(owed=0), FIGHTER)},
+        {"cards": (HIT._replace(square="3d"), FIGHTER)},
+        {"cards": (HIT._replace(number="3"), FIGHTER)},
+        {"cards": (HIT, FIGHTER._replace(owed=1))},
         {"reach": ()},
         {"range": ()},
         {"more": "and 3 ships more"},
@@ -105,7 +104,7 @@ def test_no_word_touches_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
     ids=lambda change: str(change)[:70],
 )
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(SIEGE, **change)) != draw(SIEGE)
+    assert draw(SIEGE._replace(**change)) != draw(SIEGE)
 
 
 def _deployed(table: Table) -> None:

@@ -1,7 +1,6 @@
 """The sheet of an empire shows its resources, standing and technologies."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -59,7 +58,7 @@ FULL = Scene(
     technologies=(Technology(LONG, 12),) * 22,
     no_technology=LONG,
 )
-BARE = replace(FULL, fleet=(), relations=(), technologies=())
+BARE = FULL._replace(fleet=(), relations=(), technologies=())
 SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "full", "bare"])
 
 
@@ -82,21 +81,21 @@ def test_no_word_is_cut_off_or_touches_another(
     [
         {"letter": "K"},
         {"title": "Bo, Korr"},
-        {"stocks": (replace(FOOD, amount=13), MINERALS)},
-        {"stocks": (replace(FOOD, income=-4), MINERALS)},
-        {"figures": (replace(VOTES, value=13),)},
+        {"stocks": (FOOD._replace(amount=13), MINERALS)},
+        {"stocks": (FOOD._replace(income=-4), MINERALS)},
+        {"figures": (VOTES._replace(value=13),)},
         {"fleet": (Figure("Frigate", 4),)},
         {"fleet": ()},
-        {"relations": (replace(FOE, war=False), FRIEND)},
-        {"relations": (FOE, replace(FRIEND, passage=False))},
-        {"technologies": (replace(MINING, level=2), TRADE)},
+        {"relations": (FOE._replace(war=False), FRIEND)},
+        {"relations": (FOE, FRIEND._replace(passage=False))},
+        {"technologies": (MINING._replace(level=2), TRADE)},
         {"technologies": (MINING,)},
         {"technologies": ()},
     ],
     ids=str,
 )
 def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
-    other = replace(SHEET, **change)
+    other = SHEET._replace(**change)
     assert draw(other) != draw(SHEET)
     assert alt_of(other, say) != alt_of(SHEET, say)
 

@@ -108,12 +108,12 @@ LEGEND = (
     Entry(RECENT, "new since the last turn"),
 )
 CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6))
-NAMED = replace(CROP, legend=LEGEND)
+NAMED = CROP._replace(legend=LEGEND)
 FULL = Look("red", MANY, HORDE, range_ends=63, letter="R", recent="border")
 WORLD = Scene(
     "Cycle 30",
     "Ångström Ägyptens jq in the founding of home worlds",
-    tuple(replace(BO, seat=seat, name="Ägypten jq Bartholomew") for seat in range(6)),
+    tuple(BO._replace(seat=seat, name="Ägypten jq Bartholomew") for seat in range(6)),
     laid(
         *((Look("red", MANY, HORDE, range_ends=63, letter="R", recent="border"), *NEAR) * 6)[:104],
         columns=13,
@@ -179,11 +179,11 @@ def test_in_empty_space_ships_show_their_class() -> None:
 
 
 def test_an_agent_has_the_face_that_text_gives_it_in_place_of_the_emblem_of_its_race() -> None:
-    velar, korr = (replace(BO, race=race, name="🦎 Ceres") for race in ("velar", "korr"))
+    velar, korr = (BO._replace(race=race, name="🦎 Ceres") for race in ("velar", "korr"))
     pictures = {draw_map.empire(one).image.tobytes() for one in (velar, korr)}
     assert len(pictures) == 1, "no emblem"
-    assert draw_map.empire(replace(velar, name="🦊 Ceres")).image.tobytes() not in pictures
-    assert draw_map.empire(replace(velar, name="Ceres")).image.tobytes() not in pictures
+    assert draw_map.empire(velar._replace(name="🦊 Ceres")).image.tobytes() not in pictures
+    assert draw_map.empire(velar._replace(name="Ceres")).image.tobytes() not in pictures
 
 
 def test_borders_tell_seats_apart_without_their_colours() -> None:
@@ -196,24 +196,24 @@ def test_borders_tell_seats_apart_without_their_colours() -> None:
         {"cycle": "Cycle 8"},
         {"phase": "tribunal"},
         {"empires": (ADA,)},
-        {"empires": (replace(ADA, votes=13), BO)},
-        {"empires": (replace(ADA, letter="Z"), BO)},
-        {"empires": (replace(ADA, race="velar"), BO)},
-        {"empires": (replace(ADA, alive=False), BO)},
-        {"empires": (replace(ADA, active=False), BO)},
-        {"empires": (replace(ADA, leads=True), BO)},
-        {"empires": (replace(ADA, terms=2), BO)},
-        {"empires": (replace(ADA, planets=5), BO)},
-        {"empires": (replace(ADA, stocks=((11, 7), (8, 6), (0, -2))), BO)},
-        {"empires": (replace(ADA, stocks=((12, 7), (8, 5), (0, -2))), BO)},
-        {"empires": (replace(ADA, wars=()), BO)},
-        {"empires": (replace(ADA, wars=(D,)), BO)},
+        {"empires": (ADA._replace(votes=13), BO)},
+        {"empires": (ADA._replace(letter="Z"), BO)},
+        {"empires": (ADA._replace(race="velar"), BO)},
+        {"empires": (ADA._replace(alive=False), BO)},
+        {"empires": (ADA._replace(active=False), BO)},
+        {"empires": (ADA._replace(leads=True), BO)},
+        {"empires": (ADA._replace(terms=2), BO)},
+        {"empires": (ADA._replace(planets=5), BO)},
+        {"empires": (ADA._replace(stocks=((11, 7), (8, 6), (0, -2))), BO)},
+        {"empires": (ADA._replace(stocks=((12, 7), (8, 5), (0, -2))), BO)},
+        {"empires": (ADA._replace(wars=()), BO)},
+        {"empires": (ADA._replace(wars=(D,)), BO)},
         {"legend": LEGEND},
     ],
     ids=str,
 )
 def test_every_fact_above_the_map_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(CROP, **change)) != draw(CROP)
+    assert draw(CROP._replace(**change)) != draw(CROP)
 
 
 @pytest.mark.parametrize("layout", ["rings", "frontier"])
@@ -336,9 +336,9 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
 )
 def test_one_vote_and_one_planet_are_told_as_one(locale: str, one: str) -> None:
     scene = scene_of(view_of(map="rings"), say)
-    alone = replace(scene.empires[0], votes=1, planets=1, terms=0)
+    alone = scene.empires[0]._replace(votes=1, planets=1, terms=0)
     told = alt_of(
-        replace(scene, empires=(alone,)),
+        scene._replace(empires=(alone,)),
         lambda what: texts().render(what, locale, names=("Ada", "Bartholomew")),
     )
     assert one in told
@@ -349,15 +349,15 @@ def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
     spent = []
     for cycle in range(5):
         begun = process_time()
-        assert len(draw(replace(WORLD, cycle=f"Cycle {cycle}"))) <= 250_000
+        assert len(draw(WORLD._replace(cycle=f"Cycle {cycle}"))) <= 250_000
         spent.append(process_time() - begun)
     assert min(spent) <= 0.1  # a quiet core takes a tenth of that
 
 
 def test_every_race_has_an_emblem_of_its_own_beside_its_players_name() -> None:
     assert set(EMBLEMS) == set(RACES)
-    lines = {draw_map.empire(replace(ADA, race=race)).image.tobytes() for race in RACES}
-    named = {draw_map.owner(replace(ADA, race=race), 760).image.tobytes() for race in RACES}
+    lines = {draw_map.empire(ADA._replace(race=race)).image.tobytes() for race in RACES}
+    named = {draw_map.owner(ADA._replace(race=race), 760).image.tobytes() for race in RACES}
     assert len(lines) == len(named) == len(RACES)
 
 

@@ -45,7 +45,7 @@ LASER, HIT, BLANK = (
 FRIGATE = Ship(0, "D", "Frigate 2 at C4", "2 marines", (LASER, HIT, BLANK))
 SHEET = Scene(0, "dravex", "D", "Ada: 1 ship", (FRIGATE,), "")
 LONG = "Ångström Ägyptens jq Ägyptens"
-LARGE = Ship(5, "W", LONG, LONG, (replace(HIT, name=LONG), LASER) * 4)
+LARGE = Ship(5, "W", LONG, LONG, (HIT._replace(name=LONG), LASER) * 4)
 FULL = Scene(5, "velar", "W", LONG * 3, (LARGE,) * (LINES_A_SHEET // 4), "")
 NONE = Scene(1, "korr", "K", "Bo: 0 ships", (), "No ships")
 SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, NONE], ids=["sheet", "full", "none"])
@@ -73,18 +73,18 @@ def test_no_word_is_cut_off_or_touches_another(
         {"hull": "frigate"},
         {"aboard": ""},
         {"sections": (LASER, HIT)},
-        {"sections": (LASER, replace(HIT, covered=False), BLANK)},
-        {"sections": (replace(LASER, name="Missile"), HIT, BLANK)},
-        {"sections": (replace(LASER, icon="meteor"), HIT, BLANK)},
+        {"sections": (LASER, HIT._replace(covered=False), BLANK)},
+        {"sections": (LASER._replace(name="Missile"), HIT, BLANK)},
+        {"sections": (LASER._replace(icon="meteor"), HIT, BLANK)},
     ],
     ids=str,
 )
 def test_every_fact_of_a_ship_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(SHEET, ships=(replace(FRIGATE, **change),))) != draw(SHEET)
+    assert draw(SHEET._replace(ships=(FRIGATE._replace(**change),))) != draw(SHEET)
 
 
 def test_each_class_of_ships_has_a_silhouette_on_its_card() -> None:
-    cards = {draw(replace(SHEET, ships=(replace(FRIGATE, hull=one),))) for one in ("", *t.HULLS)}
+    cards = {draw(SHEET._replace(ships=(FRIGATE._replace(hull=one),))) for one in ("", *t.HULLS)}
     assert len(cards) == len(t.HULLS) + 1
 
 
@@ -114,8 +114,8 @@ def test_the_name_of_every_tile_is_written_in_full(
 
     monkeypatch.setattr(letters, "fitted", noting)
     tiles = tuple(Section(name, False, False, "fire") for name in names)
-    ships = tuple(replace(FRIGATE, sections=tiles[n : n + 5]) for n in range(0, len(tiles), 5))
-    draw(replace(SHEET, ships=ships, title=locale))
+    ships = tuple(FRIGATE._replace(sections=tiles[n : n + 5]) for n in range(0, len(tiles), 5))
+    draw(SHEET._replace(ships=ships, title=locale))
     assert set(names) <= set(written)
 
 

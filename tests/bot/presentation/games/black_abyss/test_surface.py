@@ -39,10 +39,10 @@ CROWDED = Scene(
     LONG * 3,
     "twin-one",
     (LONG,) * 5,
-    (replace(FARM, name=LONG, good=LONG, building=LONG, idle=True, holder=5, marines=12),) * 7,
+    (FARM._replace(name=LONG, good=LONG, building=LONG, idle=True, holder=5, marines=12),) * 7,
     (
-        Ship(1, "K", LONG, LONG * 2, (replace(HIT, name=LONG), LASER) * 4),
-        Ship(-1, "M", LONG, LONG, (LASER, replace(BLANK, name=LONG)) * 4),
+        Ship(1, "K", LONG, LONG * 2, (HIT._replace(name=LONG), LASER) * 4),
+        Ship(-1, "M", LONG, LONG, (LASER, BLANK._replace(name=LONG)) * 4),
     ),
     LONG * 3,
 )
@@ -75,26 +75,26 @@ def test_no_word_is_cut_off_or_touches_another(
         {"goods": ("K: 3 gems", "D: 1 ore")},
         {"letter": "G"},
         {"more": "and 3 ships more"},
-        {"land": (replace(FARM, number="3"), WILD)},
-        {"land": (replace(FARM, name="rough"), WILD)},
-        {"land": (replace(FARM, good=""), WILD)},
-        {"land": (replace(FARM, building="Mine"), WILD)},
-        {"land": (replace(FARM, idle=True), WILD)},
-        {"land": (replace(FARM, holder=1), WILD)},
-        {"land": (replace(FARM, letter="K"), WILD)},
-        {"land": (replace(FARM, marines=3), WILD)},
-        {"land": (replace(FARM, garrison_letter="K"), WILD)},
+        {"land": (FARM._replace(number="3"), WILD)},
+        {"land": (FARM._replace(name="rough"), WILD)},
+        {"land": (FARM._replace(good=""), WILD)},
+        {"land": (FARM._replace(building="Mine"), WILD)},
+        {"land": (FARM._replace(idle=True), WILD)},
+        {"land": (FARM._replace(holder=1), WILD)},
+        {"land": (FARM._replace(letter="K"), WILD)},
+        {"land": (FARM._replace(marines=3), WILD)},
+        {"land": (FARM._replace(garrison_letter="K"), WILD)},
         {"ships": ()},
-        {"ships": (replace(FRIGATE, seat=1),)},
-        {"ships": (replace(FRIGATE, name="Cruiser 29"),)},
-        {"ships": (replace(FRIGATE, aboard=""),)},
-        {"ships": (replace(FRIGATE, sections=(LASER, LASER, BLANK)),)},
-        {"ships": (replace(FRIGATE, sections=(replace(LASER, covered=True), HIT, BLANK)),)},
+        {"ships": (FRIGATE._replace(seat=1),)},
+        {"ships": (FRIGATE._replace(name="Cruiser 29"),)},
+        {"ships": (FRIGATE._replace(aboard=""),)},
+        {"ships": (FRIGATE._replace(sections=(LASER, LASER, BLANK)),)},
+        {"ships": (FRIGATE._replace(sections=(LASER._replace(covered=True), HIT, BLANK)),)},
     ],
     ids=lambda change: str(change)[:70],
 )
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(SPACE, **change)) != draw(SPACE)
+    assert draw(SPACE._replace(**change)) != draw(SPACE)
 
 
 def played(steps: int) -> View:

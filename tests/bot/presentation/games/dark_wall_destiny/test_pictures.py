@@ -58,7 +58,7 @@ ADA = Sector(
     berths=(Berth("ship", 2, ()), Berth("planet", 1, (3, 1))), cost=2, active=True, done=False,
     own=True,
 )  # fmt: skip
-BO = replace(ADA, number=1, name="Bo", own=False, active=False, done=True)
+BO = ADA._replace(number=1, name="Bo", own=False, active=False, done=True)
 LABELS = Labels("Round 5", "burns in 4 spins", "Hand")
 TABLE = Scene(
     labels=LABELS,
@@ -70,16 +70,15 @@ TABLE = Scene(
     colonies=tuple(map(Colony, ("saved", "here", "ahead", "ahead", "ahead"))),
     sectors=(ADA, BO), hand=(SHIP, ALIEN, Face("command", None, (("energy", 1),))),
 )  # fmt: skip
-CROWD = replace(
-    ADA, name=LONG, energy=88, combat=88, defense=88, points=188, cost=18, hand=12, played=14,
-    done=True, berths=(Berth("planet", 9, (3, 3, 3, 3)),) * 3 + (Berth("ship", 3, ()),) * 30,
+CROWD = ADA._replace(
+    name=LONG, energy=88, combat=88, defense=88, points=188, cost=18, hand=12, played=14, done=True,
+    berths=(Berth("planet", 9, (3, 3, 3, 3)),) * 3 + (Berth("ship", 3, ()),) * 30,
 )  # fmt: skip
-FULL = replace(
-    TABLE,
+FULL = TABLE._replace(
     labels=Labels(LONG, LONG, LONG),
-    places=tuple(replace(TABLE.places[at % 12], at=at + 1) for at in range(16)),
-    sectors=tuple(replace(CROWD, number=seat) for seat in range(6)),
-    hand=(replace(ALIEN, values=(("energy", 9), ("combat", 9), ("defense", 9))),) * 14,
+    places=tuple(TABLE.places[at % 12]._replace(at=at + 1) for at in range(16)),
+    sectors=tuple(CROWD._replace(number=seat) for seat in range(6)),
+    hand=(ALIEN._replace(values=(("energy", 9), ("combat", 9), ("defense", 9))),) * 14,
     spins=16, deck=188, burned=188,
 )  # fmt: skip
 OTHERWISE: list[dict[str, Any]] = [
@@ -87,15 +86,15 @@ OTHERWISE: list[dict[str, Any]] = [
     {"fresh": 1},
     {"burned": 9},
     {"spins": None},
-    {"labels": replace(LABELS, round="Round 6")},
+    {"labels": LABELS._replace(round="Round 6")},
     {"colonies": tuple(map(Colony, ("saved", "saved", "ahead", "ahead", "ahead")))},
     {"hand": (SHIP,)},
-    {"places": (replace(TABLE.places[0], card=None), *TABLE.places[1:])},
-    {"places": (replace(TABLE.places[0], lands=True), *TABLE.places[1:])},
-    {"places": (replace(TABLE.places[0], vector=True), *TABLE.places[1:])},
-    {"places": (*TABLE.places[:11], replace(TABLE.places[11], burns=False))},
+    {"places": (TABLE.places[0]._replace(card=None), *TABLE.places[1:])},
+    {"places": (TABLE.places[0]._replace(lands=True), *TABLE.places[1:])},
+    {"places": (TABLE.places[0]._replace(vector=True), *TABLE.places[1:])},
+    {"places": (*TABLE.places[:11], TABLE.places[11]._replace(burns=False))},
     *[
-        {"sectors": (replace(ADA, **change), BO)}
+        {"sectors": (ADA._replace(**change), BO)}
         for change in (
             {"name": "Adele"},
             {"energy": 6},
@@ -125,7 +124,7 @@ def test_the_table_is_a_board_that_can_be_posted(scene: Scene) -> None:
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert draw(replace(TABLE, **change)) != draw(TABLE)
+    assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
 @SCENES
@@ -144,7 +143,7 @@ def test_every_type_of_card_has_its_own_shape() -> None:
 
 
 def test_prices_of_two_digits_are_told_apart_on_the_smallest_card() -> None:
-    tiles = {draw_cards.small(replace(SHIP, price=n), 156).image.tobytes() for n in range(10, 20)}
+    tiles = {draw_cards.small(SHIP._replace(price=n), 156).image.tobytes() for n in range(10, 20)}
     assert len(tiles) == 10
 
 
