@@ -101,7 +101,7 @@ def _faults(panel: Panel) -> Iterator[str]:
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
     characters = sum(map(len, texts)) + len(panel.foot)
-    if any(not text.strip() for text in texts):
+    if [text for text in texts if not text.strip()]:
         yield "a text of nothing"
     if characters > CHARACTERS:
         yield f"{characters} characters of text, {CHARACTERS} allowed"
@@ -148,7 +148,7 @@ def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
             yield f"the entry {entry.label!r}"
         if len(entry.description) > ENTRY:
             yield f"an entry's description of {len(entry.description)} characters"
-    yield from _doubled(entry.value for entry in entries)
+    yield from _doubled([entry.value for entry in entries])
 
 
 def _says_something(label: str, limit: int) -> bool:
@@ -156,12 +156,12 @@ def _says_something(label: str, limit: int) -> bool:
     return bool(label.strip()) and len(label) <= limit
 
 
-def _ids(panel: Panel) -> Iterator[str]:
+def _ids(panel: Panel) -> list[str]:
+    found = []
     for row in panel.rows:
-        if isinstance(row, Menu):
-            yield row.id
-        else:
-            yield from (button.id for button in row if isinstance(button, Button))
+        parts = (row,) if isinstance(row, Menu) else row
+        found += [one.id for one in parts if isinstance(one, (Menu, Button))]
+    return found
 
 
 def _doubled(ids: Iterable[str]) -> Iterator[str]:

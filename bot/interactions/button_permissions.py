@@ -26,7 +26,9 @@ from bot.table.refusals import Refused
 from engine.core.words import words
 
 PUBLIC: Final = frozenset({On.BOARD, On.LOBBY, On.ALOUD, On.POSTING})
-ALONE: Final = frozenset({On.ALOUD, On.ASIDE})
+ALONE: Final = (On.ALOUD, On.ASIDE)
+KINDS: Final = (*ALONE, *(kind for kind in On if kind not in ALONE))
+"""The kinds of messages, in the order in which they are tried."""
 MARKS: Final = {
     On.BOARD: Verb.TEXT,
     On.LOBBY: Verb.JOIN,
@@ -53,7 +55,7 @@ class Presser:
 @cache
 def verbs_on(kind: On) -> frozenset[str]:
     """The verbs that messages of a kind may carry."""
-    return frozenset(verb for verb, rule in RULES.items() if kind in rule.on)
+    return frozenset([verb for verb, rule in RULES.items() if kind in rule.on])
 
 
 def require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
@@ -100,7 +102,7 @@ def belongs(clicked: CustomId, on_it: Collection[tuple[str, str]], *, private: b
 @lru_cache(maxsize=512)
 def _may_carry(verbs: frozenset[str], *, private: bool) -> Collection[str]:
     """The verbs that a message with these verbs may carry; none if we have no such message."""
-    for kind in sorted(On, key=lambda one: one not in ALONE):
+    for kind in KINDS:
         fits = (kind not in PUBLIC) is private and MARKS.get(kind) in {None, *verbs}
         if fits and verbs_on(kind).issuperset(verbs) and (kind not in ALONE or len(verbs) == 1):
             return verbs if kind in ALONE else verbs_on(kind)

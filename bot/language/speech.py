@@ -169,7 +169,8 @@ class Speech:
 
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """The text of one of the bot's own messages."""
-        return self(words(id, **args))
+        what = Words(id, tuple(args.items()))
+        return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
 
 
 @lru_cache(maxsize=1024)

@@ -53,7 +53,7 @@ QUIET: Final = (Style.MAIN, Style.PLAIN)
 def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
     """The rows, the longest folded until all components fit the message."""
     found = list(rows)
-    while sum(1 + (1 if isinstance(row, Menu) else len(row)) for row in found) > BUDGET:
+    while sum([1 + (1 if isinstance(row, Menu) else len(row)) for row in found]) > BUDGET:
         longest = max(map(_buttons, found), key=len)
         if len(longest) < 2:
             break
@@ -145,12 +145,12 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
 
     A menu with the same placeholder takes them in instead.
     """
-    at = next(at for at, row in enumerate(rows) if buttons[0] in _buttons(row))
+    at = [buttons[0] in _buttons(row) for row in rows].index(True)
     gone = {one.id for one in buttons}
     left = [without(row, gone) for row in rows]
-    menus = sum(isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows)
+    menus = sum([isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows])
     where = parse(buttons[0].id)._replace(verb=Verb.MENU, argument=str(menus))
-    entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in buttons)
+    entries = tuple([Entry(one.id, one.label, icon=one.icon) for one in buttons])
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = any(one.icon == BACK for row in rows for one in _buttons(row))
     usual = speech.say("menu-choose" if opened else "menu-first")
@@ -199,7 +199,7 @@ def _asking(menu: Menu, speech: Speech) -> Menu:
 def _height(row: Row) -> float:
     if isinstance(row, Menu):
         return SELECT + (_text_height(SMALL + row.heading) if row.heading else 0)
-    above = sum(_text_height(SMALL + one.text) for one in row if isinstance(one, Heading))
+    above = sum([_text_height(SMALL + one.text) for one in row if isinstance(one, Heading)])
     lines, left, further = 0, 0.0, 0
     for one in row:
         if isinstance(one, Heading):

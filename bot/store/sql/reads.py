@@ -5,6 +5,7 @@ Column lists are named once, in the order of the record's fields, so that a row 
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from bot.store.records import Action, By, MatchRow, NoticeRow, Result, Seat, Status
@@ -116,9 +117,10 @@ DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 def matches(rows: Iterable[Row]) -> list[MatchRow]:
     """The matches of rows that carry a match and one of its seats, in the order of the rows."""
+    alike = [list(group) for _, group in groupby(rows, key=itemgetter(0))]
     return [
-        _match(same[0], tuple(_seat(row[SEATED:]) for row in same if row[SEATED] is not None))
-        for same in (list(group) for _, group in groupby(rows, key=lambda row: row[0]))
+        _match(same[0], tuple([_seat(row) for row in same if row[SEATED] is not None]))
+        for same in alike
     ]
 
 
@@ -135,7 +137,7 @@ def _match(row: Row, seats: tuple[Seat, ...]) -> MatchRow:
 
 
 def _seat(row: Row) -> Seat:
-    number, user, agent, name, autopilot, decision, seen = row
+    number, user, agent, name, autopilot, decision, seen = row[SEATED:]
     return Seat(number, user, agent, name, bool(autopilot), decision, seen)
 
 

@@ -95,21 +95,26 @@ def explained(path: Path) -> Iterator[None]:
     """Turn errors of SQLite and the disk into one sentence. Raises `Unusable`."""
     try:
         yield
-    except sqlite3.Error as error:
-        code = _code(error)
-        if code == sqlite3.SQLITE_NOTADB:
-            raise Unusable(
-                f"{path} is no database of SQLite's, or damaged from its first byte; name another"
-                " file, or put a sound backup back with `airlock restore BACKUP`."
-            ) from error
-        if code == sqlite3.SQLITE_CORRUPT:
-            raise damaged(path, str(error)) from error
-        raise Unusable(
-            f"The database {path} cannot be used ({error}); check that its folder exists, that it"
-            " may be written to and that the disk has room."
-        ) from error
-    except OSError as error:
-        raise Unusable(f"The file {error.filename} cannot be used: {error.strerror}.") from error
+    except (sqlite3.Error, OSError) as error:
+        raise explanation(error, path) from error
+
+
+def explanation(error: sqlite3.Error | OSError, path: Path) -> Unusable:
+    """An error of SQLite or the disk in one sentence."""
+    if isinstance(error, OSError):
+        return Unusable(f"The file {error.filename} cannot be used: {error.strerror}.")
+    code = _code(error)
+    if code == sqlite3.SQLITE_NOTADB:
+        return Unusable(
+            f"{path} is no database of SQLite's, or damaged from its first byte; name another"
+            " file, or put a sound backup back with `airlock restore BACKUP`."
+        )
+    if code == sqlite3.SQLITE_CORRUPT:
+        return damaged(path, str(error))
+    return Unusable(
+        f"The database {path} cannot be used ({error}); check that its folder exists, that it"
+        " may be written to and that the disk has room."
+    )
 
 
 def _code(error: sqlite3.Error) -> int:

@@ -19,7 +19,7 @@ from bot.store.protocol import Unusable
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
 from bot.store.sql.reader import Reader
-from bot.store.sqlite.file import Lock, explained, prepare, set_pragmas
+from bot.store.sqlite.file import Lock, explained, explanation, prepare, set_pragmas
 from bot.store.sqlite.writer import Writer, empty_log
 from bot.store.sqlite.writes import apply, free, take
 
@@ -95,9 +95,9 @@ class SqliteStore(Reader):
                 apply(change, db)
 
         await self._writer.run(work)
-        if any(isinstance(one, ForgetUser) for one in wanted):
+        if [one for one in wanted if isinstance(one, ForgetUser)]:
             await asyncio.to_thread(empty_log, self._path)
-        causes.lead_to(one.notice.id for one in wanted if isinstance(one, AddNotice))
+        causes.lead_to([one.notice.id for one in wanted if isinstance(one, AddNotice)])
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """Lease up to `limit` due notices until `until`, oldest first."""
@@ -122,10 +122,11 @@ class SqliteStore(Reader):
         """As in `Reader`, in the event loop; in a thread if another program locks the file."""
         if self._closed:
             raise Unusable(CLOSING)
-        with explained(self._path):
-            try:
-                return self._near.execute(sql, values).fetchall()
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
-                    raise
+        try:
+            return self._near.execute(sql, values).fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise explanation(error, self._path) from error
+        except (sqlite3.Error, OSError) as error:
+            raise explanation(error, self._path) from error
         return await self._rows(sql, *values)
