@@ -239,7 +239,7 @@ def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
 def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
     places = list(range(len(items)))
     chance.shuffle(places)
-    return tuple(items[place] for place in sorted(places[:size]))
+    return tuple([items[place] for place in sorted(places[:size])])
 
 
 def random_answers(form: Form[A], chance: Chance) -> Answers:

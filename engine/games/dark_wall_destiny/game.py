@@ -130,6 +130,10 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """The seat at turn, those that may take it, or all that must choose discards."""
         return awaited(state)
 
+    def missing(self, state: WallState) -> Sequence[int]:
+        """The same: who has chosen discards is known."""
+        return awaited(state)
+
     def choices(self, state: WallState, seat: int) -> Branch[Action]:
         """A turn's actions, an answer, discards; and choices aside."""
         return menu(state, seat)
@@ -146,7 +150,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
         """Carry out an action and all that follows from it."""
-        super().apply(state, seat, action, tell)
+        RULES[type(action)][1](state, seat, action, tell)
         resume(state, tell)
 
     def outcome(self, state: WallState) -> Outcome | None:

@@ -40,6 +40,8 @@ from engine.games.dark_wall_destiny.rules.values import cost, energy_left, price
 from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, WallState
 
 Offer = Node[Action]
+Priced = tuple[tuple[int, int], int]
+"""A card, its position (0 a drone), and its price."""
 
 TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
 PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
@@ -119,8 +121,6 @@ def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Acti
 def _whole(state: WallState, seat: int) -> list[Offer]:
     nodes = _main(state, seat)
     player = state.players[seat]
-    if nodes and nodes[-1] is END:
-        nodes[-1] = _ending(state, seat, nodes[:-1])
     if state.stage != "tactics" and player.asides < NUMBERS.asides:
         nodes.append(Branch("aside", partial(_asides, state, seat), folded=True))
     return nodes
@@ -141,7 +141,12 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         return [TAKE]
     if agent and state.stage == "action" and plain(state, seat):
         return _before_playing(state, seat)
-    return [*_turn(state, seat, left), END]
+    nodes = _acting(state, seat) if state.stage == "action" else []
+    found = _within_means(state, seat, left)
+    nodes += _acquiring(state, seat, left, found)
+    nodes += _covering(state, seat)
+    nodes.append(END if agent else _ending(state, seat, nodes, found))
+    return nodes
 
 
 def _before_playing(state: WallState, seat: int) -> list[Offer]:
@@ -160,11 +165,6 @@ def _before_playing(state: WallState, seat: int) -> list[Offer]:
     return [*nodes, _branch("play", [_PLAY[card] for card in wanted])] if wanted else nodes
 
 
-def _turn(state: WallState, seat: int, left: int) -> list[Offer]:
-    acting = _acting(state, seat) if state.stage == "action" else []
-    return [*acting, *_acquiring(state, seat, left), *_covering(state, seat)]
-
-
 def _covering(state: WallState, seat: int) -> list[Offer]:
     """Whose draw deck may be spared, once a turn; nobody's alone or in a contest."""
     if state.contest or state.players[seat].covers != NOBODY:
@@ -173,14 +173,15 @@ def _covering(state: WallState, seat: int) -> list[Offer]:
     return [Branch("cover", lambda: others, folded=True)] if others else []
 
 
-def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
+def _ending(state: WallState, seat: int, nodes: list[Offer], found: list[Priced]) -> Offer:
     """Ending the turn; guarded while a Cryoship could be seeded, or paid for by a hand."""
-    if COLONIES.isdisjoint(state.system) and COLONIES.isdisjoint(state.players[seat].hand):
-        return END
     ways: list[Offer] = []
-    for node in nodes:
-        if isinstance(node, Branch) and node.key in ("seed", "system"):
-            ways += [one for one in node.open() if _colony(one)]
+    if not COLONIES.isdisjoint(state.players[seat].hand):
+        seeds = [node for node in nodes if isinstance(node, Branch) and node.key == "seed"]
+        ways += [one for node in seeds for one in node.open() if CARD[one.key] in COLONIES]
+    elif COLONIES.isdisjoint(state.system):
+        return END
+    ways += _buys([offer for offer in found if offer[0][0] in COLONIES])
     if not ways and state.stage == "action" and _colony_by_hand(state, seat):
         ways = [node for node in nodes if node.key in ("play-all", "play")]
     return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
@@ -197,11 +198,6 @@ def _colony_by_hand(state: WallState, seat: int) -> bool:
     return any(cost(state, card, 1) <= means for card in there)
 
 
-def _colony(node: Offer) -> bool:
-    """Whether the choice concerns a Cryoship."""
-    return CARD.get(node.key.rpartition(".")[2], EMPTY) in COLONIES
-
-
 def _acting(state: WallState, seat: int) -> list[Offer]:
     """Cards of the hand to play and seed, and abilities to use."""
     nodes: list[Offer] = []
@@ -213,7 +209,7 @@ def _acting(state: WallState, seat: int) -> list[Offer]:
     if plays:
         nodes.append(_branch("play", plays))
     seeds: list[Offer] = []
-    for card in hand:
+    for card in own.seedable(player, hand, state.now.harbor):
         places = own.hosts(player, card, state.now.harbor)
         if places:
             seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
@@ -230,24 +226,33 @@ def _acting(state: WallState, seat: int) -> list[Offer]:
     return nodes
 
 
-def _acquiring(state: WallState, seat: int, left: int) -> list[Offer]:
-    """Cards that can be paid for or pulled, except the one `left` to others."""
-    player = state.players[seat]
+def _within_means(state: WallState, seat: int, left: int) -> list[Priced]:
+    """Cards that can be paid for, except the one `left` to others: the system's, then drones."""
     there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
-    drones = [(card, 0) for card in sorted(set(state.drones))]
-    found = priced(state, player, [*there, *drones])
-    found.sort(key=_colonies_first)
-    groups: dict[str, list[Offer]] = {
-        "system": [_buy(card, at) for (card, at), _ in found if at],
-        "pull": [],
-        "drones": [_buy(card, at) for (card, at), _ in found if not at],
-    }
-    if player.pulls:
-        groups["pull"] = [_pull(card, at) for card, at in there if pullable(state, card)]
-    return [_branch(key, offers) for key, offers in groups.items() if offers]
+    there += [(card, 0) for card in sorted(set(state.drones))]
+    return priced(state, state.players[seat], there)
 
 
-def _colonies_first(offer: tuple[tuple[int, int], int]) -> tuple[bool, int]:
+def _acquiring(state: WallState, seat: int, left: int, found: list[Priced]) -> list[Offer]:
+    """Cards that can be paid for, of those `found`, or pulled, except the one `left` to others."""
+    nodes: list[Offer] = []
+    if found and found[0][0][1]:
+        nodes.append(Branch("system", lambda: _buys([offer for offer in found if offer[0][1]])))
+    if state.players[seat].pulls:
+        there = [(card, at) for at, card in enumerate(state.system, 1) if card not in (EMPTY, left)]
+        pulls: list[Offer] = [_pull(card, at) for card, at in there if pullable(state, card)]
+        if pulls:
+            nodes.append(_branch("pull", pulls))
+    if found and not found[-1][0][1]:
+        nodes.append(Branch("drones", lambda: _buys([one for one in found if not one[0][1]])))
+    return nodes
+
+
+def _buys(found: list[Priced]) -> list[Offer]:
+    return [_buy(card, at) for (card, at), _ in sorted(found, key=_colonies_first)]
+
+
+def _colonies_first(offer: Priced) -> tuple[bool, int]:
     """Sort key: Cryoships first, then the most expensive."""
     (card, _), price = offer
     return (card not in COLONIES, -price)

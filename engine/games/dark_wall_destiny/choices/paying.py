@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.actions import Action, Discard
 from engine.games.dark_wall_destiny.content.tables import IDS
 from engine.games.dark_wall_destiny.rules.damage import by_orders, payments
 from engine.games.dark_wall_destiny.rules.forecast import Blow, coming
-from engine.games.dark_wall_destiny.rules.table import RULES
+from engine.games.dark_wall_destiny.rules.table import refuse_discards
 from engine.games.dark_wall_destiny.state import WallState
 
 TWIN = "."
@@ -38,7 +38,11 @@ class _Payment:
         hit = self._state.hit
         assert hit is not None, "damage is paid while it is dealt"
         first = Blow(IDS[hit.card], hit.due[self._seat])
-        return (first, *(coming(self._state, self._seat) if self._ahead else ()))
+        return (first, *(self._later if self._ahead else ()))
+
+    @cached_property
+    def _later(self) -> tuple[Blow, ...]:
+        return coming(self._state, self._seat)
 
     @cached_property
     def _usual(self) -> list[tuple[int, ...]]:
@@ -84,4 +88,5 @@ class _Payment:
 
     def why_not(self, action: Action) -> Words | None:
         """The rules' reason to refuse it."""
-        return RULES[type(action)][0](self._state, self._seat, action)
+        assert isinstance(action, Discard), "this form builds nothing else"
+        return refuse_discards(self._state, self._seat, action, lambda *_: self._later)

@@ -6,10 +6,11 @@ plain commands. So the forecast differs from the spin only by what new cards do.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.copying import copier
-from engine.core.events import Telling
+from engine.core.events import Tell
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
@@ -76,13 +77,29 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
 def _spun(state: WallState) -> list[Fact]:
     """The facts of a spin without secrets; consumes the state."""
     state.todo, state.ending = [], None
-    telling: Telling[Fact] = Telling()
-    spin.begin(state, telling)
-    return _run(state, telling)
+    told: list[Fact] = []
+    spin.begin(state, _telling(told))
+    return _run(state, told)
 
 
-def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
-    """The facts until a running spin ends, without secrets."""
+def _telling(told: list[Fact]) -> Tell[Fact]:
+    """A `Tell` that collects what all learn."""
+
+    def tell(
+        fact: Fact | None,
+        faces: Mapping[int, Fact] | None = None,  # noqa: ARG001
+        *,
+        reveals: bool = False,  # noqa: ARG001
+    ) -> None:
+        if fact is not None:
+            told.append(fact)
+
+    return tell
+
+
+def _run(state: WallState, told: list[Fact]) -> list[Fact]:
+    """The facts `told` and those until a running spin ends, without secrets."""
+    telling = _telling(told)
     state.decks = [_BLANK[:]] if any(state.decks) else []
     state.hit, state.ask, state.fresh, state.scanned = None, None, 0, 0
     for player in state.players:
@@ -93,7 +110,7 @@ def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
         own.answer(state, sieges.by_custom(state), telling)
         flow.resume(state, telling)
     assert state.turn > rounds or state.ending is not None, "a blank spin asks about sieges alone"
-    return [event.fact for event in telling.events if event.fact is not None]
+    return told
 
 
 def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
@@ -105,7 +122,7 @@ def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
     if hit is None or state.spin is None:
         return ()
     by, found = IDS[hit.card], list[Blow]()
-    for fact in _run(_copy(state), Telling()):
+    for fact in _run(_copy(state), []):
         if isinstance(fact, facts.Attacked) or (
             isinstance(fact, facts.Burned) and fact.where == "system"
         ):

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.models import Effect
@@ -246,6 +246,15 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
         or (card in COLONIES and place + 1 == harbor)
         or (card in CREW and berth.card in SHIPS and len(berth.under) < CAPACITY[berth.card])
     ]
+
+
+def seedable(player: Player, cards: Sequence[int], harbor: int = 0) -> Sequence[int]:
+    """Those of the cards that this sector's kinds may take; `hosts` says where."""
+    sector = [berth.card for berth in player.sector]
+    if not PLANETS.isdisjoint(sector):
+        return cards
+    ships = not SHIPS.isdisjoint(sector)
+    return [card for card in cards if (ships and card in CREW) or (harbor and card in COLONIES)]
 
 
 def _has_room(berth: Berth) -> bool:

@@ -68,40 +68,49 @@ def _move(state: WallState, spin: Spin, tell: Telling) -> None:
     """
     system, gap = state.system, None
     for at in range(len(system) - 1, -1, -1):
-        if system[at] == EMPTY:
+        card = system[at]
+        if card == EMPTY:
             gap = at if gap is None else gap
         elif gap is not None:
-            system[gap], system[at] = system[at], EMPTY
-            _landed(state, gap, tell)
-            if state.todo:
+            system[gap], system[at] = card, EMPTY
+            if card in ATTACKING and _landed(state, gap, tell):
                 return
             gap -= 1
     spin.stage, spin.at = "fill", len(system) - 1
 
 
 def _fill(state: WallState, spin: Spin, tell: Telling) -> None:
-    """Fill the farthest gap first; a Cryoship takes position 1, returning cards those after it."""
+    """Fill the farthest gap first; a Cryoship takes position 1, returning cards those after it.
+
+    Stops when a card attacks; the next step continues.
+    """
     system = state.system
-    while spin.at >= 0 and system[spin.at] != EMPTY:
-        spin.at -= 1
-    if spin.at < 0:
-        _close(state, spin, tell)
-        return
-    at, colony = spin.at, bool(state.cryoships) and not COLONIES & set(system)
-    spin.at -= 1
-    if colony and at == 0:
-        system[0] = state.cryoships.pop(0)
-        tell(facts.Entered(IDS[system[0]]))
-    elif spin.back and at < colony + len(spin.back):
-        system[at] = spin.back.pop()
-        tell(facts.Returned(IDS[system[at]]))
-        _landed(state, at, tell)
-    else:
-        card = next_card(state, tell)
-        if card is not None:
-            system[at] = card
-            tell(facts.TurnedUp((IDS[card],)), reveals=True)
-            _landed(state, at, tell)
+    for at in range(spin.at, -1, -1):
+        if system[at] != EMPTY:
+            continue
+        spin.at = at - 1
+        colony = bool(state.cryoships) and COLONIES.isdisjoint(system)
+        if colony and at == 0:
+            system[0] = state.cryoships.pop(0)
+            tell(facts.Entered(IDS[system[0]]))
+        elif _entered(state, spin, at, colony, tell) and _landed(state, at, tell):
+            return
+    spin.at = -1
+    _close(state, spin, tell)
+
+
+def _entered(state: WallState, spin: Spin, at: int, colony: bool, tell: Telling) -> bool:
+    """Whether a card that returns, or else one from space, enters at a place."""
+    if spin.back and at < colony + len(spin.back):
+        state.system[at] = spin.back.pop()
+        tell(facts.Returned(IDS[state.system[at]]))
+        return True
+    card = next_card(state, tell)
+    if card is None:
+        return False
+    state.system[at] = card
+    tell(facts.TurnedUp((IDS[card],)), reveals=True)
+    return True
 
 
 def _close(state: WallState, spin: Spin, tell: Telling) -> None:
@@ -138,12 +147,15 @@ def _opened(state: WallState, tell: Telling) -> None:
     tell(facts.DeckOpened(state.fresh))
 
 
-def _landed(state: WallState, at: int, tell: Telling) -> None:
+def _landed(state: WallState, at: int, tell: Telling) -> bool:
+    """Whether the card that stops at a place attacks from there."""
     card = state.system[at]
-    if at + 1 in state.vectors and card in ATTACKING:
-        tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
-        attack = CARDS[card].design.attack
-        state.todo += [Task(card, "attack", k, state.first, at) for k in range(len(attack))]
+    if card not in ATTACKING or at + 1 not in state.vectors:
+        return False
+    tell(facts.Attacked(IDS[card], at + 1, harder(state, card, at)))
+    attack = CARDS[card].design.attack
+    state.todo += [Task(card, "attack", k, state.first, at) for k in range(len(attack))]
+    return True
 
 
 def _finish(state: WallState, tell: Telling) -> None:

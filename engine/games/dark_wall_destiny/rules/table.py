@@ -6,7 +6,7 @@ What is refused is judged without a look at the tree of choices.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from engine.core.game import Rules
@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.rules import own, turns
 from engine.games.dark_wall_destiny.rules.damage import payments
-from engine.games.dark_wall_destiny.rules.forecast import coming
+from engine.games.dark_wall_destiny.rules.forecast import Blow, coming
 from engine.games.dark_wall_destiny.rules.turns import plain
 from engine.games.dark_wall_destiny.rules.values import affordable, pullable
 from engine.games.dark_wall_destiny.state import NOBODY, WallState
@@ -198,13 +198,20 @@ def _refuse_entrust(state: WallState, seat: int, _: Entrust) -> Words | None:
 
 
 def _refuse_discard(state: WallState, seat: int, action: Discard) -> Words | None:
+    return refuse_discards(state, seat, action, coming)
+
+
+def refuse_discards(
+    state: WallState, seat: int, action: Discard, ahead: Callable[[WallState, int], Sequence[Blow]]
+) -> Words | None:
+    """Why a seat may not pay like this for a blow, and for those `ahead` in this spin."""
     hit, refused = state.hit, _owes(state, seat)
     if hit is None or refused is not None:
         return refused
     hand = state.players[seat].hand
     if not _pays(hand, hit.due[seat], action.cards):
         return _no("wrong-discards")
-    hand, blows = without(hand, action.cards), list(coming(state, seat)) if action.then else []
+    hand, blows = without(hand, action.cards), list(ahead(state, seat)) if action.then else []
     for card, cards in action.then:
         while blows and blows[0].card != card:
             del blows[0]

@@ -37,12 +37,15 @@ _PEOPLE = tuple(card.design.people for card in CARDS)
 _SURCHARGES = {
     place: card.design.surcharge for place, card in enumerate(CARDS) if card.design.surcharge
 }
+_CHARGING = frozenset(_SURCHARGES)
 _PRINTED: dict[Value, tuple[int, ...]] = {
     "energy": ENERGY,
     "combat": COMBAT,
     "defense": DEFENSE,
 }
 _ENHANCING = frozenset(place for place, level in enumerate(ENHANCE) if level)
+_APART = COLONIES | ASKS
+"""Cards that *Play all* never plays."""
 _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
 
 
@@ -160,6 +163,7 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
     """The price of each (card, position); common modifiers are computed once."""
     tax = state.players[state.active].taxed if state.active != NOBODY else 0
     discounts, charges = state.now.discounts, _surcharges(state)
+    enhancing = not _ENHANCING.isdisjoint(state.system)
     found = []
     for card, at in offers:
         price = state.prices[CRYOSHIPS.index(card)] if card in COLONIES else COST[card]
@@ -170,9 +174,9 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
         if at:
             if charges:
                 price += sum([one.n for one in charges if one.of in (None, kind)])
-            if card in _SURCHARGES:
-                price -= _SURCHARGES[card].n
-            if kind == "alien":
+                if card in _SURCHARGES:
+                    price -= _SURCHARGES[card].n
+            if enhancing and kind == "alien":
                 price += enhanced(state, at - 1)
         found.append(price if price > 1 else 1)
     return found
@@ -180,7 +184,7 @@ def costs(state: WallState, offers: Iterable[tuple[int, int]]) -> list[int]:
 
 def _surcharges(state: WallState) -> list[Surcharge]:
     system = state.system
-    if _SURCHARGES.keys().isdisjoint(system):
+    if _CHARGING.isdisjoint(system):
         return []
     return [_SURCHARGES[card] for card in system if card in _SURCHARGES]
 
@@ -249,8 +253,10 @@ def plain(hand: Sequence[int], sector: Iterable[int]) -> list[int]:
 
     No Cryoships, no cards that ask, and no strategy if another would burn.
     """
+    if STRATEGIES.isdisjoint(hand):
+        return [card for card in hand if card not in _APART]
     strategies = sum(card in STRATEGIES for card in (*hand, *sector))
-    left = COLONIES | ASKS | (STRATEGIES if strategies > 1 else frozenset())
+    left = _APART | STRATEGIES if strategies > 1 else _APART
     return [card for card in hand if card not in left]
 
 
