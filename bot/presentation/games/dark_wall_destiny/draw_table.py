@@ -21,16 +21,22 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.widgets import MARGIN, ROOM, caption
-from bot.presentation.games.dark_wall_destiny import draw_cards, draw_system
-from bot.presentation.games.dark_wall_destiny.table_scene import Berth, Scene, Sector
+from bot.presentation.games.dark_wall_destiny import draw_arc, draw_cards, draw_columns
+from bot.presentation.games.dark_wall_destiny.table_scene import (
+    NAMED,
+    Berth,
+    Scene,
+    Sector,
+    system_height,
+)
 
 GAP: Final = 12
-HAND: Final = 160
+HAND: Final = 154
 HELD: Final = 8
 """Most cards of a hand drawn; the rest is a number."""
-SECTOR: Final = 180
+SECTOR: Final = 164
 LINE: Final = 52
-FLEET: Final = 128
+FLEET: Final = 116
 """Where a sector's totals and its permanents are."""
 NAME: Final = 570
 LEAST: Final = 46
@@ -39,12 +45,13 @@ LEAST: Final = 46
 
 def draw(scene: Scene) -> Sheet:
     """The whole table."""
-    system = draw_system.height(len(scene.places))
+    system = system_height(len(scene.places))
     hand_top = MARGIN + system + GAP
     top = hand_top + (HAND + GAP if scene.hand else 0)
     foot = top + sum(high(one) + GAP for one in scene.sectors)
     sheet = Sheet(space.sky(VIOLET), foot + MARGIN - GAP)
-    draw_system.lay(sheet, scene, MARGIN)
+    form = draw_columns if len(scene.places) <= NAMED else draw_arc
+    form.lay(sheet, scene, MARGIN)
     _lay_hand(sheet, scene, hand_top)
     for one in scene.sectors:
         sheet.lay(sector(one), MARGIN, top)

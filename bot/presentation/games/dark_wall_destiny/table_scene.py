@@ -26,15 +26,21 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 """The import path of the drawing function, for a worker process."""
 
 
-SYSTEMS: Final = ((12, 870), (14, 1024), (99, 1008))
-"""How high the system stands with so many positions."""
-HAND, FULL, BARE, AROUND = 172, 192, 116, 56
+NAMED: Final = 12
+"""Most positions for which there is room for names."""
+STEP: Final = 154
+"""From the top of a position to that of the next one in its column."""
+INSET: Final = 14
+"""Between the positions and the edge of the system."""
+ARCS: Final = ((14, 1024), (99, 1008))
+"""How high the system stands with so many positions, where there are more."""
+HAND, FULL, BARE, AROUND = 166, 176, 116, 56
 """How high a hand, a sector, one without cards, and what is around them stand in the picture."""
 WIDTH: Final = 1600
 
 
 class Place(NamedTuple):
-    """A position: its card (None for a gap) and its fate in the next spin.
+    """A position: its card (None for a gap), the card's name, and its fate in the next spin.
 
     `lands` if it will attack, `burns` if it will burn.
     """
@@ -42,6 +48,7 @@ class Place(NamedTuple):
     at: int
     vector: bool
     card: Face | None
+    name: str = ""
     lands: bool = False
     burns: bool = False
 
@@ -113,7 +120,7 @@ def scene_of(view: WallView, say: Say) -> Scene:
     seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
     return Scene(
         labels=_labels(view, say),
-        places=tuple([_place(view, position) for position in view.system]),
+        places=tuple([_place(view, position, say) for position in view.system]),
         deck=view.decks[0] if view.decks else 0,
         fresh=view.fresh,
         burned=len(view.burned),
@@ -135,9 +142,16 @@ def alt_of(view: WallView, say: Say) -> str:
     return alt_text([*told, piles, *seats], [told[0], *short, piles, *seats], [told[0], *seats])
 
 
+def system_height(positions: int) -> int:
+    """How high the system stands: in two columns, or as an arc of more than `NAMED` positions."""
+    if positions <= NAMED:
+        return (positions + 1) // 2 * STEP + 2 * INSET
+    return next(high for most, high in ARCS if positions <= most)
+
+
 def tall(scene: Scene) -> float:
     """How high the picture is, in its width."""
-    system = next(high for most, high in SYSTEMS if len(scene.places) <= most)
+    system = system_height(len(scene.places))
     hand = HAND if scene.hand else 0
     sectors = sum(FULL if one.berths or one.played else BARE for one in scene.sectors)
     return (AROUND + system + hand + sectors) / WIDTH
@@ -151,7 +165,7 @@ def _stands(view: WallView, card: str) -> str:
     return "ahead" if card in view.colonies else "here"
 
 
-def _place(view: WallView, position: PositionView) -> Place:
+def _place(view: WallView, position: PositionView, say: Say) -> Place:
     ahead, card = view.forecast, position.card
     if card is None:
         return Place(position.at, position.vector, None)
@@ -164,6 +178,7 @@ def _place(view: WallView, position: PositionView) -> Place:
         card=face_of(card, position.cost, None if colony else position.attack)._replace(
             payable=_payable(view, card, position.cost)
         ),
+        name=named(card, say),
         lands=landing,
         burns=last and ahead is not None and ahead.burns == card,
     )
@@ -220,7 +235,7 @@ def _labels(view: WallView, say: Say) -> Labels:
 
 def _position_told(view: WallView, position: PositionView, say: Say) -> str:
     assert position.card is not None
-    place = _place(view, position)
+    place = _place(view, position, say)
     part = "lands" if place.lands else "burns" if place.burns else "lies"
     card = named(position.card, say)
     cost = paid(position.card, position.cost, say)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from bot.paint.palette import GREEN
 from bot.paint.widgets import ROOM
 from bot.presentation.games.dark_wall_destiny import (
     card_scene,
+    draw_arc,
     draw_card,
     draw_cards,
+    draw_columns,
     draw_list,
     draw_system,
     draw_table,
@@ -22,6 +26,7 @@ from bot.presentation.games.dark_wall_destiny import (
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, named
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
+    NAMED,
     Berth,
     Colony,
     Labels,
@@ -30,13 +35,14 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
     Sector,
     alt_of,
     scene_of,
+    system_height,
 )
 from bot.presentation.pictures import draw as draw_picture
 from engine.core import registry
 from engine.core.choices import Leaf, walk
 from engine.core.errors import StaleChoice
 from engine.games.dark_wall_destiny.actions import Buy
-from engine.games.dark_wall_destiny.content.tables import CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
 from tests.bot.presentation.looking import (
     assert_is_a_board,
@@ -50,6 +56,8 @@ from tests.browser.late_tables import played
 draw = packed(draw_table.draw)
 
 GAME = registry.game("dark_wall_destiny")
+MOST_CUT = 16
+"""Names that end in dots on their position, as they are longer than it is wide."""
 LONG = "Ångström Ägyptens jq Ägyptens"
 SHIP = Face("ship", 5, (("energy", 2), ("combat", 1)), more=True)
 ALIEN = Face("alien", 12, (("energy", 1),), attack=4)
@@ -63,8 +71,9 @@ LABELS = Labels("Round 5", "burns in 4 spins", "Hand")
 TABLE = Scene(
     labels=LABELS,
     places=tuple(
-        Place(at, at % 2 == 0, None if at == 7 else ALIEN if at % 3 else SHIP, burns=at == 12)
+        Place(at, at % 2 == 0, face, "Talon", burns=at == 12)
         for at in range(1, 13)
+        for face in [None if at == 7 else ALIEN if at % 3 else SHIP]
     ),
     deck=31, fresh=2, burned=8, spins=4,
     colonies=tuple(map(Colony, ("saved", "here", "ahead", "ahead", "ahead"))),
@@ -76,7 +85,7 @@ CROWD = ADA._replace(
 )  # fmt: skip
 FULL = TABLE._replace(
     labels=Labels(LONG, LONG, LONG),
-    places=tuple(TABLE.places[at % 12]._replace(at=at + 1) for at in range(16)),
+    places=tuple(TABLE.places[at % 12]._replace(at=at + 1, name=LONG) for at in range(16)),
     sectors=tuple(CROWD._replace(number=seat) for seat in range(6)),
     hand=(ALIEN._replace(values=(("energy", 9), ("combat", 9), ("defense", 9))),) * 14,
     spins=16, deck=188, burned=188,
@@ -90,6 +99,7 @@ OTHERWISE: list[dict[str, Any]] = [
     {"colonies": tuple(map(Colony, ("saved", "saved", "ahead", "ahead", "ahead")))},
     {"hand": (SHIP,)},
     {"places": (TABLE.places[0]._replace(card=None), *TABLE.places[1:])},
+    {"places": (TABLE.places[0]._replace(name="Needle"), *TABLE.places[1:])},
     {"places": (TABLE.places[0]._replace(lands=True), *TABLE.places[1:])},
     {"places": (TABLE.places[0]._replace(vector=True), *TABLE.places[1:])},
     {"places": (*TABLE.places[:11], TABLE.places[11]._replace(burns=False))},
@@ -131,7 +141,7 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, draw_table, draw_system, draw_cards) as tiles:
+    with writing(monkeypatch, draw_table, draw_system, draw_arc, draw_columns, draw_cards) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 
@@ -142,37 +152,70 @@ def test_every_type_of_card_has_its_own_shape() -> None:
     assert len(tiles) == len(kinds)
 
 
-def test_prices_of_two_digits_are_told_apart_on_the_smallest_card() -> None:
-    tiles = {draw_cards.small(SHIP._replace(price=n), 156).image.tobytes() for n in range(10, 20)}
-    assert len(tiles) == 10
+def test_prices_of_two_digits_are_told_apart_in_the_system() -> None:
+    priced = (Place(3, vector=False, card=SHIP._replace(price=n)) for n in range(10, 20))
+    assert len({draw_columns.place(one).image.tobytes() for one in priced}) == 10
 
 
-@pytest.mark.parametrize("seats", range(1, 7))
-def test_positions_of_every_table_lie_apart_and_inside(seats: int) -> None:
-    view = GAME.view(next(matches(GAME.name, "arc", seats)).state, 0)
-    count = len(view.system)
-    size, centres = draw_system.size_of(count), draw_system.centres(count)
+@pytest.mark.parametrize("payable", [False, True])
+def test_what_can_be_paid_for_has_a_green_plate(payable: bool) -> None:
+    shown = draw_columns.place(Place(3, vector=False, card=SHIP._replace(payable=payable)))
+    colours = {colour for _, colour in shown.image.convert("RGB").getcolors(1 << 16) or ()}
+    assert (GREEN in colours) is payable
+
+
+@pytest.mark.parametrize("count", range(NAMED - 1, NAMED + 1))
+def test_positions_in_columns_lie_apart_and_clear_of_the_star(count: int) -> None:
+    wide, high = draw_columns.WIDE, draw_columns.HIGH
+    spots, (x, y) = draw_columns.spots(count), draw_columns.star_at(count)
+    glow = draw_system.STAR * draw_system.GLOW
+    assert len(spots) == count
+    for at, (left, top) in enumerate(spots):
+        assert 0 <= left <= ROOM - wide
+        assert 0 <= top <= system_height(count) - high
+        assert left + wide < x - glow or left > x + glow
+        for other, over in spots[:at]:
+            assert abs(left - other) >= wide or abs(top - over) >= high
+    assert y - glow > 0
+
+
+@pytest.mark.parametrize("count", [14, 16])
+def test_positions_on_an_arc_lie_apart_and_inside(count: int) -> None:
+    size, centres = draw_arc.size_of(count), draw_arc.centres(count)
     assert len(centres) == count
     for place, (x, y) in enumerate(centres):
         assert size / 2 <= x <= ROOM - size / 2
-        assert size / 2 <= y <= draw_system.height(count) - size / 2
+        assert size / 2 <= y <= system_height(count) - size / 2
         for other in centres[:place]:
             assert max(abs(x - other[0]), abs(y - other[1])) >= size
 
 
-@pytest.mark.parametrize("positions", [12, 14, 16])
+@pytest.mark.parametrize("positions", [14, 16])
 def test_every_position_has_its_number_and_nothing_covers_it(positions: int) -> None:
-    size, reach = draw_system.size_of(positions), draw_system.BADGE
-    badges = draw_system.badges(positions)
+    size, reach = draw_arc.size_of(positions), draw_arc.BADGE
+    badges = draw_arc.badges(positions)
     assert len(badges) == positions
     for at, (x, y) in enumerate(badges):
-        for px, py in draw_system.centres(positions):
+        for px, py in draw_arc.centres(positions):
             assert max(abs(x - px), abs(y - py)) >= size / 2 + 0.7 * reach, at + 1
         for ox, oy in badges[:at]:
             assert (x - ox) ** 2 + (y - oy) ** 2 >= (2 * reach) ** 2, at + 1
-        middle, star = draw_system.star_at(positions)
+        middle, star = draw_arc.star_at(positions)
         glow = draw_system.STAR * draw_system.GLOW
         assert (x - middle) ** 2 + (y - star + 14) ** 2 >= (glow + reach) ** 2, at + 1
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_name_of_every_card_of_a_game_stands_on_its_position(locale: str) -> None:
+    speech, room = Speech(locale).drawn, draw_columns.WIDE - draw_columns.NAME - 22
+    cut = [
+        name
+        for card in CARDS
+        if card.region is not None
+        for name in [named(card.id, speech)]
+        if letters.fitted(name, room, LETTER) != name
+    ]
+    assert len(cut) <= MOST_CUT, cut
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -231,7 +274,7 @@ def test_the_table_is_what_the_view_says() -> None:
 def test_a_cryoship_that_burned_is_not_shown_as_under_way() -> None:
     view = GAME.view(late("free", 9).state, None)
     under_way = [one.stands for one in scene_of(view, say).colonies].index("here")
-    burned = replace(view, burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
+    burned = view._replace(burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
     assert scene_of(burned, say).colonies[under_way] == Colony("burned")
 
 
@@ -279,7 +322,7 @@ def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_list_that_is_too_long_says_how_much_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view(late("free", 14).state, 3)
     burned = tuple(card.id for card in GAME.text.cards()[:30])
-    scene = list_scene.piles_of(replace(view, burned=burned), say)
+    scene = list_scene.piles_of(view._replace(burned=burned), say)
     assert len(scene.lines) == list_scene.LINES
     left = scene.lines[-1].name
     assert left.startswith("+")

@@ -1,0 +1,152 @@
+"""Draws the star system of up to `NAMED` positions: with names, in two columns beside the star.
+
+More would make the picture too tall for Discord, so `draw_arc` draws them without names.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import letters, symbols
+from bot.paint.canvas import LETTER, Canvas, Point, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    GREEN,
+    NIGHT,
+    ORANGE,
+    RED,
+    STEEL,
+    WHITE,
+    mix,
+    tint,
+)
+from bot.paint.widgets import MARGIN, ROOM, framed
+from bot.presentation.games.dark_wall_destiny import draw_cards
+from bot.presentation.games.dark_wall_destiny.draw_system import (
+    COLONIES,
+    GLOW,
+    GROUND,
+    LINE,
+    PILE,
+    STAR,
+    colonies,
+    pile,
+    star,
+    words_at,
+)
+from bot.presentation.games.dark_wall_destiny.table_scene import (
+    INSET,
+    STEP,
+    Place,
+    Scene,
+    system_height,
+)
+
+WIDE: Final = 592
+HIGH: Final = 150
+"""The size of a position."""
+MIDDLE: Final = ROOM - 2 * (WIDE + INSET)
+"""The width of what stands between the columns."""
+ABOVE: Final = 208
+"""How far the star stands above the middle, as more stands below it than above it."""
+BADGE: Final = 44
+"""Radius of the disc with a position's number."""
+NAME: Final = 112
+"""Where names begin, from the left of a position."""
+UPPER: Final = 42
+LOWER: Final = 117
+"""The heights of a position's name, and of its price and values."""
+PRICE: Final = 116
+"""The width of the plate of a price."""
+
+
+def spots(positions: int) -> tuple[tuple[int, int], ...]:
+    """The corners, left and top, of each position from 1 on: up at the left, down at the right."""
+    rising, foot = positions // 2, system_height(positions) - INSET
+    left = [(INSET, foot - (at + 1) * STEP) for at in range(rising)]
+    right = [(ROOM - INSET - WIDE, INSET + at * STEP) for at in range(positions - rising)]
+    return (*left, *right)
+
+
+def star_at(positions: int) -> Point:
+    """The centre of the star."""
+    return ROOM / 2, system_height(positions) / 2 - ABOVE
+
+
+def lay(sheet: Sheet, scene: Scene, top: int) -> None:
+    """Lay the system, its top at `top`."""
+    number = len(scene.places)
+    vectors = tuple([one.at for one in scene.places if one.vector])
+    sheet.lay(track(number, vectors), MARGIN, top)
+    for one, (left, down) in zip(scene.places, spots(number), strict=True):
+        sheet.lay(place(one), MARGIN + left, top + down)
+    middle, y = MARGIN + ROOM // 2, top + round(star_at(number)[1])
+    sheet.lay(star(scene.spins), middle - STAR, y - STAR)
+    deck = pile("space", f"{scene.deck}", scene.fresh)
+    sheet.lay(deck, middle - PILE[0] // 2, y - round(STAR * GLOW) - 16 - PILE[1])
+    y += round(STAR * GLOW) + 8
+    labels = scene.labels
+    lines = letters.wrapped(labels.spins, MIDDLE - 24, 2, LETTER, "black") if labels.spins else ()
+    for said in (labels.round, *lines):
+        sheet.lay(words_at(said, MIDDLE), middle - MIDDLE // 2, y)
+        y += LINE
+    y = top + system_height(number) - INSET - PILE[1]
+    sheet.lay(pile("scrap", f"{scene.burned}", 0), middle - PILE[0] // 2, y)
+    stands = tuple([colony.stands for colony in scene.colonies])
+    sheet.lay(colonies(stands), middle - COLONIES[0] // 2, y - 10 - COLONIES[1])
+
+
+@lru_cache(maxsize=512)
+def place(one: Place) -> Tile:
+    """A position: its number, its card's name, and below it type, values or attack, and price.
+
+    The number is red at an attack vector, the edge where the card will attack or burn. A spark
+    marks further abilities, a green plate a price that can be paid.
+    """
+    ink = STEEL if one.card is None else draw_cards.INK[one.card.kind]
+    edge = RED if one.lands else ORANGE if one.burns else mix(ink, NIGHT, 0.25)
+    marked = one.lands or one.burns
+    ground = mix(NIGHT, ink, 0.12 if one.card is None else 0.3)
+    canvas = framed(WIDE, HIGH, ground, edge, line=11 if marked else 5)
+    canvas.disc(60, HIGH / 2, BADGE, mix(NIGHT, RED if one.vector else STEEL, 0.6))
+    canvas.text(60, HIGH / 2, str(one.at), weight="black", align="middle", room=2 * BADGE - 8)
+    face = one.card
+    if face is None:
+        canvas.disc(WIDE / 2, HIGH / 2, 12, tint(STEEL, 0.4))
+        return canvas.finish(cut=22)
+    canvas.text(NAME, UPPER, one.name, room=WIDE - NAME - 22)
+    draw_cards.sign(canvas, face.kind, NAME + 32, LOWER, 54)
+    if face.attack is not None:
+        draw_cards.attack(canvas, face.attack, NAME + 116, LOWER, 44)
+    else:
+        for along, (value, n) in enumerate(face.values):
+            draw_cards.chip(canvas, value, n, NAME + 110 + along * 72, LOWER, 48)
+    if face.more:
+        canvas.polygon(symbols.around(WIDE - PRICE - 46, LOWER, 17, 4, inner=0.4), WHITE)
+    if face.price is not None:
+        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+        if face.payable:
+            box = (WIDE - PRICE - 12, LOWER - 28, WIDE - 16, LOWER + 26)
+            canvas.panel(box, GREEN, radius=16)
+            coin = NIGHT
+        x = WIDE - 14 - PRICE / 2
+        canvas.text(x, LOWER, str(face.price), ink=coin, weight="black", align="middle")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=8)
+def track(positions: int, vectors: tuple[int, ...]) -> Tile:
+    """The way of the cards round the star, and a ray from the star to each attack vector."""
+    canvas = Canvas(ROOM, system_height(positions), GROUND, fine=2)
+    x, y = star_at(positions)
+    corners = spots(positions)
+    middles = [(left + WIDE / 2, top + HIGH / 2) for left, top in corners]
+    canvas.line(middles, mix(NIGHT, STEEL, 0.5), 10)
+    for at in vectors:
+        left, top = corners[at - 1]
+        canvas.line([(x, y), (left + WIDE if left < x else left, top + HIGH / 2)],
+                    mix(NIGHT, RED, 0.4), 9)  # fmt: skip
+    for reach, share in ((GLOW, 0.14), (1.16, 0.28), (1.08, 0.42)):
+        canvas.disc(x, y, STAR * reach, mix(NIGHT, ORANGE, share))
+    return canvas.finish(cut=40)
