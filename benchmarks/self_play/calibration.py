@@ -102,7 +102,10 @@ def main(given: Sequence[str]) -> None:
     games, which, *players = (one for one in given if "=" not in one)
     name, _, seated = which.partition(":")
     game = registry.game(name)
-    seats = int(seated or game.seats[0])
+    fits = options.read(game, chosen).seating(game.seats)
+    seats = int(seated or fits[0])
+    if seats not in fits:
+        raise SystemExit(f"{name} has {fits[0]} to {fits[-1]} seats with these options.")
     own = [one for one in names(game) if one not in SEARCHES]
     agents = players[0].split(",") if players else own
     said = [
