@@ -39,6 +39,16 @@ class PostingContract:
         await store.commit([c.AddUnasked(GUILD + 1, TODAY), c.AddUnasked(GUILD, "2026-02-01")])
         assert await store.unasked(GUILD, "2026-02-01") == 1
 
+    async def test_the_count_of_a_day_is_kept_until_a_later_day_begins_on_that_server(
+        self, store: Store
+    ) -> None:
+        await store.commit([c.AddUnasked(one, TODAY) for one in (GUILD, GUILD, GUILD + 1)])
+        await store.commit([c.AddUnasked(GUILD, "2026-02-01")])
+        assert await store.unasked(GUILD, TODAY) == 0
+        assert await store.unasked(GUILD + 1, TODAY) == 1
+        await store.commit([c.AddUnasked(GUILD, "2026-02-01")])
+        assert await store.unasked(GUILD, "2026-02-01") == 2
+
     async def test_starts_of_a_challenge_are_counted_by_server_and_everywhere(
         self, store: Store
     ) -> None:
