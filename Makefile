@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --python
 
 COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -26,9 +27,9 @@ quick: lint  ## after each change: style, types, imports, values, laws over few 
 
 test: lint tests  ## everything CI checks; with -j2 side by side
 
-# Four workers keep two cores busy: a quarter of the time is waiting for processes and sockets.
+# Six workers keep two cores busy: a third of the time is waiting for processes and sockets.
 tests: $(VENV)/.collected
-	$(BIN)/pytest -n 4 --dist loadgroup
+	$(BIN)/pytest -n 6 --dist loadgroup
 
 soak: $(VENV)/.dev  ## before a larger landing: thousands of games, every ending in the browser; an hour
 	$(BIN)/python -m tests.soak
@@ -61,12 +62,12 @@ lock: $(VENV)/.dev  ## what the container image is made of, each file with its h
 
 locked: | $(VENV)/bin/python  ## make what the image holds, as the Dockerfile does, and look it over
 	rm -rf build
-	$(BIN)/python -m venv build/tools && $(BIN)/python -m venv build/airlock
-	build/tools/bin/pip install --quiet --no-compile --require-hashes -r requirements-build.lock
-	build/airlock/bin/pip install --quiet --no-compile --require-hashes -r requirements.lock
+	$(BIN)/python -m venv --without-pip build/tools && $(BIN)/python -m venv --without-pip build/airlock
+	$(PIP) build/tools install --quiet --no-compile --require-hashes -r requirements-build.lock
+	$(PIP) build/airlock install --quiet --no-compile --require-hashes -r requirements.lock
 	build/tools/bin/python -m hatchling build -t wheel -d build
-	build/airlock/bin/pip install --quiet --no-compile --no-index --no-deps build/*.whl
-	build/airlock/bin/pip check
+	$(PIP) build/airlock install --quiet --no-compile --no-index --no-deps build/*.whl
+	$(PIP) build/airlock check
 	cd build && AIRLOCK_TOKEN=a.b.c airlock/bin/airlock check
 
 clean:

@@ -60,7 +60,7 @@ class Check:
         try:
             async with asyncio.timeout(PATIENCE):
                 while (answer := self.asked())[0] != code or said not in answer[1]:  # noqa: ASYNC110
-                    await asyncio.sleep(0.02)
+                    await asyncio.sleep(0.1)
         except TimeoutError:
             pytest.fail(f"it went on to answer {answer}")
 
