@@ -140,6 +140,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return any(ROOT / one in within for one in LONG) or None
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Give the laws of a game, and what waits, to one worker each; leave the long ones out.
 
