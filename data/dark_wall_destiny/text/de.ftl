@@ -67,7 +67,7 @@ dark-wall-destiny-value-vp = { $n ->
     }
 dark-wall-destiny-price-energy = { $n } { ICON("energy") }
 dark-wall-destiny-price-combat = { $n } { ICON("combat") }
-dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } oder { $most } Energie, in Aggression aber { $contest }
+dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } bis { $most } Energie, in Aggression aber { $contest }
 dark-wall-destiny-price-cryoship-fixed = kostet { $n } Energie, in Aggression aber { $contest }
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }

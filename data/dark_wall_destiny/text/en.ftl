@@ -73,7 +73,7 @@ dark-wall-destiny-value-vp = { $n ->
     }
 dark-wall-destiny-price-energy = { $n } { ICON("energy") }
 dark-wall-destiny-price-combat = { $n } { ICON("combat") }
-dark-wall-destiny-price-cryoship = costs { $least } or { $most } energy, by the number of seats, and { $contest } in Aggression
+dark-wall-destiny-price-cryoship = costs { $least } to { $most } energy, by the number of seats, and { $contest } in Aggression
 dark-wall-destiny-price-cryoship-fixed = costs { $n } energy, and { $contest } in Aggression
 dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }

@@ -13,6 +13,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
+from engine.core.parts.companions import Companions
 from engine.core.parts.teamwork import Teamwork
 from engine.core.parts.timing import Allowance, Deadlines
 from engine.core.parts.together import Together
@@ -97,6 +98,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     secret = True
     deadlines = Deadlines(given=True, orders=True)
     teamwork = WallTeamwork()
+    companions = Companions(levels=NUMBERS.levels)
     options = WallOptions
     state = WallState
     action: ClassVar[Any] = Action

@@ -336,7 +336,7 @@ async def test_the_lobby_says_in_one_line_what_the_level_of_its_agents_is_like(
 async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
     await press(simulation, simulation.ada, "Add an AI")
     assert "(AI)" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.ada, "Options")

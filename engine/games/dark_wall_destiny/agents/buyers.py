@@ -17,6 +17,7 @@ from engine.games.dark_wall_destiny.rules.forecast import blow, landing
 from engine.games.dark_wall_destiny.rules.values import cost
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 
+HASTY = WEIGHTS.model_copy(update={"margin": WEIGHTS.hasty})
 Offers = list[tuple[int, int]]
 
 
@@ -30,8 +31,23 @@ def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | 
     return _best(state, seat, offers, WEIGHTS, GENERAL, lambda _: 0.0)
 
 
+def hasty(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """A Cryoship first, then the most valuable card if no worse than the deck by much."""
+    return _best(state, seat, offers, HASTY, GENERAL, lambda _: 0.0)
+
+
 def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """The most valuable card, considering the coming spin; a Cryoship first.
+    """The most valuable card, considering what the coming spin does to all; a Cryoship first."""
+    return _foreseeing(state, seat, offers, len(state.players))
+
+
+def lonely(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """Like `prudent`, but considering what the coming spin does to the seat alone."""
+    return _foreseeing(state, seat, offers, 1)
+
+
+def _foreseeing(state: WallState, seat: int, offers: Offers, seats: int) -> tuple[int, int] | None:
+    """The most valuable card, considering the coming spin for so many seats; a Cryoship first.
 
     A gap may let a card attack, and speeds up the Cryoship: a card between it and the wall is worth
     less to take, the fewer of them are left. Each gained Cryoship raises the value a card must
@@ -41,7 +57,7 @@ def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | No
     colony = next((at for at, card in enumerate(system) if card in COLONIES), len(system))
     before = sum([card != EMPTY for card in system[colony + 1 :]])
     hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
-    attack = PRUDENCE.attack * len(state.players)
+    attack = PRUDENCE.attack * seats
     dealt = [blow(state, card, at) if card != EMPTY else 0 for at, card in enumerate(system)]
     coming = landing(state, dealt)
     gained = len(CRYOSHIPS) - len(state.cryoships) - (colony < len(system))

@@ -218,6 +218,7 @@ class Numbers(Entry):
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
     bonus: Bonuses
     contest: Terms
+    levels: dict[str, str]
 
 
 class Greedy(Entry):
@@ -244,6 +245,7 @@ class Greedy(Entry):
     shadow: float
     contest: float
     margin: float
+    hasty: float = 0.0
     times: dict[Per, float]
 
 

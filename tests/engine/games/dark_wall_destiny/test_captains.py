@@ -54,7 +54,7 @@ def test_with_each_cryoship_gained_a_card_must_be_worth_more_to_who_is_prudent()
 
 
 def test_both_acquire_a_cryoship_before_all() -> None:
-    rich = table(system="colony-lyra lanternfish", energy=9)
+    rich = table(system="colony-lyra lanternfish", energy=20)
     for captain in (GREEDY, PRUDENT):
         assert captain.advise(rich.state, 0) == Buy("colony-lyra", 11)
 

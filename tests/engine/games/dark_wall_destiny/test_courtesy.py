@@ -21,6 +21,7 @@ def tables(system: str = FAR, *, tokens: int = 3, deck: str = HAND) -> Table:
     """Seat 0 can pay for any Cryoship, which costs eight; seat 1 holds five energy."""
 
     def arrange(state: WallState) -> None:
+        state.prices = (8, *state.prices[1:])
         state.players[1].tokens = tokens
         state.players[1].deck = places(deck)
 
@@ -86,10 +87,10 @@ def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
 
 
 def test_in_seat_order_an_agent_tells_all_it_means_to_acquire_before_its_turn() -> None:
-    at = tables("colony-lyra kelly-frost ironside-cutter", tokens=5, deck=HAND)
+    at = tables("sola-norba colony-lyra talon talon talon talon", tokens=9)
     what, cards = plan(at)
     assert (what, cards[0]) == ("intends-acquiring", "colony-lyra")
-    assert len(cards) > 1, "five energy and five tokens are left with two"
+    assert len(cards) > 1, "five energy and nine tokens are left with six"
     assert plan(tables("talon", tokens=0, deck="brace " * 5).but(_poor))[0] == "intends"
 
 

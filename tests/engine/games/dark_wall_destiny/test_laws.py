@@ -148,6 +148,7 @@ class TestDarkWallDestiny(Laws):
             "Repaired",
             "caravan-keeper",
             "captain-rishad",
+            "phantoms-rule",
             "tide-mother",
             "dark-wall-destiny-icon-defense",
             "Raided",

@@ -124,7 +124,7 @@ def test_a_purchase_says_what_its_gap_takes_past_a_vector_or_what_attacks_no_mor
 
 
 def test_a_purchase_says_when_its_gap_hurries_a_cryoship() -> None:
-    at = table(system="colony-lyra talon talon needle", energy=9)
+    at = table(system="colony-lyra talon talon needle", energy=20)
     assert note(at, "system/12.needle") == wall(
         "buying-sooner", card=wall("card-colony-lyra"), spins=3
     )
@@ -132,7 +132,7 @@ def test_a_purchase_says_when_its_gap_hurries_a_cryoship() -> None:
 
 
 def test_a_purchase_without_effect_on_the_spin_says_what_its_kind_does() -> None:
-    at = table(system="colony-lyra talon talon needle", energy=9)
+    at = table(system="colony-lyra talon talon needle", energy=20)
     drones = resolve(GAME.choices(at.state, 0), "drones")
     assert isinstance(drones, Branch)
     for leaf in drones.open():
@@ -140,7 +140,7 @@ def test_a_purchase_without_effect_on_the_spin_says_what_its_kind_does() -> None
 
 
 def test_nobody_else_is_told_what_a_purchase_would_do() -> None:
-    at = table(system="colony-lyra talon talon needle", energy=9)
+    at = table(system="colony-lyra talon talon needle", energy=20)
     for viewer in (1, None):
         assert all(one.then is None for one in at.view(viewer).system)
 

@@ -1,0 +1,101 @@
+"""What captains of Dark Wall Destiny do for each other and against the star, and how they lose.
+
+`python -m benchmarks.self_play.dark_wall_destiny_deeds [GAMES [EXPANSION]]` prints a row for
+`prudent`, the same as a loner, `greedy` and `hasty` at each count of seats: games won; how many of
+the losses are a Cryoship burned from a deck; rounds of the median game; games in which a spin was
+prevented; cards shifted and covers that burned, a game; in the losses the rounds from the first
+alarm of its kind to the end (the median), and losses without one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from benchmarks.self_play.dark_wall_destiny import GAME
+from benchmarks.self_play.dark_wall_destiny_skill import ENDLESS
+from benchmarks.self_play.orders import share
+from engine.core.chance import Chance, seed_from
+from engine.core.events import Telling
+from engine.games.dark_wall_destiny.agents.captain import Captain
+from engine.games.dark_wall_destiny.agents.policies import GREEDY, HASTY, LONER, PRUDENT
+from engine.games.dark_wall_destiny.facts import Burned, Fact
+from engine.games.dark_wall_destiny.game import WallOptions
+
+FIRST = 20_000
+"""The first game, as for recipes."""
+PLAYERS = {"prudent": PRUDENT, "loner": LONER, "greedy": GREEDY, "hasty": HASTY}
+KINDS = {"deck": "deck", "siege": "siege", "empty": "system"}
+"""With what the keys of the alarms of each ending begin."""
+
+
+@dataclass
+class Tally:
+    """What happened in all games of a row."""
+
+    endings: Counter[str] = field(default_factory=Counter)
+    deeds: Counter[str] = field(default_factory=Counter)
+    rounds: list[int] = field(default_factory=list)
+    warned: list[int] = field(default_factory=list)
+    unwarned: int = 0
+
+    def play(self, number: int, seats: int, captain: Captain, **chosen: Any) -> None:
+        """Play a game on normal in seat order, and count it."""
+        options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
+        state = GAME.new(options, seats, Chance(seed_from(str(FIRST + number))))
+        telling: Telling[Fact] = Telling()
+        alarms = dict[str, int]()
+        while state.ending is None and state.turn <= ENDLESS:
+            for alarm in GAME.alarms(state):
+                kind = alarm.key if alarm.key.startswith("wall") else alarm.key.partition("-")[0]
+                alarms.setdefault(kind, state.turn)
+            seat = GAME.missing(state)[0]
+            GAME.apply(state, seat, captain.advise(state, seat), telling)
+        told = Counter(type(event.fact).__name__ for event in telling.events)
+        self.deeds += told
+        self.deeds["prevented"] += told["Halted"] > 0
+        self.rounds.append(state.turn)
+        self.endings[state.ending or ""] += 1
+        first = alarms.get(_kind(state.ending or "", telling))
+        if first is not None:
+            self.warned.append(state.turn - first)
+        else:
+            self.unwarned += state.ending != "saved"
+
+    def row(self) -> Iterator[str]:
+        """The columns of the row."""
+        games = len(self.rounds)
+        lost = games - self.endings["saved"]
+        yield share(self.endings["saved"], games)
+        yield f"{100 * self.endings['deck'] / max(1, lost):.0f}"
+        yield f"{sorted(self.rounds)[games // 2]}"
+        yield f"{100 * self.deeds['prevented'] / games:.0f}"
+        yield f"{self.deeds['Shifted'] / games:.1f}"
+        yield f"{self.deeds['Covered'] / games:.1f}"
+        yield f"{sorted(self.warned)[len(self.warned) // 2]}" if self.warned else "-"
+        yield f"{self.unwarned} of {lost}"
+
+
+def _kind(ending: str, telling: Telling[Fact]) -> str:
+    """The key of the alarms that came true: of a Cryoship at the wall its own."""
+    burned = [one.fact.card for one in telling.events if isinstance(one.fact, Burned)]
+    return f"wall-{burned[-1]}" if ending == "burned" else KINDS.get(ending, "")
+
+
+def main() -> None:
+    """A row a player and count of seats."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    chosen = dict.fromkeys(sys.argv[2:3], True)
+    for name, captain in PLAYERS.items():
+        for seats in GAME.seats:
+            tally = Tally()
+            for number in range(games):
+                tally.play(number, seats, captain, **chosen)
+            print(f"| {name} | {seats} | {games} | {' | '.join(tally.row())} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
