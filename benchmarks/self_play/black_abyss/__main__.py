@@ -11,7 +11,7 @@ from engine.games.black_abyss.content import tables as t
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
 POOLS = {f"pool-{name}": place for name, place in MAPS.items()}
-OTHERS = ("weapons", "initiative", "fights", "levels")
+OTHERS = ("weapons", "initiative", "squadrons", "fights", "levels")
 DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
 
 
@@ -37,11 +37,13 @@ def others(wanted: list[str], games: int) -> None:
     for seats in (DAYS[name] for name in wanted if name in DAYS):
         for plans in (False, True):
             print(days.line(games, seats, plans=plans), flush=True)
-    if "weapons" in wanted:
-        for line in weapons.table(games):
-            print(line, flush=True)
-    if "initiative" in wanted:
-        for line in weapons.initiative(games):
+    battles = {
+        "weapons": weapons.table,
+        "initiative": weapons.initiative,
+        "squadrons": weapons.squadrons,
+    }
+    for table in (battles[name] for name in battles if name in wanted):
+        for line in table(games):
             print(line, flush=True)
     if "fights" in wanted:
         print(contests.fights(games), flush=True)

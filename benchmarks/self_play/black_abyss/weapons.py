@@ -13,6 +13,7 @@ from itertools import combinations
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
+from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import Design, State
@@ -35,12 +36,14 @@ PRICE = 90
 """Points a side, as near as whole ships come to it."""
 
 
-def battle(fleets: Sequence[Sequence[Design]], seed: str) -> State:
-    """Two fleets that wait for their orders; a lot says who counts as the attacker."""
+def battle(
+    fleets: Sequence[Sequence[Design]], seed: str, fighters: Sequence[int] = (0, 0)
+) -> State:
+    """Two fleets with levels of fighters; a lot says who counts as the attacker."""
     state: State = GAME.new(
         options.read(GAME, {"mode": "fleet_battle"}), 2, Chance(seed_from(seed))
     )
-    state.fleets = [list(fleet) for fleet in fleets]
+    state.fleets, state.levels = [list(fleet) for fleet in fleets], list(fighters)
     for seat in (0, 1):
         GAME.apply(state, seat, a.Pass(), silence)
     return state
@@ -125,3 +128,34 @@ def _value(won: Sequence[Sequence[float]]) -> float:
     if sure == most:
         return sure
     return (one * four - two * three) / (one + four - two - three)
+
+
+def squadrons(games: int) -> Iterator[str]:
+    """Each squadron's share of battles won against each other one, seats by turns, and of all."""
+    every = range(len(t.SQUADRONS))
+    won = {(one, one): 0.5 for one in every}
+    for one, other in combinations(every, 2):
+        results = [_met((one, other), number) for number in range(games)]
+        won[one, other] = sum(results) / games
+        won[other, one] = 1 - won[one, other]
+    for one in every:
+        others = [won[one, other] for other in every if other != one]
+        parts = " | ".join(
+            f"{100 * won[one, other]:.0f}" if other != one else "" for other in every
+        )
+        share = sum(others) / len(others)
+        error = (share * (1 - share) / (games * len(others))) ** 0.5
+        yield f"| {t.SQUADRONS[one]} | {parts} | {100 * share:.1f} ± {100 * error:.1f} |"
+
+
+def _met(pair: tuple[int, int], number: int) -> float:
+    """The first squadron's share of the win of one battle of simple players."""
+    seated = pair if number % 2 == 0 else pair[::-1]
+    fleets = [t.SQUADRON_SHIPS[squadron] for squadron in seated]
+    levels = [t.SQUADRON_LEVELS[squadron] for squadron in seated]
+    state = battle(fleets, f"squadrons {pair} {number}", levels)
+    policy, luck = GAME.policies()["greedy"], Chance(seed_from(f"squadrons {number}"))
+    while waiting := GAME.missing(state):
+        seat = waiting[0]
+        GAME.apply(state, seat, policy(Perspective(GAME, state, seat), luck), silence)
+    return (number % 2 in state.winners) / max(1, len(state.winners))

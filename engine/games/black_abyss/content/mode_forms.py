@@ -27,9 +27,9 @@ class Arena(Entry):
 
 
 class DuelArena(Arena):
-    """The main game for two; votes are counted in three blocks of `vote_block`."""
+    """The main game for two; `without` are resolutions that are no choice between two."""
 
-    vote_block: PositiveInt
+    without: list[str]
 
 
 class Squadron(Named):

@@ -23,6 +23,9 @@ def faults(content: Content) -> Iterator[str]:
         for tech, level in arena.techs.items():
             if level > techs.get(tech, 0):
                 yield f"modes.toml: {name} begins with {tech} {level}, which there is not"
+    laws = {law.id for law in content.resolutions.resolutions}
+    for law in sorted({*content.modes.duel.without} - laws):
+        yield f"modes.toml: duel goes without {law!r}, which is no resolution"
     for squadron in content.modes.fleet_battle.squadrons:
         yield from _unsound(content, squadron)
 

@@ -6,12 +6,17 @@ from collections.abc import Sequence
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT
-from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import DUEL, State
 
 
 def resolutions(state: State) -> list[int]:
-    """All resolutions but those about features the map lacks."""
-    return [law for law, powers in enumerate(t.LAW_POWERS) if not _idle(state, powers)]
+    """All resolutions but those about features the map lacks, and those a duel goes without."""
+    without = t.MODES.duel.without if state.mode == DUEL else ()
+    return [
+        law
+        for law, powers in enumerate(t.LAW_POWERS)
+        if not _idle(state, powers) and t.LAWS[law] not in without
+    ]
 
 
 def events(state: State) -> list[int]:

@@ -13,7 +13,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.rules import happenings, surface
-from engine.games.black_abyss.rules.modes import blocks, ends, flags, fleets
+from engine.games.black_abyss.rules.modes import ends, flags, fleets
 from engine.games.black_abyss.rules.surface import VOTES
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
 from engine.games.black_abyss.rules.war import deeds
@@ -71,33 +71,25 @@ def test_the_main_game_is_for_three_to_six() -> None:
 # The duel.
 
 
-def test_the_larger_race_of_a_duel_does_not_decide_alone() -> None:
-    assert blocks.weights([3, 1], [9, 3], [0, 1]) == [8, 10]
-
-
-def test_only_a_race_many_times_as_large_outvotes_the_other() -> None:
-    large, small = blocks.weights([9, 1], [30, 2], [0, 1])
-    assert large > small
-
-
-def test_equal_races_of_a_duel_share_the_third_block() -> None:
-    assert blocks.weights([2, 2], [5, 5], [0, 1]) == [9, 9]
-
-
-def test_other_sources_of_votes_count_in_a_duel_too() -> None:
+def test_votes_of_a_duel_are_planets_and_regions_and_what_comes_on_top() -> None:
     table = war_table("duel")
-    voice = t.LAWS.index("voice-of-the-small")
     table.state.empires[1].race = t.RACES.index("dravex")
     far = table.planet(_elsewhere(table), "green", "rough", "rough", "rough")
     for slot in range(3):
         table.building(0, far * 7 + slot, ("habitat", "trade-house", "hall-of-voices")[slot])
-    table.state.laws = [voice]
     open_ballot(table.state, table.ear())
     ballot = table.state.ballot
     assert ballot is not None
-    plain = blocks.weights([2, 1], [7, 4], [0, 1])
-    more = [dict(t.BUILDING_POWERS[t.BUILDING["hall-of-voices"]])[VOTES], 1 + 2]
-    assert ballot.weights == [votes + by for votes, by in zip(plain, more, strict=True)]
+    hall = dict(t.BUILDING_POWERS[t.BUILDING["hall-of-voices"]])[VOTES]
+    race = dict(t.RACE_POWERS[t.RACES.index("dravex")])[VOTES]
+    assert ballot.weights == [2 + 7 + hall, 1 + 4 + race]
+
+
+def test_a_duel_is_played_without_the_resolution_that_only_one_of_two_can_want() -> None:
+    table, main = Table(2, mode="duel"), Table(3)
+    voice = t.LAWS.index("voice-of-the-small")
+    assert voice in main.state.laws_left
+    assert voice not in table.state.laws_left
 
 
 @pytest.mark.parametrize("mode", ["duel", "sudden_death", "capture_the_flag"])
@@ -105,7 +97,8 @@ def test_no_card_is_about_wormholes_where_there_are_none(mode: str) -> None:
     table = Table(2, mode=mode)
     dead = t.LAWS.index("wormhole-ban"), t.EVENTS.index("ion-storm")
     assert dead[0] not in table.state.laws_left
-    assert len(table.state.laws_left) == len(t.LAWS) - 1
+    without = t.MODES.duel.without if mode == "duel" else ()
+    assert len(table.state.laws_left) == len(t.LAWS) - 1 - len(without)
     for _ in t.EVENTS:
         happenings.draw_event(table.state, table.ear())
     assert dead[1] not in table.state.lasting

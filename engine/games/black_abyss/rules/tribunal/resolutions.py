@@ -13,11 +13,9 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import Propose
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Nominated, Picked, Put
-from engine.games.black_abyss.rules.modes import blocks
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import VOTES, add_up_powers, planets, votes
+from engine.games.black_abyss.rules.surface import add_up_powers, planets, votes
 from engine.games.black_abyss.state import (
-    DUEL,
     PROPOSING,
     PURCHASE,
     UNMARKED,
@@ -119,7 +117,7 @@ def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[
     count = len(state.empires)
     alive = [n for n in range(count) if state.empires[n].alive]
     colonies = [len(planets(state, n)) for n in range(count)]
-    weights = _weights(state, colonies, alive)
+    weights = [votes(state, n) if n in alive else 0 for n in range(count)]
     named = candidates(weights, colonies, alive)
     state.ballot = Ballot(
         items=items,
@@ -135,16 +133,6 @@ def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[
     )
     if seat and not items:
         tell(Nominated(tuple(named)), reveals=True)
-
-
-def _weights(state: State, colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
-    """Each seat's votes; in a duel by blocks, plus other sources of votes."""
-    seats = range(len(state.empires))
-    if state.mode != DUEL:
-        return [votes(state, seat) if seat in alive else 0 for seat in seats]
-    counted = blocks.weights(colonies, [state.holder.count(seat) for seat in seats], alive)
-    more = [state.empires[seat].powers[VOTES] for seat in seats]
-    return [max(0, counted[seat] + more[seat]) if seat in alive else 0 for seat in seats]
 
 
 def missing(ballot: Ballot) -> list[int]:
