@@ -49,3 +49,13 @@ def test_its_map_names_every_room_of_the_bot() -> None:
     rooms = {path.parent.name for path in Path("bot").glob("*/__init__.py")}
     drawn = README[README.index("## The rooms") : README.index("## Licence")]
     assert {room for room in rooms if f" {room}/" not in drawn} == set()
+
+
+def test_what_decides_a_question_is_in_the_file_that_the_guide_names() -> None:
+    answers = re.findall(
+        r"^\| [^|]+ \| `(bot/[\w/]+\.py)` \| `(\w+)` \|$", CONTRIBUTING, re.MULTILINE
+    )
+    assert len(answers) == 20
+    for file, name in answers:
+        defined = rf"^ *(async )?(def|class) {name}\b"
+        assert re.search(defined, Path(file).read_text("utf-8"), re.MULTILINE), (file, name)
