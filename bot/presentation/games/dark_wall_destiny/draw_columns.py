@@ -44,7 +44,7 @@ from bot.presentation.games.dark_wall_destiny.table_scene import (
 )
 
 WIDE: Final = 592
-HIGH: Final = 150
+HIGH: Final = 146
 """The size of a position."""
 MIDDLE: Final = ROOM - 2 * (WIDE + INSET)
 """The width of what stands between the columns."""
@@ -55,7 +55,7 @@ BADGE: Final = 44
 NAME: Final = 112
 """Where names begin, from the left of a position."""
 UPPER: Final = 42
-LOWER: Final = 117
+LOWER: Final = 114
 """The heights of a position's name, and of its price and values."""
 PRICE: Final = 116
 """The width of the plate of a price."""

@@ -34,9 +34,9 @@ GAP: Final = 12
 HAND: Final = 154
 HELD: Final = 8
 """Most cards of a hand drawn; the rest is a number."""
-SECTOR: Final = 164
+SECTOR: Final = 160
 LINE: Final = 52
-FLEET: Final = 116
+FLEET: Final = 114
 """Where a sector's totals and its permanents are."""
 NAME: Final = 570
 LEAST: Final = 46

@@ -28,13 +28,13 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 NAMED: Final = 12
 """Most positions for which there is room for names."""
-STEP: Final = 154
+STEP: Final = 150
 """From the top of a position to that of the next one in its column."""
 INSET: Final = 14
 """Between the positions and the edge of the system."""
 ARCS: Final = ((14, 1024), (99, 1008))
 """How high the system stands with so many positions, where there are more."""
-HAND, FULL, BARE, AROUND = 166, 176, 116, 56
+HAND, FULL, BARE, AROUND = 166, 172, 116, 56
 """How high a hand, a sector, one without cards, and what is around them stand in the picture."""
 WIDTH: Final = 1600
 
