@@ -147,9 +147,9 @@ class Answer:
             self._watchdog.cancel()
 
     async def edit(self, shown: Rendered) -> None:
-        """Show this in the clicked message, keeping a picture it already shows.
+        """Edit the clicked message, uploading no picture that it already shows.
 
-        A private message that was deleted meanwhile is answered by another.
+        Posts a new private message if the clicked one was private and has been deleted.
         """
         clicked = self.interaction.message
         try:

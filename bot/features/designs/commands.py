@@ -54,21 +54,21 @@ class Commands(commands.Cog, name="designs"):
     @fleet.command(name="save", description="Save your fleet or ships under a name")
     @app_commands.describe(name="What to call it", game=WHICH)
     async def save(self, interaction: Interaction, name: str, game: str = "") -> None:
-        """Keep a design."""
+        """Save a design."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "keep", game, name)
 
     @fleet.command(name="take", description="Build a saved fleet, or fit ships as saved")
     @app_commands.describe(name=KEPT, game=WHICH)
     async def take(self, interaction: Interaction, name: str, game: str = "") -> None:
-        """Put a design together again."""
+        """Build a saved design."""
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "rebuild", game, name)
 
     @fleet.command(name="delete", description="Delete a saved fleet")
     @app_commands.describe(name=KEPT)
     async def delete(self, interaction: Interaction, name: str) -> None:
-        """Drop a design."""
+        """Delete a design."""
         async with answering(interaction, private=True) as answer:
             await self._designs.drop(answer, name)
 

@@ -122,7 +122,7 @@ def _goal(table: Table, speech: Speech) -> str:
 
 
 def looking(shown: Shown, look: str = "") -> Panel:
-    """A sight with the menu of sights, without choices; by default the first.
+    """A sight and the menu of sights, without choices; the first sight by default.
 
     Raises StaleChoice if it is not offered, Refused if there are none.
     """

@@ -249,7 +249,7 @@ class Reader(ABC):
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
     async def friends_of(self, user: int) -> dict[int, bool]:
-        """The members whom a member named as friends, and whether each named them, too."""
+        """A member's friends by id, each with whether the friendship is mutual."""
         return {row[0]: bool(row[1]) for row in await self._few(reads.FRIENDS_OF, user)}
 
     async def _value(self, kind: type[T], sql: str, *values: object) -> T | None:

@@ -117,7 +117,7 @@ class Felled:
 
 @kind
 class Fielded:
-    """Both fleets of a fleet battle are ready: ships, tiles, fighters' level of a seat."""
+    """Both fleets of a fleet battle are ready; here a seat's ships, tiles and fighter level."""
 
     seat: int
     ships: tuple[tuple[str, int], ...]

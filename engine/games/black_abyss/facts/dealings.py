@@ -92,9 +92,9 @@ class Decided:
 
 @kind
 class Seated:
-    """The tribunal seat was filled, for that many terms in a row, or left empty (-1).
+    """The tribunal elected a seat, now for that many terms in a row, or none (-1).
 
-    `votes` are the winner's, of `cast` in all; 0 in old records.
+    The winner got `votes` of the `cast` ones; both are 0 in old records.
     """
 
     seat: int

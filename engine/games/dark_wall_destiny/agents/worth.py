@@ -15,8 +15,8 @@ PRUDENCE = FILES.prudent
 class Worths:
     """Values by card index.
 
-    `each` per time in hand, or while in a sector; `once` in addition; `menace` for removing it from
-    the system.
+    `each` is what a card is worth each time it is in hand or while it is in a sector, `once` what
+    it adds once, `menace` what its removal from the system is worth.
     """
 
     each: tuple[float, ...]

@@ -74,7 +74,7 @@ class WallText(Text[Action, Fact, WallView]):
     }
 
     def gathering(self, view: WallView) -> Gathering:
-        """What plays all and what ends one's turn stay below, in whatever order one acts."""
+        """In one turn, what plays everything and what ends the turn stay last."""
         mine = view.active is not None and view.active == view.viewer
         return _TURN if mine and view.hit is None and view.ask is None else Gathering()
 

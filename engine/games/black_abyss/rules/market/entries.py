@@ -20,9 +20,10 @@ HOW = (
 
 @dataclass(slots=True)
 class Entry:
-    """An entry by names; `number` is a level or section.
+    """A purchase or sale with ids instead of indices.
 
-    `hull` and `ship` (number in its class) are what it was done to; `cost` is negative for income.
+    `number` is the level or section; `hull` and `ship` (its number within its class) name the ship
+    it concerns. `cost` is negative for income.
     """
 
     how: str
