@@ -57,7 +57,7 @@ async def test_a_fleet_saved_in_one_game_is_had_again_in_another(simulation: Sim
     await take(simulation, ada, "dismiss/s4")
     kept = await fleet_of(simulation, await seat_of(simulation, ada))
     page = await save(simulation, ada, "Three lances")
-    holds = "3 frigates (Ion cannon, Shield I, Engine I)"
+    holds = "3 frigates (Plasma gun, Shield I, Armour)"
     assert f"Saved as **Three lances**: {holds}" in text_of(page)
     await fleet_battle(simulation)
     await take(simulation, ada, "muster/wasps")
