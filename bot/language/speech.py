@@ -8,8 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import cache, lru_cache
 from unicodedata import category
+
+from babel.dates import format_date
 
 from bot.language.wording import drawable
 from bot.runtime import features
@@ -171,6 +174,10 @@ class Speech:
         """The text of one of the bot's own messages."""
         what = Words(id, tuple(args.items()))
         return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
+
+    def day(self, day: date) -> str:
+        """A date as it is written in the locale, as in `26. November 2026`."""
+        return format_date(day, "long", locale=self.locale)
 
 
 @lru_cache(maxsize=1024)

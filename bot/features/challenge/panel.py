@@ -59,7 +59,7 @@ def line(table: Table, speech: Speech) -> Iterator[str]:
     if today := day(table.settings):
         said = "standing-practice" if is_practice(table.settings) else "standing-challenge"
         group = "-crew" if leads_of(table) else "" if table.solo else "-table"
-        yield speech.say(f"{said}{group}", day=today)
+        yield speech.say(f"{said}{group}", day=speech.day(date.fromisoformat(today)))
 
 
 SHOWS = Shows(lines=line)
@@ -118,7 +118,8 @@ def ranking(
     `named` are the member's friends, in their own ranking, and whether each named them; `shown` is
     whether their streak is shown, if there is one.
     """
-    heading = speech.say(f"challenge-heading-{view.reach}", day=view.day)
+    day_of = speech.day(date.fromisoformat(view.day))
+    heading = speech.say(f"challenge-heading-{view.reach}", day=day_of)
     parts = [f"### {heading}", text[0]]
     if view.reach is Reach.FRIENDS:
         parts.append(speech.say("challenge-friends-about"))

@@ -14,7 +14,7 @@ from bot.features.live_list.panel import LISTED, Listed, live_list
 from bot.features.live_list.switch import SWITCH
 from bot.guilds.settings import Place
 from bot.interactions.context import Base
-from bot.interactions.private.lists import address_of
+from bot.interactions.private.lists import address_of, waits_for
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
 from bot.presentation.panels.table_panel import ended
@@ -134,7 +134,7 @@ class Visits:
                 link=link,
                 where=where,
                 turn=table.match.state.turn,
-                whose=words("games-awaits", who=tuple(map(seat_name, sorted(table.awaited)))),
+                whose=waits_for(table, sorted(table.awaited)),
             )
         except (UnknownMatch, EngineError):
             return speech.say("games-broken", link=link, where=where)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,11 +14,13 @@ from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, fitting, title
 from bot.play.actions import Service
+from bot.play.ways import leads_of
 from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
+from bot.table.table import Table
 from engine.core.errors import EngineError
-from engine.core.words import seat_name, words
+from engine.core.words import Words, seat_name, words
 
 LISTED = 20
 ROOM = 1_700
@@ -103,7 +105,7 @@ class Listing:
         if table.seat_of(answer.user) in awaited:
             whose = words("games-yours")
         else:
-            whose = words("games-awaits", who=tuple(map(seat_name, awaited)))
+            whose = waits_for(table, awaited)
         return table.speech(speech.locale).say(
             "games-line",
             game=title(row.game),
@@ -112,6 +114,13 @@ class Listing:
             turn=table.match.state.turn,
             whose=whose,
         )
+
+
+def waits_for(table: Table, seats: Iterable[int]) -> Words:
+    """Whom a table waits for: seats by their names, or the votes of a group that leads it."""
+    if leads_of(table) is not None:
+        return words("games-awaits-votes")
+    return words("games-awaits", who=tuple(map(seat_name, seats)))
 
 
 def fitted(lines: Sequence[str], room: int, speech: Speech) -> str:

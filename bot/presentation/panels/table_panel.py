@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.language.speech import Speech, title
+from bot.play.ways import leads_of
 from bot.presentation import alarms
 from bot.presentation.choices.folding import QUIET
 from bot.presentation.choices.menus import Menus
@@ -110,6 +111,8 @@ def how_it_ended(shown: Shown) -> str:
 
 def _given_up(table: Table, speech: Speech) -> str:
     """Who gave up, and who won by that, if anybody."""
+    if leads_of(table) is not None:
+        return speech.say("board-resigned-together")
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
     if not left or table.cooperative:

@@ -7,6 +7,7 @@ board-heading = { $game } · Zug { $turn } · { $who }
 panel-do-this = **Dein nächster Schritt:** { $what }
 board-further = Mehr siehst du mit „Text“.
 board-resigned = { $who } hat aufgehört.
+board-resigned-together = Das Spiel wurde gemeinsam aufgegeben.
 board-resigned-won = { $who } hat aufgehört, darum { $count ->
     [one] gewinnt
    *[other] gewinnen
@@ -199,6 +200,7 @@ games-line-elsewhere = { $game } außerhalb von Servern · Zug { $turn } · **du
 games-broken-elsewhere = Ein { $game } außerhalb von Servern, das sich nicht laden lässt
 games-yours = **du bist dran**
 games-awaits = wartet auf { $who }
+games-awaits-votes = wartet auf Stimmen
 games-lobby = [{ $game }]({ $link }) in { $where } · sucht Mitspieler
 games-broken = [Ein Spiel]({ $link }) in { $where }, das sich nicht laden lässt
 game-in = { $game } in { $where }

@@ -7,6 +7,7 @@ board-heading = { $game } · turn { $turn } · { $who }
 panel-do-this = **Do this:** { $what }
 board-further = Press Text to see more.
 board-resigned = { $who } quit this game.
+board-resigned-together = The game was given up together.
 board-resigned-won = { $who } quit this game, so { $winners } { $count ->
     [one] wins
    *[other] win
@@ -202,6 +203,7 @@ games-line-elsewhere = { $game } outside servers · turn { $turn } · **your tur
 games-broken-elsewhere = A game of { $game } outside servers that can't be loaded
 games-yours = **your turn**
 games-awaits = waiting for { $who }
+games-awaits-votes = waiting for votes
 games-lobby = [{ $game }]({ $link }) in { $where } · looking for players
 games-broken = [A game]({ $link }) in { $where } that can't be loaded
 game-in = { $game } in { $where }

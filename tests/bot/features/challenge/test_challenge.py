@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,13 @@ async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: S
     said = await ranking(simulation, "planetary_defence")
     assert "1. **Bo** — " in said
     assert "2. **Ada** — Ada quit this game." in said
+
+
+async def test_its_day_is_written_as_the_reader_writes_dates(simulation: Simulation) -> None:
+    assert re.match(r"Challenge of [A-Z][a-z]+ \d+, \d{4} on", (await ranking(simulation))[4:])
+    simulation.speak(simulation.dan, "de")
+    said = await ranking(simulation)
+    assert re.match(r"Tagesaufgabe vom \d+\. [A-Z][a-zä]+ \d{4} auf", said[4:])
 
 
 async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulation) -> None:

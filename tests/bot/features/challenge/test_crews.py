@@ -67,7 +67,7 @@ async def test_a_crew_is_ranked_by_its_members_names_in_a_list_of_its_own(
     said = text_of(await asked(simulation, simulation.dan, "stats challenge", game="dyla"))
     alone, together = said.split("**Crews**")
     assert "Nobody has finished it yet." in alone
-    assert "1. **Ada, Bo** — Crew quit this game." in together
+    assert "1. **Ada, Bo** — The game was given up together." in together
     assert "day" in text_of(await asked(simulation, simulation.bo, "stats challenge"))
 
     await opened(simulation)
@@ -109,4 +109,4 @@ async def test_the_public_message_opens_a_crews_thread_and_tells_of_yesterdays_c
     await service.end(row.id, (0,))
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
-    assert "Crew: **Crew** — Crew quit this game." in text_of(posted(simulation)[-1])
+    assert "Crew: **Crew** — The game was given up together." in text_of(posted(simulation)[-1])

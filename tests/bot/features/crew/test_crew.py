@@ -247,6 +247,12 @@ async def test_half_of_todays_voters_are_two_unless_one_is_alone(simulation: Sim
     assert await revision(ada) == 3, "the others voted yesterday"
 
 
+async def test_in_lists_the_game_waits_for_votes(simulation: Simulation) -> None:
+    await opened(simulation)
+    said = text_of(await asked(simulation, simulation.dan, "games"))
+    assert "turn 1 · waiting for votes" in said
+
+
 async def test_a_typed_move_is_a_vote_too(simulation: Simulation) -> None:
     ada = await opened(simulation, crew_agree="1")
     hand = text_of(await asked(simulation, simulation.bo, "hand"))
@@ -279,7 +285,7 @@ async def test_who_opened_it_sets_the_terms_and_who_plays_gives_up_together(
     assert not (await ada.table()).over
     await simulation.deliver(simulation.press(simulation.bo, theirs, leave))
     assert (await ada.table()).over
-    assert "Crew quit this game." in text_of(ada.board)
+    assert "The game was given up together." in text_of(ada.board)
     assert await timers(simulation, ada) == []
 
 
