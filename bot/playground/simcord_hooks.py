@@ -30,7 +30,16 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
 from simcord.http import router
-from simcord.preview import Preview, _component_projection, _media, _pages, _server
+from simcord.preview import (
+    Preview,
+    _component_projection,
+    _media,
+    _messages,
+    _pages,
+    _queries,
+    _server,
+    _snapshot,
+)
 
 T = TypeVar("T")
 
@@ -44,6 +53,7 @@ UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity
 INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
 STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
 _filter_tokens = _component_projection._filter_tokens
+_markdown_context = _messages._markdown_context
 SECURITY_HEADERS = dict(_server.PreviewServer._SECURITY_HEADERS)
 WINDOW_ROUTES = (
     ("POST", "/api/pages", "_pages"),
@@ -139,8 +149,44 @@ def keep_emoji(env: Env) -> None:
 
 
 def keep_commands() -> None:
-    """Show mentions of unavailable commands by name, as Discord does, not as "unavailable"."""
+    """Show mentions of commands as Discord does.
+
+    An unavailable one stands there by name, not as "unavailable"; each may be in any language.
+    """
     _component_projection._filter_tokens = _named
+    for module in (_messages, _queries, _snapshot):
+        module._markdown_context = _with_all_names  # type: ignore[attr-defined]
+
+
+class _InAllLanguages(str):
+    """A command's name, equal to its names in all languages."""
+
+    __slots__ = ("names",)
+    names: frozenset[str]
+
+    def __eq__(self, other: object) -> bool:
+        return other in self.names
+
+    __hash__ = str.__hash__
+
+
+def _with_all_names(preview: Preview, *given: Any, **more: Any) -> dict[str, Any]:
+    context = dict(_markdown_context(preview, *given, **more))
+    backend = preview.env.backend
+    context["commands"] = {
+        str(command["id"]): _in_all_languages(command)
+        for scope in backend.commands.values()
+        for command in scope.values()
+        if str(command.get("id")) in context["commands"]
+    }
+    return context
+
+
+def _in_all_languages(command: Mapping[str, Any]) -> _InAllLanguages:
+    name = _InAllLanguages(command["name"])
+    translated = command.get("name_localizations") or {}
+    name.names = frozenset((command["name"], *translated.values()))
+    return name
 
 
 def _named(tokens: list[dict[str, Any]], read: Any) -> None:

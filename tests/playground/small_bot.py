@@ -20,6 +20,20 @@ from bot.playground.simcord_hooks import BotWait
 WORDS = ("planets", "dyla")
 
 
+class German(app_commands.Translator):
+    """Names one command in German."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002
+    ) -> str | None:
+        return (
+            "schreiben" if locale is discord.Locale.german and string.message == "write" else None
+        )
+
+
 class Step(
     discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"step:(?P<number>\d+):(?P<do>\w+)"
 ):
@@ -91,7 +105,9 @@ def board(number: int, note: str = "") -> discord.ui.LayoutView:
 async def sent(user: discord.User | discord.Member, command: str) -> str:
     """Send a direct message; returns the answer to the command, which servers alone have."""
     try:
-        await user.send(f"A direct message. </write:{command}> brought it.")
+        await user.send(
+            f"A direct message. </write:{command}> or </schreiben:{command}> brought it."
+        )
     except discord.Forbidden:
         return "Your messages are closed."
     return "Sent."
@@ -145,6 +161,7 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
     async def connect() -> None:
         bot.add_dynamic_items(Step, Choose)
         tasks.add(asyncio.create_task(wake()))
+        await bot.tree.set_translator(German())
         await bot.tree.sync()
 
     bot.setup_hook = connect  # type: ignore[method-assign]

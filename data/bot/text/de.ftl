@@ -220,7 +220,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf deinen Server. Spielt zusammen oder allein, jeder in seinem Tempo; allein auch in Direktnachrichten mit mir. Beginne mit /spielen, lies die Regeln mit /tisch regeln und schlage Karten mit /tisch karte nach.
-about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den Namen beim Hinsetzen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die an größeren Tischen spielen, speichere ich auch Sprache, Einstellungen und was sie sich gemerkt haben. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /über_mich daten export gibt dir deine Daten, /über_mich daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
+about-privacy = **Datenschutz.** Ich speichere, wer an einem Tisch sitzt oder saß: die Nummer des Discord-Kontos und den Namen beim Hinsetzen. Ich speichere die Züge und Ergebnisse der Spiele und die Einstellungen der Server. Von allen, die an größeren Tischen spielen, speichere ich auch Sprache, Einstellungen und was sie sich gemerkt haben. Ich speichere, ob Direktnachrichten sie erreichen. Was Mitglieder schreiben, lese ich nicht, und ich gebe nichts weiter. Alles liegt in einer einzigen Datenbank bei dem, der mich betreibt. /spielerprofil daten export gibt dir deine Daten, /spielerprofil daten löschen löscht sie. Nachrichten in Kanälen bleiben, bis sie dort jemand löscht. Zu Sicherungskopien frag den, der mich betreibt.
 about-fairness = **Fairness.** Über die Karten entscheiden zwei Dinge: ein Geheimnis und die Nummer, die Discord dem Klick zum Start gibt. Der Hash des Geheimnisses steht unter dem Brett, bei mehreren Personen schon vor dem Beginn. Nach dem Spiel gibt dir /tisch export die Aufzeichnung, signiert mit meinem Schlüssel. Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System ist von Mike Berg. Die anderen Spiele sind von ihren Autoren, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -428,7 +428,7 @@ me-set-ranked-no = Mich nicht aufführen
 me-set-habits = Wie ich spiele …
 me-set-habits-yes = In Lobbys zeigen, wie schnell ich antworte
 me-set-habits-no = Nicht zeigen, wie schnell ich antworte
-me-set-more = Andere Zeiten und deine Zeitzone: /über_mich einstellungen.
+me-set-more = Andere Zeiten und deine Zeitzone: /spielerprofil einstellungen.
 button-give = Platz abgeben, einladen
 table-give-whom = Deinen Platz anbieten …
 table-giving = Wem bietest du deinen Platz an? Als Gastgeber bietest du mit /tisch anbieten auch den einer KI an. Solange ein Tisch noch Mitspieler sucht, lädst du mit /tisch einladen ein.
