@@ -7,8 +7,10 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from pydantic import BaseModel
+
 from engine.conformance import Laws
-from engine.core.game import Game
+from engine.core.game import Game, Options
 from engine.core.registry import GROUP
 from engine.core.text import Text
 from tests.example_game.install import BEACONS, installed
@@ -48,13 +50,14 @@ def test_the_example_has_every_file_the_page_lists() -> None:
 
 def test_the_page_lists_the_whole_contract_and_nothing_else() -> None:
     section = README.partition("## The contract by what you want to do")[2].partition("\n## ")[0]
-    own, words = set[str](), set[str]()
+    listed: dict[str, set[str]] = {"Game": set(), "Options": set(), "Text": set()}
     for row in re.findall(r"^\| .*? \| (.*) \|$", section, re.MULTILINE):
-        of_game, _, of_text = row.partition("**Text:**")
-        own.update(re.findall(r"`(\w+)`", of_game))
-        words.update(re.findall(r"`(\w+)`", of_text))
-    assert own == contract(Game)
-    assert words == contract(Text)
+        parts = re.split(r"\*\*(\w+):\*\*", f"**Game:**{row}")[1:]
+        for kind, names in zip(parts[::2], parts[1::2], strict=True):
+            listed[kind].update(re.findall(r"`(\w+)`", names))
+    assert listed["Game"] == contract(Game)
+    assert listed["Options"] == contract(Options) - contract(BaseModel)
+    assert listed["Text"] == contract(Text)
 
 
 def contract(kind: type) -> set[str]:

@@ -22,7 +22,7 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out
 from tests.bot.journeys.tables.table import begin, board, press, public
-from tests.simulation import Simulation, labels_of, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 CLICKS = 400
 """More than any game of Dyla takes."""
@@ -45,9 +45,10 @@ def hash_in(message: Message) -> str:
 
 async def key_in_about(simulation: Simulation) -> str:
     """The bot's key, as a member copies it."""
-    (key,) = re.findall(
-        r"`[0-9a-f]{64}`", text_of(await asked(simulation, simulation.ada, "about"))
-    )
+    page = await asked(simulation, simulation.ada, "help")
+    (about,) = [one for one in custom_ids(page.components) if one.endswith(":about")]
+    await simulation.deliver(simulation.press(simulation.ada, page, about))
+    (key,) = re.findall(r"`[0-9a-f]{64}`", text_of(page))
     return str(key)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -274,7 +275,7 @@ def test_the_table_is_what_the_view_says() -> None:
 def test_a_cryoship_that_burned_is_not_shown_as_under_way() -> None:
     view = GAME.view(late("free", 9).state, None)
     under_way = [one.stands for one in scene_of(view, say).colonies].index("here")
-    burned = view._replace(burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
+    burned = replace(view, burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
     assert scene_of(burned, say).colonies[under_way] == Colony("burned")
 
 
@@ -322,7 +323,7 @@ def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_list_that_is_too_long_says_how_much_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view(late("free", 14).state, 3)
     burned = tuple(card.id for card in GAME.text.cards()[:30])
-    scene = list_scene.piles_of(view._replace(burned=burned), say)
+    scene = list_scene.piles_of(replace(view, burned=burned), say)
     assert len(scene.lines) == list_scene.LINES
     left = scene.lines[-1].name
     assert left.startswith("+")
