@@ -10,6 +10,7 @@ import asyncio
 import tempfile
 from collections import Counter
 from pathlib import Path
+from time import perf_counter
 from typing import NamedTuple
 
 from benchmarks.measure import Figure, Report
@@ -30,8 +31,16 @@ USUAL, SMALLEST = Size(200, 7), Size(8, 1)
 
 
 def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
-    """The report on a server's days."""
-    days = asyncio.run(_days(size))
+    """The report on a server's days: a line a day as it is over, then the figures of all."""
+    days: list[Day] = []
+    with asyncio.Runner() as runner, tempfile.TemporaryDirectory() as folder, long_days():
+        simulation, month = runner.run(_begun(Path(folder), size.members))
+        for number in range(1, size.days + 1):
+            begun = perf_counter()
+            day = runner.run(month.live())
+            days.append(day)
+            yield f"day {number}: {_said(day)}, {perf_counter() - begun:,.0f} s"
+        runner.run(simulation.stop())
     yield f"{size.members} members, {size.days} days; a day:"
     yield f"  clicks              {_figure([one.clicks for one in days])}"
     yield f"  commands            {_figure([one.commands for one in days])}"
@@ -41,18 +50,20 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
         yield f"    {kind:<18}{_figure([one.requests[kind] for one in days])}"
 
 
+def _said(day: Day) -> str:
+    """A day on a line: every click and command of it was answered."""
+    asked = f"{day.clicks:,} clicks and {day.commands:,} commands answered"
+    return f"{asked}, {day.unasked:,} posted unasked, {day.requests.total():,} requests"
+
+
 def _figure(counts: list[int]) -> str:
     return Figure.of(counts).said("times")
 
 
-async def _days(size: Size) -> list[Day]:
-    with tempfile.TemporaryDirectory() as folder, long_days():
-        settings = Settings(database=Path(folder) / "month.db", icons=False)
-        simulation = await Simulation.start(
-            lambda wait: create_bot(settings, wait=wait, now=wait.now)
-        )
-        month = Month(simulation, size.members, seed=1)
-        await month.begin()
-        days = [await month.live() for _ in range(size.days)]
-        await simulation.stop()
-        return days
+async def _begun(folder: Path, members: int) -> tuple[Simulation, Month]:
+    """A server on which all is switched on."""
+    settings = Settings(database=folder / "month.db", icons=False)
+    simulation = await Simulation.start(lambda wait: create_bot(settings, wait=wait, now=wait.now))
+    month = Month(simulation, members, seed=1)
+    await month.begin()
+    return simulation, month

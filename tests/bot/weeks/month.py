@@ -5,9 +5,10 @@ Members press what they see, at random, in their own hours. Nothing here knows a
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
@@ -176,7 +177,13 @@ class Month:
         await self._deliver(self._simulation.ask(member, place, command, **given), command)
 
     async def _deliver(self, delivery: Delivery, what: str) -> None:
+        """Deliver it, and wait for its answer: a worker may be busy with something else."""
         await self._simulation.deliver(delivery)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while not delivery.answered:
+                    await asyncio.sleep(0.01)
+                    await self._simulation.env.settle()
         assert delivery.answered, f"no answer to {what}"
 
     async def _seen(self, member: MemberActor) -> list[Message]:
