@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.play.effects.transition import Transition
 from bot.play.features import Sequel
 from bot.play.seats import Seats
 from bot.play.ways import LED, leads_of
-from bot.store import records
 from bot.store.records import NO_SEAT_LEFT
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state
@@ -97,12 +94,13 @@ class Endings:
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
 
-    async def keep(self, match_id: str, story: Story, timer: records.Timer | None = None) -> Table:
-        """Store the story; a timer may have caused it."""
-        said = partial(Transition, timer=timer)
-        return await self._seats.alter(
-            match_id, lambda table: with_state(table, story=story), said, over=True
-        )
+    async def keep(self, match_id: str, story: Story) -> Story:
+        """Store the story, unless another process was faster; returns the stored one."""
+
+        def change(table: Table) -> Table:
+            return with_state(table, story=STORY.of(table.state) or story)
+
+        return STORY.of((await self._seats.alter(match_id, change, over=True)).state) or story
 
     async def share(self, match_id: str, user: int) -> Table:
         """Note that a member shares the game. Raises Refused if it runs, or they already did."""

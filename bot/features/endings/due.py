@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import replace
 
 import structlog
@@ -13,47 +14,61 @@ from bot.features.endings.deed import MOMENTS
 from bot.features.endings.story import Stories
 from bot.interactions.context import Base
 from bot.store import changes, records
-from bot.store.protocol import StoreError
+from bot.store.protocol import NotSaved, StoreError
 
 log = structlog.get_logger()
 
 LEAST = 5_000
 """Least budget of the agents, in searched actions, at which moments are searched unasked."""
 AGAIN = 900.0
-"""Seconds after which a search that was not finished is begun anew."""
+"""Seconds after which the timer of a search comes due again, until the search is finished."""
 
 
 class Searches:
-    """The search for moments as a timer: begun once, and again if the process ended meanwhile."""
+    """The search for moments as a timer, which stays until the story is kept.
+
+    So a search is begun anew if the process ended meanwhile, and never twice in one process.
+    """
 
     def __init__(self, base: Base) -> None:
-        self._service, self._stories = base.service, Stories(base)
+        self._service, self._stories, self._wait = base.service, Stories(base), base.wait
         self._nodes = base.agents.nodes
-        self._running: set[asyncio.Task[None]] = set()
+        self._running: dict[str, asyncio.Task[None]] = {}
+        """The searches of this process by match, under way or waiting for their turn."""
         self._one = asyncio.Lock()
 
     async def search(self, timer: records.Timer) -> None:
-        """Begin the search; the clock goes on meanwhile. Raises TimerGone."""
+        """Begin the search, unless it was begun; the clock goes on meanwhile. Raises TimerGone."""
         if self._nodes < LEAST:
             await self._service.store.commit([changes.FireTimer(timer)])
             return
         later = replace(timer, due=self._service.now() + AGAIN)
         await self._service.store.commit([changes.FireTimer(timer), changes.SetTimer(later)])
-        task = asyncio.create_task(self._searched(later), name="moments")
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        if timer.match_id not in self._running:
+            task = asyncio.create_task(self._searched(later), name="moments")
+            self._running[timer.match_id] = task
+            task.add_done_callback(lambda _: self._running.pop(timer.match_id))
 
     async def _searched(self, timer: records.Timer) -> None:
-        async with self._one:
-            try:
-                await self._stories.kept(timer.match_id, timer)
-                self._service.wake()
-            except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again
-                log.warning("moments_not_searched", match=timer.match_id, fault=str(fault))
-            except Exception:  # it would fail again: a game without its rules, say
-                log.exception("moments_failed", match=timer.match_id)
-                drop = changes.DropTimer(timer.match_id, timer.seat, timer.kind)
-                await self._service.store.commit([drop])
+        await self._wait(self._one.acquire(), "a search waits for its turn")
+        try:
+            await self._keep(timer)
+        finally:
+            self._one.release()
+
+    async def _keep(self, timer: records.Timer) -> None:
+        """Search, and drop the timer, whatever became of it meanwhile."""
+        try:
+            await self._stories.kept(timer.match_id)
+        except (BrokenProcessPool, StoreError) as fault:  # the bot stops: it is begun again
+            log.warning("moments_not_searched", match=timer.match_id, fault=str(fault))
+            return
+        except Exception:  # it would fail again: a game without its rules, say
+            log.exception("moments_failed", match=timer.match_id)
+        done = changes.DropTimer(timer.match_id, timer.seat, timer.kind)
+        with suppress(NotSaved):  # it comes due again, and finds the story
+            await self._service.store.commit([done])
+        self._service.wake()
 
 
 def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:

@@ -14,7 +14,6 @@ from bot.features.endings.search import Acted, Position
 from bot.interactions.context import Base
 from bot.play.record import record_of
 from bot.play.ways import way_of
-from bot.store.records import Timer
 from bot.table.table import Table
 from engine.agents.chances import WORLDS, shares
 from engine.core.game import AnyGame, Outcome
@@ -41,18 +40,15 @@ class Stories:
         self._store, self._agents = base.store, base.agents
         self._tables, self._endings = base.service.tables, Endings(base.seats)
 
-    async def kept(self, match_id: str, timer: Timer | None = None) -> Story:
-        """The stored story of a finished game, searched if missing; a timer may ask for it.
+    async def kept(self, match_id: str) -> Story:
+        """The stored story of a finished game, searched if missing.
 
         Whoever asks meanwhile waits for the same search. Raises BrokenProcessPool, EngineError.
         """
         async with self._agents.alone(match_id):
             table = await self._tables.load(match_id)
             story = STORY.of(table.state)
-            if story is None or timer is not None:
-                story = story or await self._of(table)
-                await self._endings.keep(match_id, story, timer)
-            return story
+            return story or await self._endings.keep(match_id, await self._of(table))
 
     async def _of(self, table: Table) -> Story:
         """The story of a finished game."""

@@ -1,0 +1,162 @@
+"""A search for moments may take long: nothing of it is lost, and nobody waits unanswered."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.discord_io import answer
+from bot.features.endings import search
+from bot.features.endings.deed import MOMENTS, STORY
+from bot.features.endings.due import AGAIN
+from bot.features.endings.panel import TURNED
+from bot.play.agents import Agents
+from bot.presentation.custom_ids import NO_SEAT, CustomId
+from tests.bot.features.endings.test_endings import finished, pressed, story_of
+from tests.bot.journeys.commands.test_lists import play_to_the_end
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import until
+from tests.simulation import Simulation, custom_ids, text_of
+
+
+class Worker:
+    """What the bot gives its worker to do waits while this is `busy`; `begun` is what it gave."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[Callable[..., Any]] = []
+        self.faults: list[Exception] = []
+        self._free = asyncio.Event()
+        self._free.set()
+        work = Agents.work
+
+        async def held(agents: Agents, function: Callable[..., Any], *given: Any) -> Any:
+            self.begun.append(function)
+            await agents._wait(self._free.wait(), "the worker is busy")
+            if self.faults:
+                raise self.faults.pop()
+            return await work(agents, function, *given)
+
+        monkeypatch.setattr(Agents, "work", held)
+
+    @contextmanager
+    def busy(self) -> Iterator[None]:
+        self._free.clear()
+        try:
+            yield
+        finally:
+            self._free.set()
+
+    @property
+    def searches(self) -> int:
+        """How many searches of a whole game were begun."""
+        return self.begun.count(search.turns)
+
+
+@pytest.fixture
+async def worker(monkeypatch: pytest.MonkeyPatch) -> Worker:
+    return Worker(monkeypatch)
+
+
+async def over(simulation: Simulation, member: MemberActor | None = None) -> Player:
+    """A game for one that a member, Ada by default, has played to its end just now."""
+    player = Player(simulation, member or simulation.ada, simulation.games)
+    await player.open("planetary_defence")
+    await play_to_the_end(simulation, player.member)
+    return player
+
+
+async def searched(player: Player) -> bool:
+    """Whether the story is kept, and no timer asks for it any more."""
+    table = await player.table()
+    timers = await context_of(player.simulation).service.store.timers(table.id)
+    return STORY.of(table.state) is not None and MOMENTS not in {one.kind for one in timers}
+
+
+async def test_a_search_that_outlasts_its_timer_is_done_once_and_kept(
+    simulation: Simulation, worker: Worker
+) -> None:
+    with worker.busy():
+        player = await over(simulation)
+        for _ in range(3):
+            await simulation.pass_time(AGAIN)
+    await until(simulation, lambda: searched(player))
+    assert worker.searches == 1
+
+
+async def test_games_that_end_together_are_searched_one_by_one_however_long_it_takes(
+    simulation: Simulation, worker: Worker
+) -> None:
+    with worker.busy():
+        ada, bo = await over(simulation, simulation.ada), await over(simulation, simulation.bo)
+        for _ in range(3):
+            await simulation.pass_time(AGAIN)
+    await until(simulation, lambda: searched(ada))
+    await until(simulation, lambda: searched(bo))
+    assert worker.searches == 2
+
+
+async def test_a_game_shared_before_its_search_asks_for_no_other_one(
+    simulation: Simulation, worker: Worker
+) -> None:
+    player = await over(simulation)
+    await pressed(simulation, simulation.ada, player.board, "share:")
+    await until(simulation, lambda: searched(player))
+    assert worker.searches == 1
+
+
+async def test_a_search_whose_worker_died_is_begun_again(
+    simulation: Simulation, worker: Worker
+) -> None:
+    worker.faults.append(BrokenProcessPool("the worker died"))
+    player = await over(simulation)
+
+    async def failed() -> bool:
+        return not worker.faults
+
+    await until(simulation, failed)
+    assert not await searched(player)
+    await simulation.pass_time(AGAIN)
+    await until(simulation, lambda: searched(player))
+    assert worker.searches == 2
+
+
+async def test_who_asks_for_moments_while_they_are_searched_is_told_to_wait(
+    simulation: Simulation, worker: Worker
+) -> None:
+    with worker.busy():
+        player = await over(simulation)
+        button = str(CustomId((await player.table()).id, NO_SEAT, 0, TURNED, "0"))
+        click = simulation.press(simulation.ada, player.board, button)
+        await simulation.deliver(click)
+        assert click.answered
+    await until(simulation, lambda: searched(player))
+
+
+async def test_who_turns_to_a_moment_while_the_worker_is_busy_is_answered_late_but_surely(
+    simulation: Simulation, worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = await finished(simulation)
+    (button,) = [one for one in custom_ids(player.board.components) if f":{TURNED}:" in one]
+    click = simulation.press(simulation.ada, player.board, button)
+    monkeypatch.setattr(answer, "PATIENCE", 1.5)
+    before = len(simulation.sees(simulation.ada, simulation.games))
+    with worker.busy():
+        await simulation.deliver(click)
+        await simulation.pass_time(2.0)
+        assert click.answered, "Discord waits for three seconds"
+        assert len(simulation.sees(simulation.ada, simulation.games)) == before
+
+    async def shown() -> bool:
+        return len(simulation.sees(simulation.ada, simulation.games)) > before
+
+    await until(simulation, shown)
+    count = len((await story_of(player)).moments)
+    assert f"Turning point 1 of {count}" in text_of(
+        simulation.sees(simulation.ada, simulation.games)[-1]
+    )
