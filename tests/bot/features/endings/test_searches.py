@@ -15,10 +15,10 @@ from bot.discord_io import answer
 from bot.features.endings import search
 from bot.features.endings.deed import MOMENTS, STORY
 from bot.features.endings.due import AGAIN
-from bot.features.endings.panel import TURNED
+from bot.features.endings.panel import SHARE, TURNED
 from bot.play.agents import Agents
 from bot.presentation.custom_ids import NO_SEAT, CustomId
-from tests.bot.features.endings.test_endings import finished, pressed, story_of
+from tests.bot.features.endings.test_endings import finished, story_of
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import until
@@ -101,13 +101,18 @@ async def test_games_that_end_together_are_searched_one_by_one_however_long_it_t
     assert worker.searches == 2
 
 
-async def test_a_game_shared_before_its_search_asks_for_no_other_one(
+async def test_a_game_shared_before_its_search_had_its_turn_is_searched_once(
     simulation: Simulation, worker: Worker
 ) -> None:
-    player = await over(simulation)
-    await pressed(simulation, simulation.ada, player.board, "share:")
-    await until(simulation, lambda: searched(player))
-    assert worker.searches == 1
+    with worker.busy():
+        ada, bo = await over(simulation, simulation.ada), await over(simulation, simulation.bo)
+        (button,) = [one for one in custom_ids(bo.board.components) if f":{SHARE}:" in one]
+        share = simulation.press(simulation.bo, bo.board, button)
+        await simulation.deliver(share)
+    await until(simulation, lambda: searched(ada))
+    await until(simulation, lambda: searched(bo))
+    assert share.answered
+    assert worker.searches == 2
 
 
 async def test_a_search_whose_worker_died_is_begun_again(
