@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.features.endings.deed import STORY, Moment, Story, sentences, told
-from bot.language.speech import Speech, shortened, title
+from bot.language.speech import Speech, title, whole
 from bot.play.ways import way_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId
 from bot.presentation.features import Shows
@@ -185,7 +185,7 @@ def _line(table: Table, shown: Moment, speech: Speech) -> str:
 def _happened(table: Table, facts: Sequence[dict[str, Any]], speech: Speech) -> str:
     """The action's public facts."""
     told = sentences(table.match.game, facts)
-    return shortened(" ".join(map(speech, told[:2])), WHAT)
+    return whole(" ".join(map(speech, told[:2])), WHAT)
 
 
 def _button(table: Table, verb: str, label: str, argument: str = "") -> Button:

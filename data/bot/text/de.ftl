@@ -248,7 +248,7 @@ turn-closed = Ich kann dir keine Direktnachrichten schicken. Drück am Brett auf
 lobby-usual = { $count ->
     [one] 1 Option steht
    *[other] { $count } Optionen stehen
-} auf Standard. Ändern kannst du unter „Optionen“.
+} auf Standard. Ändern kannst du das unter „Optionen“.
 lobby-heading = { $game } · sucht Mitspieler
 lobby-heading-full = { $game } · voll besetzt
 lobby-seat-host = { $name } (Leitung)
@@ -270,7 +270,7 @@ habits-time-minutes = { $count ->
 habits-time-hours = etwa { $count } h
 habits-time-days = etwa { $count } Tagen
 lobby-waits = { $missing ->
-    [0] Warten auf den Start durch die Leitung.
+    [0] Es geht los, wenn die Leitung auf „Beginnen“ drückt.
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $missing }.
 }

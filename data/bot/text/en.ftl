@@ -251,7 +251,7 @@ turn-closed = I can't send you direct messages. Press “My hand and moves” at
 lobby-usual = { $count ->
     [one] 1 option is standard
    *[other] { $count } options are standard
-}. Press Options to change.
+}. Press Options to change that.
 lobby-heading = { $game } · looking for players
 lobby-heading-full = { $game } · full
 lobby-seat-host = { $name } (host)

@@ -452,7 +452,7 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $fresh } Regionen
     } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Nächste Drehung, wie es steht: { $burns } verbrennt. { $attacks }
+dark-wall-destiny-forecast = Nächste Drehung, Stand jetzt: { $burns } verbrennt. { $attacks }
 dark-wall-destiny-forecast-open = Nächste Drehung, wie es steht (noch am Zug: { $seats }): { $burns } verbrennt. { $attacks }
 dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } kostet { $costs }.
 dark-wall-destiny-forecast-free = { $card } auf ⚔ { $at } kostet keine Karten.
@@ -949,9 +949,9 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 # Was nahe ist
 
 dark-wall-destiny-gives-way = { $who } lässt euch den Vortritt.
-dark-wall-destiny-gives-way-acquiring = { $who } lässt euch den Vortritt und erwirbt dann { $cards }, wenn du es nicht zuerst nimmst.
+dark-wall-destiny-gives-way-acquiring = { $who } lässt euch den Vortritt und erwirbt dann { $cards }, wenn du nicht schneller bist.
 dark-wall-destiny-intends = { $who } will in dieser Runde nichts erwerben.
-dark-wall-destiny-intends-acquiring = { $who } will { $cards } erwerben, wenn du es nicht zuerst nimmst.
+dark-wall-destiny-intends-acquiring = { $who } will { $cards } erwerben, wenn du nicht schneller bist.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen

@@ -97,17 +97,17 @@ dyla-gained = { $seat } hat { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     } bekommen.
-dyla-evaded = { $seat } hat { $encounter } hinter sich gelassen.
+dyla-evaded = { $seat } hat die { $encounter } hinter sich gelassen.
 dyla-trashed = { $seat } hat { $card } entsorgt.
-dyla-hit = { $seat } hat { $encounter } mit { $damage } Schaden getroffen, zusammen { $suffered }.
-dyla-defeated = { $seat } hat { $encounter } besiegt: { $points ->
+dyla-hit = { $seat } hat die { $encounter } mit { $damage } Schaden getroffen, zusammen { $suffered }.
+dyla-defeated = { $seat } hat die { $encounter } besiegt: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     } und { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
     }.
-dyla-struck = { $encounter } hat { $damage } Schaden ausgeteilt; Rumpf { $hull }.
+dyla-struck = Die { $encounter } hat { $damage } Schaden ausgeteilt; Rumpf { $hull }.
 dyla-level-done = { $seat } hat Stufe { $level } geschafft.
 dyla-bought = { $seat } hat { $card } für { $price } gekauft.
 dyla-drew = { $seat } hat { $cards } gezogen.
@@ -159,7 +159,7 @@ dyla-option-draw-refill = Je zwei bis sechs
 dyla-option-draw-two = Einmal zwei Karten
 
 # Was bevorsteht
-dyla-alarm-hull = Das Schiff ist in Gefahr: { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat noch { $hull }.
+dyla-alarm-hull = Das Schiff ist in Gefahr: Die { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat noch { $hull }.
 dyla-alarm-time = { $turns ->
     [1] Dies ist der letzte Zug
    *[other] Nur { $turns } Züge bleiben

@@ -293,7 +293,7 @@ picture-end-so-far = Bisher
 picture-end-turn = Zug
 picture-end-turns = Züge
 picture-end-score = Punkte
-picture-end-course = { $name } kam von { $first } auf { $last }, zwischen { $least } und { $most }
+picture-end-course = { $name }: erst { $first }, zuletzt { $last }, mindestens { $least }, höchstens { $most }
 
 # Das Ende von Planetary Defence
 picture-planetary-end-won = Die Erde ist gerettet
@@ -314,18 +314,18 @@ picture-planetary-why-lost = { $left ->
 picture-dyla-end-won = Die Schlacht ist gewonnen
 picture-dyla-end-destroyed = Dein Schiff ist verloren
 picture-dyla-end-out-of-time = Die Zeit ist um
-picture-dyla-end-shows-won = { $enemy } zerbricht unter deinem Feuer.
-picture-dyla-end-shows-destroyed = Dein Schiff zerbricht unter dem Feuer von { $enemy }.
-picture-dyla-end-shows-out-of-time = { $enemy } versperrt noch den Weg, und die Sanduhr ist leer.
-picture-dyla-why-won = { $enemy } fiel, und du hattest noch { $hull } Rumpf und { $left ->
+picture-dyla-end-shows-won = Die { $enemy } zerbricht unter deinem Feuer.
+picture-dyla-end-shows-destroyed = Dein Schiff zerbricht unter dem Feuer der { $enemy }.
+picture-dyla-end-shows-out-of-time = Die { $enemy } versperrt noch den Weg, und die Sanduhr ist leer.
+picture-dyla-why-won = Die { $enemy } fiel, und du hattest noch { $hull } Rumpf und { $left ->
     [one] 1 Zug
    *[other] { $left } Züge
 } übrig.
-picture-dyla-why-held = { $enemy } machte { $damage } Schaden, und du hattest noch { $count ->
+picture-dyla-why-held = Die { $enemy } machte { $damage } Schaden, und du hattest noch { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 } auf der Hand.
-picture-dyla-why-destroyed = Es fehlten noch { $missing } Schaden, da schlug { $enemy } zurück.
+picture-dyla-why-destroyed = Es fehlten noch { $missing } Schaden, da schlug die { $enemy } zurück.
 picture-dyla-why-out-of-time = Dir fehlten { $missing ->
     [one] 1 Siegpunkt
    *[other] { $missing } Siegpunkte

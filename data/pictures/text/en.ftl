@@ -293,7 +293,7 @@ picture-end-so-far = So far
 picture-end-turn = turn
 picture-end-turns = Turns
 picture-end-score = Score
-picture-end-course = { $name } went from { $first } to { $last }, between { $least } and { $most }
+picture-end-course = { $name }: { $first } at first, { $last } at the end, { $least } at least, { $most } at most
 
 # The end of Planetary Defence
 picture-planetary-end-won = Earth is safe

@@ -76,7 +76,10 @@ planetary-defence-status = Zug { $turn }, { $mode }: noch { $left } von { $meteo
 planetary-defence-column-empty = Spalte { $column }: leer
 planetary-defence-column-one = Spalte { $column }: { $card }
 planetary-defence-column = Spalte { $column }: { $card }; darunter: { $covered }
-planetary-defence-to-spend = Auszugeben: { $credits } Credits, { $damage } Schaden
+planetary-defence-to-spend = Auszugeben: { $credits } { $credits ->
+        [one] Credit
+       *[other] Credits
+    }, { $damage } Schaden
 planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: leer
 planetary-defence-in-play = Gespielt: { $cards }

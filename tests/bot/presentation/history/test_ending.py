@@ -139,7 +139,7 @@ def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
 def test_the_alt_text_tells_the_course() -> None:
     words = alt_of(END, say)
     assert words.startswith("Dyla: The battle is won. Turns: 31. Hull: 4 of 10.")
-    assert "Hull went from 10 to 4, between 4 and 10." in words
+    assert "Hull: 10 at first, 4 at the end, 4 at least, 10 at most." in words
     assert len(alt_of(LONG, say)) <= ALT_LIMIT
 
 
@@ -211,7 +211,7 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     assert scene.charts == (chart,)
     told = alt_of(scene, say)
     assert told.startswith("Dark Miss Down · 4 turns: Bartholomew wins. Bartholomew: 18. Ada: 17.")
-    assert "Ada, Score went from 0 to 17, between 0 and 17." in told
+    assert "Ada, Score: 0 at first, 17 at the end, 0 at least, 17 at most." in told
 
 
 def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
