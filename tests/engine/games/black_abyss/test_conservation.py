@@ -79,7 +79,8 @@ def _land(state: State) -> None:
 
 def _decks(state: State) -> None:
     """Each resolution is in the deck, drawn, on the ballot or in force, exactly once."""
-    fresh = state.ballot.items[:1] if state.ballot is not None and state.ballot.fresh else []
+    ballot = state.ballot
+    fresh = ballot.items[:1] if ballot is not None and ballot.fresh and ballot.counted < 1 else []
     assert sorted(state.laws_left + state.laws + state.drawn + fresh) == list(range(len(t.LAWS)))
     assert len(set(state.events_left)) == len(state.events_left)
 
