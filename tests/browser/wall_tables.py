@@ -20,8 +20,8 @@ from engine.games.dark_wall_destiny.state import WallState
 
 GAME = registry.game("dark_wall_destiny")
 GREEDY, PRUDENT = (GAME.policies()[name] for name in ("greedy", "prudent"))
-SEEDS = 600
-KNOWN = 2339
+SEEDS = 1000
+KNOWN = 883
 """Where the search for a game that is won so begins: it was found here last."""
 SIMPLE = (TakeTurn, PlayAll, Play, Buy)
 """What needs no more than a button, or a menu and an entry."""
@@ -55,7 +55,7 @@ def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
         while GAME.outcome(match.state) is None:
             state = match.state
             if state.stage == "begin" and state.done == [seats - 1] and OMEGA in state.system:
-                deeds = _turn_of_the_first(match)
+                deeds = _without_single_plays(match, _turn_of_the_first(match))
                 saved = isinstance(deeds[-1], Buy) and deeds[-1].card == IDS[OMEGA]
                 if saved and _can_be_proposed(match, deeds):
                     return match, deeds
@@ -71,7 +71,7 @@ def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
     known = [node.action for node in nodes if isinstance(node, Leaf)]
     first, *others = deeds
     return isinstance(first, TakeTurn) and all(
-        isinstance(deed, SIMPLE) and deed in known for deed in others
+        isinstance(deed, SIMPLE) and deed in known and others.count(deed) == 1 for deed in others
     )
 
 
@@ -82,6 +82,16 @@ def _turn_of_the_first(match: Wall) -> list[Any]:
         deeds.append(advised(match, 0, PRUDENT))
         match = match.play(0, deeds[-1]).match
     return deeds
+
+
+def _without_single_plays(match: Wall, deeds: list[Any]) -> list[Any]:
+    """The deeds without those that *Play all* does too, if these win as well."""
+    fewer = [deed for deed in deeds if PlayAll() not in deeds or not isinstance(deed, Play)]
+    for deed in fewer:
+        if match.why_not(0, deed) is not None:
+            return deeds
+        match = match.play(0, deed).match
+    return deeds if GAME.outcome(match.state) is None else fewer
 
 
 def ends_lost(seats: int) -> Until:
