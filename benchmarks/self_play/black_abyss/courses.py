@@ -106,6 +106,16 @@ def played(number: int, seats: int, chosen: Mapping[str, str]) -> Course:
     return play(number, [POLICIES["greedy"]] * seats, chosen)
 
 
+def duel(number: int) -> Course:
+    """Game `number` of a duel: each deal is played twice, with characters exchanged."""
+    chosen = {"mode": "duel"}
+    deal = number // 2
+    state = GAME.new(options.read(GAME, chosen), 2, Chance(seed_from(f"1/{deal}")))
+    minds = tuple(character(state, seat) for seat in range(2))
+    minds = minds[::-1] if number % 2 else minds
+    return play(deal, [POLICIES[mind] for mind in minds], chosen, minds)
+
+
 def play(
     number: int, policies: Sequence[Policy], chosen: Mapping[str, str], names: tuple[str, ...] = ()
 ) -> Course:

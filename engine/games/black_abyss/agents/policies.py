@@ -44,6 +44,7 @@ from engine.games.black_abyss.state import (
     BREAKING,
     COVERING,
     DEPLOYING,
+    DUEL,
     GIFT,
     GROUND,
     IDLING,
@@ -93,9 +94,14 @@ def character(state: State, seat: int) -> str:
     """The character of `greedy` in a seat of the main game.
 
     If characters repeat, the third seat's race shifts them, so that the first seat is not always
-    between two alike.
+    between two alike. In a duel any two meet, and go with the races, which are drawn by lot.
     """
     seats = len(state.empires)
+    if state.mode == DUEL:
+        low, high = sorted(empire.race for empire in state.empires)
+        pair = low * len(t.RACES) + high
+        apart = (1 + pair % (len(NAMES) - 1)) * (state.empires[seat].race == high)
+        return NAMES[(pair + apart) % len(NAMES)]
     place = (seat + state.empires[2].race) % seats if seats > len(NAMES) else seat
     return NAMES[(_deal(state) + place) % len(NAMES)]
 
