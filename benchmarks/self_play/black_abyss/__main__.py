@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from benchmarks.self_play.black_abyss import contests, days, pool, tables, weapons
-from benchmarks.self_play.black_abyss.courses import Course, played
+from benchmarks.self_play.black_abyss import contests, days, exiles, pool, tables, weapons
+from benchmarks.self_play.black_abyss.courses import Course, duel, played
 from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
 MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
 POOLS = {f"pool-{name}": place for name, place in MAPS.items()}
-OTHERS = ("weapons", "initiative", "squadrons", "fights", "levels")
+OTHERS = ("weapons", "initiative", "squadrons", "fights", "levels", "exiles")
 DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
 
 
@@ -47,6 +47,8 @@ def others(wanted: list[str], games: int) -> None:
             print(line, flush=True)
     if "fights" in wanted:
         print(contests.fights(games), flush=True)
+    if "exiles" in wanted:
+        print(exiles.row(games), flush=True)
     if "levels" in wanted:
         for line in contests.levels(games):
             print(line, flush=True)
@@ -70,7 +72,8 @@ def main() -> None:
         empires(maps, args.games)
     pools([name for name in wanted if name in POOLS], args.games)
     for mode in (name for name in wanted if name in MODES):
-        courses = [played(n, 2, {"mode": mode}) for n in range(args.games)]
+        games = range(args.games)
+        courses = [duel(n) if mode == "duel" else played(n, 2, {"mode": mode}) for n in games]
         print(f"| {mode} | {tables.for_two(courses)} |", flush=True)
     others(wanted, args.games)
 

@@ -355,6 +355,7 @@ black-abyss-refused-no-port = Du brauchst dort einen arbeitenden Raumhafen.
 black-abyss-refused-not-empty = Wähle ein erkundetes, leeres Landfeld.
 black-abyss-refused-wrong-terrain = Auf diesem Gelände kann das Gebäude nicht stehen.
 black-abyss-refused-no-habitat = Keine deiner Wohnkuppeln dort kann es tragen. Bau zuerst eine Wohnkuppel.
+black-abyss-refused-no-way-home = Für die Rückkehr auf deine Heimatwelt brauchst du ein Schiff über ihr, und kein feindliches darf dort sein.
 black-abyss-refused-wonder-stands = Dieses Wunder ist schon gebaut.
 black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
 black-abyss-refused-no-market = Ein Handelshaus bezahlt Waren, wenn sein Planet die gleiche Art von Warensymbol hat.
@@ -654,7 +655,7 @@ black-abyss-say-offer = { $seat } bietet { $other } an: { $what }.
 black-abyss-say-talk = { $seat } und { $other } sprechen vertraulich: Nur sie wissen, was sie sich anbieten.
 black-abyss-say-wish = { $seat } hat { $other } um vertrauliche Gespräche gebeten.
 black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
-black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr.
+black-abyss-say-fallen = { $seat } hat auf der Heimatwelt keine Wohnkuppel mehr. Ist ein eigenes und kein feindliches Schiff über ihr, darf dort wieder eine gebaut werden.
 black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 Stimme
@@ -1327,6 +1328,7 @@ black-abyss-score-planets = { $count ->
 }
 black-abyss-score-buildings = { $count } Gebäude
 black-abyss-score-more = { $count } mehr durch Volk, Wunder oder Beschlüsse
+black-abyss-score-exile = { $count } mehr im Exil
 black-abyss-score-fewer = { $count } weniger durch Volk oder Beschlüsse
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = Heimatwelt verloren

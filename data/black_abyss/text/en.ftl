@@ -419,6 +419,7 @@ black-abyss-refused-not-together = Buy this on its own, from its own menu.
 black-abyss-refused-not-empty = Choose an explored, empty land tile.
 black-abyss-refused-wrong-terrain = This building can't stand on this terrain.
 black-abyss-refused-no-habitat = No habitat of yours there can support it. Build a habitat first.
+black-abyss-refused-no-way-home = To return to your lost home world, keep a ship of yours above it and no enemy's.
 black-abyss-refused-wonder-stands = This wonder is already built.
 black-abyss-refused-habitat-needed = Other buildings depend on this habitat.
 black-abyss-refused-no-market = A trade house pays for goods if its planet has the same kind of trade icon.
@@ -718,7 +719,7 @@ black-abyss-say-offer = { $seat } offers { $other } { $what }.
 black-abyss-say-talk = { $seat } and { $other } talk in private: only they know what they offer.
 black-abyss-say-wish = { $seat } has asked { $other } to talk in private.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know.
-black-abyss-say-fallen = { $seat } has no habitat left on the home world.
+black-abyss-say-fallen = { $seat } has no habitat left on the home world, and may build one there with a ship above it and no enemy's.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals", $minerals) }; { $votes ->
     [one] 1 vote
@@ -1335,6 +1336,7 @@ black-abyss-score-buildings = { $count ->
    *[other] { $count } buildings
 }
 black-abyss-score-more = { $count } more by race, wonders or resolutions
+black-abyss-score-exile = { $count } more in exile
 black-abyss-score-fewer = { $count } fewer by race or resolutions
 black-abyss-score-ways = { $votes }; { $ways }
 black-abyss-score-fallen = home world lost

@@ -25,6 +25,7 @@ from engine.games.black_abyss.rules.surface import (
     LANDINGS_BANNED,
     WORMHOLES_SHUT,
     chart,
+    exiled,
     hospitable,
     lands,
     terrain,
@@ -32,7 +33,7 @@ from engine.games.black_abyss.rules.surface import (
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _HOMEWARD = 40.0
-"""The value of home for a ship with an enemy flag."""
+"""The value of home for a ship with an enemy flag, and for one that an exile sends back."""
 
 
 def movement_action(out: Outlook) -> Any | None:
@@ -101,6 +102,8 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
     for ship in bearers:
         yield [ship], {out.state.empires[out.seat].home: _HOMEWARD}
     ready = [ship for ship in ready if ship not in bearers]
+    if ready and _may_go_home(out, at):
+        yield [ready.pop(0)], {out.state.empires[out.seat].home: _HOMEWARD}
     war = [ship for ship in ready if is_warship(out.state, ship)]
     for slow in (False, True):
         fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]
@@ -110,6 +113,14 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
     for ship in ready:
         if ship not in war:
             yield [ship], warlord.twins_to_hold(out, [ship]) or _unarmed(out, ship)
+
+
+def _may_go_home(out: Outlook, at: int) -> bool:
+    """Whether an exile finds room and no enemy on its home world; a ship that is there stays."""
+    state, home = out.state, out.state.empires[out.seat].home
+    if not exiled(state, out.seat) or out.threat.get(home):
+        return False
+    return (at == home or home not in out.mine) and _settleable(state, out.seat, home)
 
 
 def _unarmed(out: Outlook, ship: Ship) -> Goals:

@@ -57,6 +57,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
     """Wishes in order of priority; unaffordable ones are saved for."""
     homes = planets(state, seat)
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    yield from _return(state, seat, mind)
     yield from _secret(state, seat)
     yield from armoury.fittings(state, seat, mine, mind, war=False)
     yield from armoury.repairs(state, seat, mine)
@@ -85,6 +86,14 @@ def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
     arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
     due = state.turn % _WONDER_EVERY == seat % _WONDER_EVERY
     return ("wonder", *arms) if due and state.turn >= mind.builds_from else arms
+
+
+def _return(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple, Any]]:
+    """An exile's habitat on its home world."""
+    home = state.empires[seat].home
+    free = sites(state, seat, home) if purchase.may_return(state, seat, home) else []
+    if free:
+        yield _building(state, seat, t.HABITAT, plain_site(state, seat, free, mind.ore))
 
 
 def _secret(state: State, seat: int) -> Iterator[tuple[t.Triple, Any]]:

@@ -61,8 +61,9 @@ def buying(state: State, seat: int) -> Nodes:
     mends = [ship for ship in mine if ship.hits and _repairs(state, seat, ship)]
     if mends:
         nodes.append(Branch("repair", partial(_ships, state, seat, mends, _repairs)))
-    if any(True for _ in _sites(state, seat, homes)):
-        nodes.append(Branch("build", partial(_buildings, state, seat, homes)))
+    grounds = purchase.building_grounds(state, seat)
+    if any(True for _ in _sites(state, seat, grounds)):
+        nodes.append(Branch("build", partial(_buildings, state, seat, grounds)))
     if any(node.key != "strip" for node in nodes):
         nodes.insert(0, basket(state, seat))
     if seat in state.holder:
@@ -164,10 +165,10 @@ def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
     ]
 
 
-def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int]]:
+def _sites(state: State, seat: int, grounds: list[int]) -> Iterator[tuple[int, int]]:
     """Every building with each land tile it may be placed on."""
     buildable: list[int] | None = None
-    for at in homes:
+    for at in grounds:
         free = [land for land in lands(state, at) if purchase.free_land(state, seat, land)]
         if not free:
             continue
@@ -183,9 +184,9 @@ def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int
                     yield building, land
 
 
-def _buildings(state: State, seat: int, homes: list[int]) -> Nodes:
+def _buildings(state: State, seat: int, grounds: list[int]) -> Nodes:
     found: dict[int, list[int]] = {}
-    for building, land in _sites(state, seat, homes):
+    for building, land in _sites(state, seat, grounds):
         found.setdefault(building, []).append(land)
     return [
         Branch(t.BUILDINGS[building], partial(_site_leaves, state, building, places))

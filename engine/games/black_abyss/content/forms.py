@@ -180,6 +180,7 @@ class Numbers(Entry):
     cycle_limit: PositiveInt
     event_every: PositiveInt
     terms_to_win: PositiveInt
+    exile_votes: int = Field(ge=0)
     secret_levels: PositiveInt
     secret_wait: PositiveInt
     keeper_absence: PositiveInt

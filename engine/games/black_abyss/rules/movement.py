@@ -18,7 +18,7 @@ from engine.games.black_abyss.rules.diplomacy import friends, passes
 from engine.games.black_abyss.rules.exploration import turn_up
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, spot
+from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, exiled, spot
 from engine.games.black_abyss.rules.war.damage import strike
 from engine.games.black_abyss.state import MOVE, Ship, State
 
@@ -66,12 +66,22 @@ def bases(state: State, seat: int) -> list[int]:
     return [at for at, seats in enumerate(state.colonies) if seats & mask]
 
 
+def _depots(state: State, seat: int) -> list[int]:
+    """Planets that fuel reaches from: bases, and an exile's lost home.
+
+    None if there are no bases: then its ships go anywhere.
+    """
+    found, home = bases(state, seat), state.empires[seat].home
+    lost = found and home not in found and exiled(state, seat)
+    return [*found, home] if lost else found
+
+
 def in_range(state: State, seat: int) -> int:
     """The hexes within fuel range, as bits; all for a seat without planets."""
     within = chart(state).within
     reach = max(0, t.GAME.base_fuel + state.empires[seat].powers[FUEL])
     row = within[min(reach, len(within) - 1)]
-    found = bases(state, seat)
+    found = _depots(state, seat)
     if not found:
         return (1 << len(state.tile)) - 1
     hexes = 0
@@ -82,7 +92,7 @@ def in_range(state: State, seat: int) -> int:
 
 def _nearness(state: State, seat: int, at: int) -> int:
     row = chart(state).distance[at]
-    return min((row[base] for base in bases(state, seat)), default=_FAR)
+    return min((row[base] for base in _depots(state, seat)), default=_FAR)
 
 
 def owners_at(state: State) -> dict[int, int]:

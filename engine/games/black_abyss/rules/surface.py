@@ -154,8 +154,17 @@ def raw_votes(state: State, seat: int) -> int:
 
 
 def votes(state: State, seat: int) -> int:
-    """A seat's weight in the tribunal."""
-    return max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
+    """A seat's weight in the tribunal; an exile keeps some votes whatever it has lost."""
+    total = max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
+    if total < t.GAME.exile_votes and exiled(state, seat):
+        return t.GAME.exile_votes
+    return total
+
+
+def exiled(state: State, seat: int) -> bool:
+    """Whether a race that is in the game has no habitat on the home world it had."""
+    empire = state.empires[seat]
+    return empire.alive and empire.home >= 0 and not state.colonies[empire.home] >> seat & 1
 
 
 def whom(state: State, which: str) -> list[int]:

@@ -113,7 +113,10 @@ def _votes(view: View, empire: EmpireView) -> tuple[Words, ...]:
         words("black-abyss-score-buildings", count=buildings),
     ]
     if rest > 0:
-        parts.append(words("black-abyss-score-more", count=rest))
+        exile = not empire.stands and empire.votes == t.GAME.exile_votes
+        parts.append(
+            words("black-abyss-score-exile" if exile else "black-abyss-score-more", count=rest)
+        )
     elif rest:
         parts.append(words("black-abyss-score-fewer", count=-rest))
     return tuple(parts)

@@ -32,6 +32,7 @@ class TestBlackAbyss(Laws):
     games = 60
     revealing = (19, 17, 21, 50, 36, 29, 4, 7, 20, 5, 41, 10, 32)
     seeds = 3
+    fresh = (8,)
     moments = 10
     probes = 30
     listed = 600

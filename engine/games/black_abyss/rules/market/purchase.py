@@ -12,6 +12,7 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
+from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs, next_tier
 from engine.games.black_abyss.rules.market.basket import affords, buying, enter, priced, too_dear
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
@@ -20,10 +21,12 @@ from engine.games.black_abyss.rules.surface import (
     BUILDING_COST,
     TECH_COST,
     add_up_powers,
+    exiled,
     habitats,
     known_land,
     land_spot,
     place,
+    planets,
     terrain,
 )
 from engine.games.black_abyss.state import NOBODY, State
@@ -126,11 +129,30 @@ def may_build(state: State, seat: int, building: int) -> Words | None:
     return None if affords(empire, cost) else too_dear(empire, cost)
 
 
+def building_grounds(state: State, seat: int) -> list[int]:
+    """Planets where a seat may build: its colonies, and its lost home if it may return."""
+    homes = planets(state, seat)
+    home = state.empires[seat].home
+    lost = home not in homes and may_return(state, seat, home)
+    return [*homes, home] if lost else homes
+
+
+def may_return(state: State, seat: int, at: int) -> bool:
+    """Whether an exile may build a habitat without a colony pod: with a ship above its lost home.
+
+    No enemy ship may be there.
+    """
+    if at != state.empires[seat].home or not exiled(state, seat):
+        return False
+    above = [ship.owner for ship in state.ships.values() if ship.hex == at]
+    return seat in above and not any(enemies(state, seat, owner) for owner in above)
+
+
 def has_room(state: State, seat: int, at: int, building: int) -> bool:
     """Whether a seat's habitats on a planet support another building; a habitat needs only one."""
     homes, others = habitats(state, at, seat)
     if building == t.HABITAT:
-        return homes > 0
+        return homes > 0 or may_return(state, seat, at)
     return others < homes * t.GAME.habitat_support
 
 
@@ -159,8 +181,11 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
         return no("not-empty")
     if terrain(state, action.land) not in t.STANDS_ON[action.building]:
         return no("wrong-terrain")
-    if not has_room(state, seat, action.land // 7, action.building):
-        return no("no-habitat")
+    at = action.land // 7
+    if not has_room(state, seat, at, action.building):
+        lost = at == state.empires[seat].home and exiled(state, seat)
+        returns = lost and action.building == t.HABITAT
+        return no("no-way-home" if returns else "no-habitat")
     return may_build(state, seat, action.building)
 
 

@@ -47,7 +47,13 @@ def on_sale(state: State, seat: int) -> a.Buy:
     return a.Buy(
         tuple(techs[:OPTIONS_LIMIT]),
         _pairs(state, seat, hulls, homes, a.Commission),
-        _pairs(state, seat, buildings, homes, _building(state, seat)),
+        _pairs(
+            state,
+            seat,
+            buildings,
+            purchase.building_grounds(state, seat),
+            _building(state, seat),
+        ),
         _pairs(state, seat, mine, tiles, a.Fit),
         _pairs(state, seat, hit, range(max(t.SECTIONS)), a.Repair),
     )
