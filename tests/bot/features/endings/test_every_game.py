@@ -44,8 +44,8 @@ async def played(simulation: Simulation, game: str, seats: int) -> Player:
         ("planetary_defence", 1),
         ("dyla", 1),
         ("dark_miss_down", 2),
-        ("dark_wall_destiny", 2),
-        ("black_abyss", 3),
+        pytest.param("dark_wall_destiny", 2, marks=pytest.mark.soak),
+        pytest.param("black_abyss", 3, marks=pytest.mark.soak),
     ],
 )
 async def test_what_decided_it_stands_below_the_end_and_beside_the_log_with_boards(
