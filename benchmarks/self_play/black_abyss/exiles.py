@@ -60,5 +60,6 @@ def row(games: int, seats: int = 4) -> str:
 
 
 def _mean(counts: list[int]) -> str:
-    """The mean with its standard error."""
-    return f"{mean(counts):.2f} ± {stdev(counts) / len(counts) ** 0.5:.2f}"
+    """The mean with its standard error, which takes two games."""
+    error = stdev(counts) / len(counts) ** 0.5 if len(counts) > 1 else 0.0
+    return f"{mean(counts):.2f} ± {error:.2f}"
