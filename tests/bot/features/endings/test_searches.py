@@ -106,8 +106,8 @@ async def test_a_game_shared_before_its_search_had_its_turn_is_searched_once(
 ) -> None:
     with worker.busy():
         ada, bo = await over(simulation, simulation.ada), await over(simulation, simulation.bo)
-        (button,) = [one for one in custom_ids(bo.board.components) if f":{SHARE}:" in one]
-        share = simulation.press(simulation.bo, bo.board, button)
+        (button,) = [one for one in custom_ids(simulation.board.components) if f":{SHARE}:" in one]
+        share = simulation.press(simulation.bo, simulation.board, button)
         await simulation.deliver(share)
     await until(simulation, lambda: searched(ada))
     await until(simulation, lambda: searched(bo))
