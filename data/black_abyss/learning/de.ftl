@@ -8,8 +8,8 @@ black-abyss-learn-goal-option-mode-fleet-battle = Stelle eine Flotte für 40 Pun
 # Was im ersten Zyklus zu tun ist, auf der eigenen Tafel
 black-abyss-learn-first-move = Zieh mit beiden Jägern in ein dunkles Feld neben deiner Heimat. Es wird aufgedeckt: Planeten, Asteroiden oder Monster.
 black-abyss-learn-first-scan = Scanne das Land unter deinen Schiffen. Was du gescannt hast, kannst du besiedeln.
-black-abyss-learn-first-moved = Deine Schiffe sind gezogen. Drück *Fertig*: dann ziehen die nächsten, und danach kaufen alle.
-black-abyss-learn-first-habitat = Bau eine Wohnkuppel: sie macht Platz für drei weitere Gebäude.
+black-abyss-learn-first-moved = Deine Schiffe sind gezogen. Drück *Fertig*. Dann ziehen die nächsten, und danach kaufen alle.
+black-abyss-learn-first-habitat = Bau eine Wohnkuppel. Sie macht Platz für drei weitere Gebäude.
 black-abyss-learn-first-bought = Kauf ein kleines Dock, wenn du kannst: dort werden Schiffe gebaut. Dann drück *Fertig*.
 black-abyss-learn-players = 3–6 Personen, Modi für 2
 black-abyss-learn-length = ein Abend, oder einige Wochen Zug um Zug

@@ -439,7 +439,7 @@ me-notify-channel = Bist du dran, erwähne ich dich im Kanal.
 me-notify-none = Bist du dran, benachrichtige ich dich nicht.
 me-closed = Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich im Kanal. Lass sie zu und stell das hier neu ein, dann versuche ich es wieder.
 me-remind = { $hours ->
-    [0] An deinen Zug wirst du erinnert, wenn die Uhr des Spiels es vorsieht, bevor deine Zeit endet.
+    [0] Wie lange vor ihrem Ende ich dich an deinen Zug erinnere, bestimmt die Uhr des Spiels.
    *[other] Du wirst alle { $hours } Stunden an deinen Zug erinnert.
 }
 me-habits = In Lobbys steht ab fünf Spielen, wie schnell du antwortest und wie viele Spiele du beendest.

@@ -442,7 +442,7 @@ me-notify-channel = On your turn I mention you in the channel.
 me-notify-none = On your turn I don't notify you.
 me-closed = I can't send you direct messages, so I mention you in the channel. To try again, allow direct messages and set this anew.
 me-remind = { $hours ->
-    [0] You're reminded of your turn when the game's clock says so, before your time ends.
+    [0] The game's clock decides how long before its end I remind you of your turn.
    *[other] You're reminded of your turn every { $hours } hours.
 }
 me-habits = Lobbies show how soon you answer and how many games you finish, from five games on.

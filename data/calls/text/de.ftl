@@ -2,7 +2,7 @@
 calls-heading = Bescheid, wenn jemand einen Tisch eröffnet
 calls-about = Zu jedem neuen Tisch der gewählten Spiele, den hier alle sehen, schicke ich dir eine Direktnachricht. Höchstens { $most } am Tag, keine in deiner Ruhezeit.
 calls-now = Du bekommst Bescheid bei: { $games }.
-calls-none = Du bekommst bei keinem Spiel Bescheid.
+calls-none = Du hast noch kein Spiel gewählt.
 calls-closed = Meine letzte Direktnachricht kam nicht an, deshalb schicke ich dir keine mehr. Erlaube Direktnachrichten von diesem Server und wähle neu.
 calls-which = Bei welchen Spielen?
 calls-role = Außerdem ruft dieser Server zu jedem neuen Tisch { $role } in { $where }.

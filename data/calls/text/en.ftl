@@ -1,8 +1,8 @@
 # Calls to new tables
 calls-heading = Tell me when somebody opens a table
 calls-about = I send you a direct message about each new table of the games you choose, if everybody on this server can see it. At most { $most } a day, none in your quiet hours.
-calls-now = You are told of: { $games }.
-calls-none = You are told of no game.
+calls-now = I tell you of new tables of: { $games }.
+calls-none = You have chosen no game yet.
 calls-closed = My last direct message didn't reach you, so I stopped. Allow direct messages from this server, then choose again.
 calls-which = Of which games?
 calls-role = For every new table this server also calls { $role } in { $where }.

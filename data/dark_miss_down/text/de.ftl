@@ -160,10 +160,10 @@ dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } - { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
-dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
-dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
-dark-miss-down-lacking = fehlt: { $icons }
-dark-miss-down-lacking-pairs = fehlt: { $icons }; mit Paaren { $short ->
+dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held } und { $lacking }.
+dark-miss-down-prospect-nothing = { $task } ({ $points }): Du { $lacking }.
+dark-miss-down-lacking = brauchst noch { $icons }
+dark-miss-down-lacking-pairs = brauchst noch { $icons }; mit Paaren { $short ->
         [one] genügt 1 Karte
        *[other] genügen { $short } Karten
     }

@@ -63,7 +63,7 @@ async def test_who_asked_is_told_once_and_takes_the_seat_from_the_message(
     simulation: Simulation,
 ) -> None:
     shown = await wish(simulation, simulation.bo, GAME)
-    assert "You are told of: Dark Miss Down." in text_of(shown)
+    assert "I tell you of new tables of: Dark Miss Down." in text_of(shown)
     lobby = await opened(simulation, simulation.ada)
     (said,) = told(simulation, simulation.bo)
     assert "Ada opened a table of [Dark Miss Down]" in said
@@ -106,7 +106,7 @@ async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     lobby = await opened(simulation, simulation.ada)
     await press(simulation, simulation.bo, lobby, "Tell me of new tables")
     page = simulation.sees(simulation.bo, simulation.games)[-1]
-    assert "You are told of: Dark Miss Down." in text_of(page)
+    assert "I tell you of new tables of: Dark Miss Down." in text_of(page)
     (menu,) = [one for one in nodes(page.components) if "options" in one]
     assert [one["value"] for one in menu["options"] if one.get("default")] == [GAME]
     await simulation.cleo.slash(simulation.lounge, "play", game=GAME)
@@ -131,7 +131,7 @@ async def test_who_blocks_direct_messages_is_not_called_again_and_reads_why(
     assert not [one for one in sent if "/users/@me/channels" in one.path]
     shown = await asked(simulation, simulation.bo, "your notify")
     assert "My last direct message didn't reach you, so I stopped." in text_of(shown)
-    assert "You are told of no game." in text_of(shown)
+    assert "You have chosen no game yet." in text_of(shown)
 
 
 async def test_quiet_hours_and_the_limits_of_a_day_are_kept(simulation: Simulation) -> None:

@@ -94,4 +94,4 @@ async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
 async def test_nothing_is_said_of_whoever_did_not_allow_it(simulation: Simulation) -> None:
     own = text_of(await asked(simulation, simulation.ada, "your settings"))
     assert "Lobbies don't show how soon you answer" in own
-    assert "You're reminded of your turn when the game's clock says so" in own
+    assert "The game's clock decides how long before its end I remind you of your turn." in own
