@@ -8,8 +8,8 @@ black-abyss-learn-goal-option-mode-fleet-battle = Assemble a fleet for 40 points
 # What to do in the first cycle, in one's own panel
 black-abyss-learn-first-move = Move both fighters into a dark space beside your home. It is turned up: planets, asteroids or monsters.
 black-abyss-learn-first-scan = Scan the land below your ships. What you have scanned you can settle.
-black-abyss-learn-first-moved = Your ships have moved. Press *Done*: the next player moves, and then everybody buys.
-black-abyss-learn-first-habitat = Build a habitat: it makes room for three more buildings.
+black-abyss-learn-first-moved = Your ships have moved. Press *Done*. The next player moves, and then everybody buys.
+black-abyss-learn-first-habitat = Build a habitat. It makes room for three more buildings.
 black-abyss-learn-first-bought = Buy a small dock if you can, as ships are built there. Then press *Done*.
 black-abyss-learn-players = 3–6 players, modes for 2
 black-abyss-learn-length = an evening, or some weeks by turns

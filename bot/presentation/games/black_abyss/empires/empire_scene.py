@@ -113,7 +113,7 @@ def alt_of(scene: Scene, say: Say) -> str:
             told.append(say(_picture_words(part, others=others)))
     known = [f"{each.name} {each.level}" for each in scene.technologies]
     told.append(", ".join(known) if known else scene.no_technology)
-    return alt_text(told)
+    return alt_text([f"{line[:1].upper()}{line[1:]}" for line in told])
 
 
 def _picture_words(part: str, **args: Arg) -> Words:
