@@ -373,7 +373,7 @@ dark-wall-destiny-deck-opened = Das nächste Raumdeck wird geöffnet; { $left ->
         [one] eines kommt noch.
        *[other] { $left } kommen noch.
     }
-dark-wall-destiny-attacked = { $card } greift von Position { $at } an: { $what }.
+dark-wall-destiny-attacked = Angriff von Position { $at } ({ $card }): { $what }.
 dark-wall-destiny-was-hit = { $seat } erleidet { $damage } Schaden.
 dark-wall-destiny-was-hit-blocked = { $seat } erleidet { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-besieged = Die Kryoschiffe von { $seat } werden für { $points } belagert.

@@ -385,7 +385,7 @@ dark-wall-destiny-deck-opened = The next space deck is opened; { $left ->
         [one] one more is to come.
        *[other] { $left } more are to come.
     }
-dark-wall-destiny-attacked = { $card } attacks from position { $at }: { $what }.
+dark-wall-destiny-attacked = Attack by { $card } from position { $at }: { $what }.
 dark-wall-destiny-was-hit = { $seat } takes { $damage } damage.
 dark-wall-destiny-was-hit-blocked = { $seat } takes { $damage } damage, { $blocked } of it on the sector's defense.
 dark-wall-destiny-besieged = The Cryoships of { $seat } are besieged for { $points }.
@@ -470,10 +470,10 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $pool } tokens
     } in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
-dark-wall-destiny-forecast = Next spin, as it stands: { $burns } burns. { $attacks }
-dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } burns. { $attacks }
-dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } costs { $costs }.
-dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } costs no cards.
+dark-wall-destiny-forecast = Next spin, as it stands: { $burns } will burn. { $attacks }
+dark-wall-destiny-forecast-open = Next spin, as it stands, with { $seats } still to go: { $burns } will burn. { $attacks }
+dark-wall-destiny-forecast-attack = { $card } at ⚔ { $at } will cost { $costs }.
+dark-wall-destiny-forecast-free = { $card } at ⚔ { $at } will cost no cards.
 dark-wall-destiny-forecast-calm = Nothing attacks.
 dark-wall-destiny-forecast-cost = { $seat } { $n ->
     [one] 1 card
@@ -979,9 +979,9 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 # What is near
 
 dark-wall-destiny-gives-way = { $who } lets people go first.
-dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, then acquires { $cards } unless you take that first.
+dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, then acquires { $cards } unless you are faster.
 dark-wall-destiny-intends = { $who } plans to acquire nothing this round.
-dark-wall-destiny-intends-acquiring = { $who } plans to acquire { $cards }, unless you take that first.
+dark-wall-destiny-intends-acquiring = { $who } plans to acquire { $cards }, unless you are faster.
 dark-wall-destiny-alarm-wall = The Cryoship { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins

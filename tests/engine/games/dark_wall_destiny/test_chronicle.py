@@ -33,7 +33,7 @@ def test_a_spin_tells_what_burned_who_attacked_and_whom_it_cost_what() -> None:
     first, second, third = told(asked)
     assert first == "Round 1 is over; the system spins."
     assert second == "Talon burns."
-    assert third.startswith("Scythe Kin attacks from position ")
+    assert third.startswith("Attack by Scythe Kin from position ")
     assert third.endswith("It costs Ada nothing (2 warded off), Bo 2 cards.")
 
 
@@ -51,7 +51,7 @@ def test_the_story_of_a_spin_continues_after_a_choice() -> None:
     waiting = told(asked, one)[-1]
     assert waiting.endswith("Bo has chosen what to discard.")
     two = one.discard("requisition requisition", by=0)
-    attack = next(line for line in told(asked, one, two) if "attacks" in line)
+    attack = next(line for line in told(asked, one, two) if line.startswith("Attack "))
     assert "has chosen" not in attack
     assert attack.endswith(
         "Ada discards 2 \N{MULTIPLICATION SIGN} Requisition. Bo discards Requisition, Patrol."
@@ -73,7 +73,7 @@ def test_all_who_lose_tokens_are_told_in_one_sentence() -> None:
     start.state.system[start.state.vectors[0] - 2] = CARD["hoard-mother"]
     for player, tokens in zip(start.state.players, (1, 3), strict=True):
         player.tokens, player.order = tokens, "defense"
-    attack = next(line for line in told(start.end_round()) if "attacks" in line)
+    attack = next(line for line in told(start.end_round()) if line.startswith("Attack "))
     assert "Tokens lost: Ada 1, Bo 2." in attack
 
 
