@@ -199,6 +199,11 @@ class Airlock(commands.Bot):
                 raise
             raise discord.GatewayNotFound from tripped
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Announce an event, unless disconnected: the library may be ready too late."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
+
     async def close(self) -> None:
         """Stop delivering, finish the last commit, and disconnect. Idempotent.
 

@@ -108,8 +108,6 @@ async def connected(
         await bot.context.pictures.warm()
         yield bot
     finally:
-        # The library warns of an event that it dispatches once it has let go of its loop.
-        monkeypatch.setattr(bot, "dispatch", lambda *_: None)
         await bot.close()
         await asyncio.gather(running, return_exceptions=True)
     errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
