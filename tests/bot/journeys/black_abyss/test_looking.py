@@ -149,7 +149,7 @@ async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
     assert len(sent) == 1
     shown = simulation.env.backend.messages[panel.channel_id][panel.id]
     assert "My empire" in document(shown)
-    assert "votes" in alt(shown)
+    assert "Votes" in alt(shown)
     assert custom_ids(shown.components)[0] == opened, "the menu that was open stays"
     now = await table(simulation)
     assert (now.match.revision, now.row.edition) == (before.match.revision, before.row.edition)
