@@ -77,7 +77,7 @@ class TestDarkWallDestiny(Laws):
 
     game = "dark_wall_destiny"
     games = 300
-    revealing = (147, 135, 39, 87, 33, 89, 19, 184, 27, 207, 251, 65, 0, 151, 167)
+    revealing = (135, 267, 181, 173, 35, 11, 71, 251, 49, 0, 221, 223, 143, 2, 27)
     seeds = 6
     moments = 12
     probes = 40
