@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.play.effects.transition import Transition
 from bot.play.features import Sequel
 from bot.play.seats import Seats
 from bot.play.ways import LED, leads_of
@@ -100,7 +102,9 @@ class Endings:
         def change(table: Table) -> Table:
             return with_state(table, story=STORY.of(table.state) or story)
 
-        return STORY.of((await self._seats.alter(match_id, change, over=True)).state) or story
+        said = partial(Transition, unasked=True)
+        kept = await self._seats.alter(match_id, change, said, over=True)
+        return STORY.of(kept.state) or story
 
     async def share(self, match_id: str, user: int) -> Table:
         """Note that a member shares the game. Raises Refused if it runs, or they already did."""

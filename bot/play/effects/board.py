@@ -25,7 +25,8 @@ def board(t: Transition) -> Iterable[changes.Change]:
     if _anew(t):
         return (fresh_board(t.row, t.now),)
     by_agent = t.entry is not None and t.entry.by is By.AGENT
-    pause, clicked = AGENTS_PAUSE if by_agent else 0.0, t.timer is None
+    pause = AGENTS_PAUSE if by_agent else 0.0
+    clicked = t.timer is None and not t.unasked
     return (board_notice(t.row, t.now, pause, clicked=clicked),)
 
 

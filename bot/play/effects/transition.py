@@ -38,7 +38,7 @@ class Transition:
 
     `entry` is the action, with its `events`; `timer` the timer that caused it. `verdict` ends a
     proposal. `loss` says why the board lost its place. `answered` if the member who caused it
-    already sees the board.
+    already sees the board; `unasked` if nobody who caused it is about to.
 
     Read before the effects (`play.clocks`): until when called members are on holiday (`absences`),
     the `zones` of their cities, their reminder intervals in seconds (`reminding`), the time left on
@@ -55,6 +55,7 @@ class Transition:
     verdict: Verdict = Verdict.VOID
     loss: Loss | None = None
     answered: bool = False
+    unasked: bool = False
     absences: Mapping[int, float] = field(default_factory=dict)
     zones: Mapping[int, str] = field(default_factory=dict)
     reminding: Mapping[int, float] = field(default_factory=dict)
