@@ -82,12 +82,14 @@ FRESH = "AIRLOCK_TEST_FRESH"
 WAITING = {
     "bot/journeys/http": "processes",
     "bot/store/test_postgres": "database server",
+    "bot/store/test_transfer": "database server",
+    "bot/play/effects/test_laws.py": "evenings",
     "benchmarks/test_rooms": "rooms",
     "browser": "browser",
 }
-"""Tests that mostly wait, and what is started for them: each group is run by one worker.
+"""Tests that mostly wait, and what is started or played for them: each group has one worker.
 
-So what is started is started once, and the other workers keep the cores busy meanwhile.
+So what they share is made once, and the other workers keep the cores busy meanwhile.
 """
 MEMORY, ROOM = Path("/dev/shm"), 2**30
 """A file system in memory, and the bytes that must be free there for the tests' databases."""

@@ -30,8 +30,6 @@ from tests.bot.store.statements import EVERY
 from tests.bot.store.tables import board, duel, move, sit_down, turn
 from tests.patience import PATIENCE
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture
 async def opened(address: str) -> AsyncIterator[PostgresStore]:

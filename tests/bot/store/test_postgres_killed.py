@@ -10,16 +10,12 @@ import asyncio
 import os
 from collections import Counter
 
-import pytest
-
 from bot.store import changes as c
 from bot.store.postgres.store import PostgresStore
 from bot.store.records import Timer
 from tests.bot.store.postgres_server import Server, serving
 from tests.bot.store.tables import board, duel, move, sit_down
 from tests.patience import PATIENCE
-
-pytestmark = pytest.mark.xdist_group("postgres")
 
 TABLES = 6
 KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "30"))

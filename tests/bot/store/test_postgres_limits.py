@@ -13,8 +13,6 @@ from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import NotSaved
 from tests.bot.store.tables import board
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 WORK = 60
 BUSY = """SELECT count(*) FROM pg_stat_activity
     WHERE application_name = 'airlock' AND datname = current_database()"""

@@ -16,8 +16,6 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Timer
 from tests.bot.store.tables import ada, board, duel, move, sit_down, turn
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture
 async def store(address: str) -> AsyncIterator[PostgresStore]:

@@ -25,7 +25,6 @@ from engine.core.choices import random_path
 from tests.bot.store.kept_database import FILE
 from tests.bot.store.tables import sit_down
 
-pytestmark = pytest.mark.xdist_group("postgres")
 USER = 5
 
 

@@ -16,8 +16,6 @@ from tests.bot.journeys.http.test_real_client import CALLBACK, ORIGINAL, plays_o
 from tests.bot.journeys.http.test_stopping import stops_well
 from tests.bot.store.postgres_server import Server, serving
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 HOPEFUL = (
     "import bot.runtime.liveness as l; l.SECONDS = 0.05;"
     "import bot.discord_io.answer as a; a.PATIENCE = 0.05;"

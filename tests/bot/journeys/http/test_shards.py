@@ -22,8 +22,6 @@ from tests.bot.journeys.http.test_real_client import decision, plays_on
 from tests.bot.store.postgres_server import serving
 from tests.simulation import custom_ids
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 TABLES = int(os.environ.get("AIRLOCK_TEST_TABLES", "3"))
 KILLS = int(os.environ.get("AIRLOCK_TEST_PROCESS_KILLS", "1"))
 """How often each process is killed."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from bot.store import backups, check
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY
@@ -25,7 +23,6 @@ UNMOUNTED = (
     "f.backup = lambda path, to: (shutil.rmtree(to.parent), whole(path, to));"
 )
 """The folder of the backups goes away before one is written."""
-pytestmark = pytest.mark.xdist_group("postgres")
 
 
 async def connected(little: LittleDiscord, bot: Bot, count: int) -> None:

@@ -44,8 +44,6 @@ PLACES = [
 
 Place = tuple[str, int]
 
-pytestmark = pytest.mark.xdist_group("evenings")
-
 
 class Told:
     """The transitions of each place, of an evening spent there when it is first asked for."""
