@@ -98,8 +98,9 @@ class Gateway:
         await self._dispatch(event, data, self._newest if total == 1 else divided)
 
     async def _connect(self, request: web.Request) -> web.StreamResponse:
-        socket = self._newest = web.WebSocketResponse()
-        await socket.prepare(request)
+        socket = web.WebSocketResponse()
+        await socket.prepare(request)  # raises if the client has gone
+        self._newest = socket
         self.connections += 1
         await self._notify()
         if self.closing is not None:
