@@ -12,7 +12,7 @@ from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.permissions import require_running, seat_of, seat_to_act
-from bot.table.settings import TableSettings
+from bot.table.settings import TableSettings, settings_of
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Words, words
@@ -161,9 +161,16 @@ def _both(one: Way, other: Way) -> Way:
 
 def leads_of(table: Table) -> Leads | None:
     """How several lead the seat of a table; None where it is one member's."""
-    if table.row.seats[LED].user is not None:
-        return None
-    way = way_of(table.settings)
+    return None if table.row.seats[LED].user is not None else _leads(table.settings)
+
+
+def led_by_group(row: MatchRow) -> bool:
+    """Whether a stored game has one seat, which several lead."""
+    return row.size == 1 and row.seats[LED].user is None and _leads(settings_of(row)) is not None
+
+
+def _leads(settings: TableSettings) -> Leads | None:
+    way = way_of(settings)
     return None if way is None else way.leads
 
 

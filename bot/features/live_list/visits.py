@@ -17,6 +17,7 @@ from bot.interactions.context import Base
 from bot.interactions.private.lists import address_of, waits_for
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
+from bot.play.ways import led_by_group
 from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
@@ -64,11 +65,11 @@ class Visits:
         await self._unasked.keep(wanted)
 
     def _public(self, rows: Sequence[MatchRow]) -> list[MatchRow]:
-        """The tables of several that everybody on the server can see and join."""
+        """The games of several that everybody on the server can see, and join or lead."""
         return [
             row
             for row in rows
-            if row.size > 1
+            if (row.size > 1 or led_by_group(row))
             and not (row.status is Status.LOBBY and settings_of(row).invite_only)
             and self._courier.everybody_sees(row.guild, row.channel)
         ]

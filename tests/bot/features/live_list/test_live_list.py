@@ -214,3 +214,21 @@ async def pressed(
     await simulation.deliver(simulation.press(member, shown, button))
     (told,) = [one for one in simulation.sees(member, simulation.games) if one.id not in before]
     return told
+
+
+async def test_a_game_that_a_crew_leads_is_listed_and_one_of_a_single_member_is_not(
+    simulation: Simulation,
+) -> None:
+    await switch_on(simulation)
+    other = simulation.guild.create_text_channel("crew")
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await simulation.bo.slash(other, "play", game="dyla", crew=True)
+    shown = text_of(await listed(simulation))
+    assert f"in <#{other.id}> · turn 1 · waiting for votes" in shown
+    assert f"<#{simulation.games.id}>" not in shown
+
+    store = context_of(simulation).service.store
+    row = await store.match_in_channel(other.id)
+    assert row is not None
+    await context_of(simulation).service.resign(row.id, None)
+    assert "Ended in the last 24 hours" in text_of(await listed(simulation))
