@@ -237,6 +237,9 @@ class Store(Protocol):
     async def posting(self, guild: int, role: str) -> Posting | None:
         """The message of this role that is kept on a server."""
 
+    async def postings(self, guild: int) -> dict[str, Posting]:
+        """The messages that are kept on a server, by role."""
+
     async def unasked(self, guild: int, day: str) -> int:
         """How many messages of a day nobody on the server asked for."""
 

@@ -27,21 +27,20 @@ class RoleCalls:
 
     async def post(self, lobby: MatchRow, place: Place) -> None:
         """Mention the role that managers named, in the channel they named. Raises StoreError."""
-        standing = {role: await self._store.posting(lobby.guild, role) for role in ROLES}
-        mine = (role for role, one in standing.items() if one and one.occasion == lobby.id)
-        free = (role for role, one in standing.items() if one is None or not one.occasion)
-        oldest = min(ROLES, key=lambda role: _since(standing[role]))
+        standing = await self._store.postings(lobby.guild)
+        told = {role: standing[role] for role in ROLES if role in standing}
+        mine = (role for role, one in told.items() if one.occasion == lobby.id)
+        free = (role for role in ROLES if role not in told or not told[role].occasion)
+        oldest = min(ROLES, key=lambda role: told[role].again if role in told else 0.0)
         role = next(mine, next(free, oldest))
         await self._unasked.keep(await self._wanted(lobby, role, place.channel, place.role))
 
     async def refresh(self, guild: int, place: Place) -> None:
         """Edit the calls whose lobbies changed. Raises StoreError."""
+        standing = await self._store.postings(guild)
         for role in ROLES:
-            standing = await self._store.posting(guild, role)
-            if standing is None:
-                return
-            if standing.occasion:
-                await self._refresh(standing, place)
+            if role in standing and standing[role].occasion:
+                await self._refresh(standing[role], place)
 
     async def _refresh(self, standing: Posting, place: Place) -> None:
         lobby = await self._store.match(standing.occasion)
@@ -58,7 +57,3 @@ class RoleCalls:
         panel = aloud(lobby, await address_of(self._store, lobby), called, speech)
         mark, pings = f":{Verb.SEAT}:{lobby.id}", (called,)
         return Wanted(lobby.guild, role, lobby.id, channel, mark, panel, pings=pings)
-
-
-def _since(standing: Posting | None) -> float:
-    return 0.0 if standing is None else standing.again

@@ -225,8 +225,13 @@ class Reader(ABC):
 
     async def posting(self, guild: int, role: str) -> Posting | None:
         """The message of this role that is kept on a server."""
-        rows = await self._few(reads.POSTINGS, guild, role)
+        rows = await self._few(reads.POSTING_OF, guild, role)
         return Posting(*rows[0]) if rows else None
+
+    async def postings(self, guild: int) -> dict[str, Posting]:
+        """The messages that are kept on a server, by role."""
+        found = [Posting(*row) for row in await self._few(reads.POSTINGS, guild)]
+        return {one.role: one for one in found}
 
     async def unasked(self, guild: int, day: str) -> int:
         """How many messages of a day nobody on the server asked for."""

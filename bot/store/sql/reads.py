@@ -110,7 +110,8 @@ FRIENDS_OF = (
     " WHERE user_id = ? ORDER BY friend_id"
 )
 GUILDS_WITH_SETTINGS = "SELECT guild_id, settings FROM guild_settings WHERE guild_id > 0"
-POSTINGS = f"SELECT {POSTING} FROM postings WHERE guild_id = ? AND role = ?"
+POSTING_OF = f"SELECT {POSTING} FROM postings WHERE guild_id = ? AND role = ?"
+POSTINGS = f"SELECT {POSTING} FROM postings WHERE guild_id = ?"
 UNASKED = "SELECT messages FROM unasked WHERE guild_id = ? AND day = ?"
 DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 

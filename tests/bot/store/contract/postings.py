@@ -26,6 +26,10 @@ class PostingContract:
         await store.commit([c.PutPosting(sent, CLAIM)])
         assert await store.posting(GUILD, "news") == sent
         assert await store.posting(GUILD + 1, "news") is None
+        other = replace(CLAIM, role="calls")
+        await store.commit([c.PutPosting(other, None)])
+        assert await store.postings(GUILD) == {"news": sent, "calls": other}
+        assert await store.postings(GUILD + 1) == {}
 
     async def test_a_server_gets_so_many_messages_unasked_a_day_and_no_more(
         self, store: Store
