@@ -22,6 +22,7 @@ from tests.bot.features.endings.test_endings import finished, story_of
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import until
+from tests.patience import PATIENCE
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -87,6 +88,20 @@ async def test_a_search_that_outlasts_its_timer_is_done_once_and_kept(
             await simulation.pass_time(AGAIN)
     await until(simulation, lambda: searched(player))
     assert worker.searches == 1
+
+
+async def test_the_last_board_tells_its_moments_at_once_not_after_the_time_that_a_click_has(
+    simulation: Simulation, worker: Worker
+) -> None:
+    with worker.busy():
+        player = await over(simulation)
+        await simulation.pass_time(AGAIN)
+        now = context_of(simulation).service.now()
+    async with asyncio.timeout(PATIENCE):
+        while "What decided it" not in text_of(player.board):
+            await asyncio.sleep(0.05)
+            await simulation.env.settle()
+    assert context_of(simulation).service.now() == now
 
 
 async def test_games_that_end_together_are_searched_one_by_one_however_long_it_takes(
