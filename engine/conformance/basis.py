@@ -26,18 +26,22 @@ if TYPE_CHECKING:
 
 
 class Basis:
-    """The game and the bounds of its tests.
+    """The game under test, and bounds on the work of its laws.
 
-    `games` are played at random to their end; `seeds` of them are watched from step to step, with
-    `moments` of each looked at closely, and so are those of the numbers in `fresh`. `probes`
-    actions from elsewhere are tried at a moment, and the first `listed` actions of a tree are;
-    `imaginings` states are imagined for every viewer.
-    At most `examples` actions of a kind, or all that are arranged, are tried at every time.
-    A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
-    Of the moments played on to the end each is with another agent, or as another audience imagines
-    it, unless `every_pair` is to be tried.
-    Laws that play until everything came up play `revealing` first, games that show it all.
-    `python -m engine.conformance revealing MODULE:CLASS` finds them.
+    `games`: games played at random to their end.
+    `seeds`: how many of them are watched step by step.
+    `fresh`: numbers of further watched games.
+    `moments`: moments of a watched game that are examined.
+    `probes`: actions from elsewhere tried at a moment.
+    `listed`: the first actions of a tree that are tried.
+    `imaginings`: states imagined for every viewer.
+    `examples`: actions of a kind tried at every time, besides further arranged ones.
+    `longest`: most actions of a game.
+    `nodes`: actions an agent may imagine before its own.
+    `every_pair`: play every moment on with every agent and as imagined by every audience,
+    instead of one each in turn.
+    `revealing`: games that show everything, played first by laws that look for all content;
+    found by `python -m engine.conformance revealing MODULE:CLASS`.
     """
 
     game: ClassVar[str]
@@ -73,7 +77,7 @@ class Basis:
         return tables.course(self.rules, number, self.longest)
 
     def numbers(self) -> Iterable[int]:
-        """The numbers of all games, those first that show most."""
+        """The numbers of all games, the `revealing` ones first."""
         return dict.fromkeys((*self.revealing, *range(self.games)))
 
     def final(self, number: int) -> AnyMatch:

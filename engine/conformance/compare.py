@@ -38,7 +38,7 @@ def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any
 def difference(one: Any, other: Any) -> str | None:
     """The first difference in words ("players[1].hand is [2], not [3]"), or None.
 
-    Nearly always there is none, which equal pickles tell ten times sooner.
+    Compares pickles first, which is ten times faster if there is no difference.
     """
     pickled = _pickled(one)
     if pickled is not None and pickled == _pickled(other):
@@ -79,7 +79,7 @@ def _plain(parts: Collection[Any]) -> bool:
 
 
 def _pickled(value: Any) -> bytes | None:
-    """All types and values in it, and nothing of which parts are one object; None if it cannot."""
+    """The value as bytes, regardless of shared parts; None if it cannot be pickled."""
     into = BytesIO()
     pickler = pickle.Pickler(into, pickle.HIGHEST_PROTOCOL)
     pickler.fast = True  # else an object met twice would be written as a reference

@@ -181,7 +181,7 @@ class ContentLaws(Basis):
                     hold(moment, difference(again, view) is None, "a pickled view differs.")
 
     def test_times_of_the_rules_are_said_beforehand(self) -> None:
-        """Rules with a time of their own are announced by `deadlines`, for lobbies without one."""
+        """Games whose rules set a time announce it in the lobby, by `deadlines`."""
         for moment in self.watched():
             given = isinstance(self.rules.time(moment.match.state), Allowance)
             hold(moment, self.rules.deadlines.given or not given, "a time `deadlines` knows not.")
@@ -213,7 +213,7 @@ class ContentLaws(Basis):
         } - self.rare
 
     def shown_by(self, number: int) -> set[str]:
-        """All a game shows of what must come up: content, kinds of facts and actions, messages."""
+        """What a game shows: content, kinds of facts and actions, messages; see `must_be_shown`."""
         facts = self._told(number)
         return {
             *(type(fact).__name__ for fact in facts),
@@ -299,7 +299,7 @@ class ContentLaws(Basis):
 
 @lru_cache(maxsize=32)
 def told_by(course: Course) -> Sequence[Any]:
-    """Every face of every fact of a course; played once for the laws that read them."""
+    """Every face of every fact of a course; cached for the laws that read them."""
     state, facts = course.table.start().state, list[Any]()
     for seat, action in course.moves:
         telling: Telling[Any] = Telling()

@@ -102,7 +102,7 @@ class KnowledgeLaws(Basis):
     def test_imagined_states_are_states(self) -> None:
         """Imagined states save and load, share nothing with the true one, are repeatable, and end.
 
-        Each moment is played to its end as another audience imagines it, or as each does.
+        Each moment is played to its end as imagined by one audience, or with `every_pair` by each.
         """
         for moment in self.watched():
             truth = copier_of(self.rules)(moment.match.state)
@@ -265,8 +265,7 @@ class KnowledgeLaws(Basis):
     def _legal_alike(self, moment: Moment, viewers: tuple[int, ...], state: Any) -> bool:
         """Whether the action is legal in an imagined state.
 
-        Fails if it is not, though its seat is among the viewers whose knowledge the state agrees
-        with.
+        Fails if it is illegal although its seat is one of the `viewers`, who know it to be legal.
         """
         refusal = self.rules.why_not(state, moment.seat, moment.action)
         hold(

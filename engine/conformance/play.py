@@ -232,9 +232,9 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """From any point on: a seat to the agents there are, and all seats to the clock.
+        """From any point on, games end with an agent in any seat, and if the clock plays all seats.
 
-        Each moment and each agent has its turn, or each agent plays on from each moment.
+        Tries each moment and each agent at least once; with `every_pair` each agent at each moment.
         """
         moments = [one for number in range(self.seeds) for one in self.course(number).sample(3)]
         names = roster.names(self.rules)
@@ -326,7 +326,7 @@ class PlayLaws(Basis):
 
 
 def _in_turn(moments: list[Moment], names: Sequence[str]) -> Iterator[tuple[Moment, str]]:
-    """Each moment and each name at least once, the shorter of the two over and over."""
+    """Pairs that have each moment and each name at least once; the shorter list repeats."""
     pairs = zip(cycle(moments), cycle(names), strict=False)
     return islice(pairs, max(len(moments), len(names)))
 

@@ -38,9 +38,9 @@ _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*)?)*", re.MULTILIN
 _ICON = re.compile(
     "\ue000{0}\ue001{0}\ue001{0}\ue001{0}\ue002".replace("{0}", "([^\ue000-\ue002]*)")
 )
-"""An icon whose display is still open: language, owner, name, count.
+"""A placeholder for an icon: language, owner, name, count.
 
-The marks are private-use characters, which players cannot enter.
+Its marks are private-use characters, which players cannot enter.
 """
 
 

@@ -163,16 +163,17 @@ class Game(ABC, Generic[S, A, F, V]):
         seat: Seat,
         people: Collection[Seat] = (),  # noqa: ARG002
     ) -> Branch[A]:
-        """The choices of an agent in the seat: without those meant for people.
+        """The choices of an agent in the seat.
 
-        Or those left to `people`, the seats whose members play for themselves.
+        Omits choices meant for people, and those left to `people`, the seats whose members play for
+        themselves.
         """
         return self.choices(state, seat)
 
     def meant(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
         """The action a path of choices stands for, legal or not, so that a refusal can say why.
 
-        None if the path does not tell.
+        None if the path is unknown.
         """
         return None
 

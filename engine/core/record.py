@@ -171,7 +171,10 @@ def brief(hash: str) -> str:  # noqa: A002
 
 
 def _begins(hash: str, shown: str) -> bool:  # noqa: A002
-    """Whether a hash starts as somebody copied it, in either form. Raises Malformed."""
+    """Whether a hash starts with `shown`, in hex or base64.
+
+    Raises Malformed if `shown` is neither.
+    """
     copied = shown.strip("` \n")
     if re.fullmatch(f"[0-9a-fA-F]{{{LEAST_DIGITS},64}}", copied):
         return hash.startswith(copied.lower())

@@ -1,8 +1,8 @@
 """Standing orders of a seat: passing turns, and prepared moves.
 
-Keeping and playing them is no concern of the rules; a game says how a turn is passed, what a seat
-can wait for, what a move depends on, and what makes its member choose anew. All of it uses the
-seat's knowledge only: the law of imagined states holds for it too.
+The bot stores and plays them. A game says how a turn is passed, what a seat can wait for, what a
+move depends on, and what makes the bot ask the member again. All of it uses only the seat's
+knowledge: the law of imagined states holds for it too.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Standing(ABC, Generic[S]):
         return ""
 
     def sighted(self, state: S, seat: Seat, foreseen: S) -> frozenset[str]:  # noqa: ARG002
-        """What a seat knows of those who might come near, and what it means to bring about.
+        """What a seat knows of hostile units, and what its prepared moves will bring about.
 
-        That is so in a state that is `foreseen` from this one, after all that the seat prepared.
+        `foreseen` is the state after those moves.
         """
         return frozenset()
 
     def startles(self, state: S, seat: Seat, seen: Collection[str]) -> bool:  # noqa: ARG002
-        """Whether something is near that was not `seen`, so that the member shall be asked."""
+        """Whether something near was not `seen`, so that the member must be asked."""
         return False

@@ -18,7 +18,7 @@ class Teamwork(Generic[S, A]):
         """Actions others may propose to the seat, leaves only; an empty root if there are none.
 
         They need not be legal yet: rules judge a plan when it is played. A plan that is no longer
-        here is dropped. The game's own words may say why, too: messages that begin with
+        offered is dropped. The game may word the reason for a plan, by messages that begin with
         `<game>-plan-because-`.
         """
         return nothing()
@@ -26,7 +26,7 @@ class Teamwork(Generic[S, A]):
     def courtesy(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
         """What an agent in the seat tells the people at the table.
 
-        For a seat that is `missing`: that it lets people act first where speed decides, or None to
-        act at once. For any other: what it plans for its turn, or None.
+        For a `missing` seat: that it lets people act first where speed decides, or None to act at
+        once. For any other seat: its plan for its turn, or None.
         """
         return None

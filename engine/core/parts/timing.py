@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """Hours for the missing seats, also at tables without a clock.
+    """Hours the missing seats have, even at tables without a clock.
 
-    Then `on_deadline` acts. `at_most`: a shorter clock of the table prevails.
+    When they have passed, `on_deadline` acts. With `at_most`, a shorter clock of the table
+    prevails.
     """
 
     hours: int
@@ -29,7 +30,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Deadlines:
-    """What members are told of deadlines: `given` if rules set a time for some decision.
+    """What lobbies announce: `given` if the rules set a time for some decision.
 
     `orders` if a seat can leave orders that `on_deadline` follows.
     """

@@ -1,4 +1,4 @@
-"""What it means that a table wins or loses together."""
+"""Tables whose seats win or lose together."""
 
 from __future__ import annotations
 

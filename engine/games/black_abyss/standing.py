@@ -1,4 +1,4 @@
-"""Turns that are passed until someone comes near or the tribunal meets, and moves made beforehand.
+"""Passing turns until someone comes near or the tribunal meets, and prepared moves.
 
 Uses public information only: ships, colonies, wars, explored spaces.
 """
@@ -53,14 +53,16 @@ class AbyssStanding(Standing[State]):
         return f"{state.turn}.{state.phase}"
 
     def sighted(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
-        """Where all is that would fight the seat, what of it is near, and the wars it means."""
+        """The places of hostile ships, which of them are near, and wars that prepared moves
+        declare.
+        """
         around, own = _around(state, seat), _own(state, seat)
         foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]
         near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)
         return frozenset((*_wars(foreseen, seat), *map(_place, foes), *near))
 
     def startles(self, state: State, seat: int, seen: Collection[str]) -> bool:
-        """A new war, or somebody who would fight came near; not whom the seat itself went to."""
+        """A new war, or a hostile ship that came near without the seat approaching it."""
         around, own = _around(state, seat), _own(state, seat)
         return not set(_wars(state, seat)) <= {*seen} or any(
             _place(ship) not in seen and _sight(ship, own) not in seen
@@ -69,7 +71,7 @@ class AbyssStanding(Standing[State]):
         )
 
     def bearing(self, state: State, seat: int, action: Any) -> str:
-        """What is known of the spaces an action names: others' colonies, who would fight there."""
+        """What is known of the spaces an action names: others' colonies, and hostile ships."""
         moves = isinstance(action, a.Move)
         spaces = sorted(_named(state, action))
         return " ".join(_space(state, seat, at, explored=moves) for at in spaces)

@@ -1,4 +1,4 @@
-"""What a seat may do now, as trees of choices; why not, says `rules.table`.
+"""What a seat may do now, as trees of choices; `rules.table` has the reasons for refusals.
 
 Leaves are created once and shared. Branches are not cached: few hands, pools and lists recur, and
 the cache made the garbage collector scan tens of thousands of nodes.

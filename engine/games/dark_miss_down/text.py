@@ -156,9 +156,9 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 
 
 def caption(view: DarkMissView) -> Iterator[Words]:
-    """What stands beside a picture: the round, where it does not say it, and what a hand is for.
+    """The caption beside a picture: the round where it is not shown, and the hand's prospects.
 
-    Of what can be completed at once a button says as much.
+    Leaves out tasks that can be completed now, as their buttons say the same.
     """
     if view.viewer is None or view.last or view.phase in ("over", "airlock"):
         yield _status(view, seat_name)
@@ -303,7 +303,7 @@ def _names(cards: Sequence[CardView], briefly: bool) -> tuple[Words, ...]:
 
 
 def _among(cards: Sequence[CardView], key: str) -> Words:
-    """A card by its asset, and by its task where another of these cards has the same."""
+    """A card by its asset, plus its task if another of these cards has the same asset."""
     alike = sum(SHORT[card.id] == SHORT[key] for card in cards)
     return SHORT[key] if alike == 1 else _ASSET[key]
 

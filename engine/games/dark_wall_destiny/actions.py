@@ -58,7 +58,7 @@ class Pull:
 
 @kind
 class Cover:
-    """Take on what would burn from another seat's draw deck in the coming spin; once a turn."""
+    """In the coming spin burn one's own draw deck instead of another seat's; once a turn."""
 
     seat: int
 

@@ -101,15 +101,15 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         return Outcome((), ((0, state.points, 0),), (state.points,), f"dyla-{how}")
 
     def view(self, state: DylaState, viewer: int | None) -> DylaView:  # noqa: ARG002
-        """The table; a ship alone has nobody to hide it from."""
+        """The whole table; a solo game hides only the order of its piles."""
         return view_of(state)
 
     def redraw(self, state: DylaState, viewers: Sequence[int], chance: Chance) -> None:  # noqa: ARG002
-        """Piles in another order, but for bought cards known to lie on top."""
+        """Shuffle the piles, except bought cards known to lie on top."""
         redraw(state, chance)
 
     def alarms(self, state: DylaState) -> Sequence[Alarm]:
-        """A blow that the hull would not stand, and the last turn."""
+        """A strike that would destroy the ship, and the last turns."""
         return alarms(state)
 
     def value(self, state: DylaState, seat: int) -> float:  # noqa: ARG002

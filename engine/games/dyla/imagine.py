@@ -7,7 +7,7 @@ from engine.games.dyla.state import DylaState
 
 
 def redraw(state: DylaState, chance: Chance) -> None:
-    """Piles in another order, but for bought cards known to lie on top."""
+    """Shuffle the piles, except bought cards known to lie on top."""
     unknown = len(state.pile) - state.known
     hidden = sorted(state.pile[:unknown])
     chance.shuffle(hidden)

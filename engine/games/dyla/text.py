@@ -27,7 +27,7 @@ from engine.games.dyla.view import CardsView, DylaView
 CAPTAIN = seat_name(0)
 _FIGHT = Gathering({}, ("all-attacks", "fire", "skip"), {"all-attacks": PlayAttacks()})
 _SHOP = Gathering({}, ("end-turn",))
-"""What stays below the cards while one fights, and while one buys."""
+"""The choices that stay below the cards, in combat and in research."""
 
 
 class DylaText(Text[Action, Fact, DylaView]):
@@ -81,7 +81,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return card_name(key)
 
     def gathering(self, view: DylaView) -> Gathering:
-        """While one fights and while one buys."""
+        """The choices kept below the cards, by phase."""
         return {"combat": _FIGHT, "research": _SHOP}.get(view.phase, Gathering())
 
     def fact(self, fact: Fact) -> Words:
@@ -155,7 +155,7 @@ def _fire(view: DylaView) -> Words:
 
 
 def caption(view: DylaView) -> tuple[Words, Words]:
-    """What stands beside a picture: ship and points."""
+    """The caption beside a picture: ship and points."""
     return (
         words("dyla-table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
         words(

@@ -1,6 +1,6 @@
-"""What the player may do now; why not, says `rules.table`.
+"""What the player may do now; `rules.table` has the reasons for refusals.
 
-Leaves are made once and shared, for listing them is most of what random play does.
+Leaves are created once and shared, as listing them is most of the work of random play.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _leaves(state: PlanetaryState, columns: Sequence[int]) -> list[Offer]:
 def _two_together(state: PlanetaryState, sold: Sequence[int], hit: Sequence[int]) -> bool:
     """Whether two cards in reach are affordable together: one of each kind, or the two cheapest.
 
-    Every menu asks this, so it lists no sets.
+    Lists no sets, as every menu asks this.
     """
     if sold and hit:
         return True
@@ -126,13 +126,13 @@ def _several(chosen: tuple[str, ...]) -> Action:
 
 
 def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
-    """Whether what is at hand is enough for all of them."""
+    """Whether the credits and damage left suffice for all these cards."""
     white, black = price([card for card, _ in tops])
     return white <= state.credits and black <= state.damage
 
 
 def _sets(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> list[tuple[str, ...]]:
-    """All sets of these topmost cards that can be had together."""
+    """All affordable sets of these topmost cards."""
     sizes = range(MANY, len(tops) + 1)
     found = chain.from_iterable(combinations(tops, size) for size in sizes)
     return [tuple([_key(*top) for top in one]) for one in found if _within(state, one)]

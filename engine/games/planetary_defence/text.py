@@ -54,7 +54,7 @@ _GATHERING = Gathering(
     ("play-all", "end"),
     {"play-all": PlayAll()},
 )
-"""What is wanted seldom folds into one menu; what plays all and what ends the turn stay below."""
+"""Rarely used groups fold into one menu; *play all* and *end turn* stay below it."""
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
 
@@ -159,7 +159,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
 
 
 def caption(view: PlanetaryView) -> Words:
-    """What stands beside a picture: what there is to spend."""
+    """The caption beside a picture: what there is to spend."""
     return _say("to-spend", credits=view.credits, damage=view.damage)
 
 

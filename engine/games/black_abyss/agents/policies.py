@@ -68,9 +68,9 @@ _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in 
 
 
 _LOYAL = 3
-"""The loyalty from which on it votes for a leader until one more term would win."""
+"""A character at least this loyal votes for a leader until one more term would win."""
 _DISLIKED = -4.0
-"""Whom it likes no more than that gets no vote."""
+"""A candidate liked no more than this gets no vote."""
 _FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
 
 
@@ -94,7 +94,7 @@ def character(state: State, seat: int) -> str:
     """The character of `greedy` in a seat of the main game.
 
     If characters repeat, the third seat's race shifts them, so that the first seat is not always
-    between two alike. In a duel any two meet, and go with the races, which are drawn by lot.
+    between two alike. In a duel characters depend on the races drawn, so that all pairs occur.
     """
     seats = len(state.empires)
     if state.mode == DUEL:
@@ -205,7 +205,7 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
 def _favourite(state: State, seat: int, mind: Character) -> int:
     """Oneself; else whoever is furthest from a victory by terms, friends before enemies.
 
-    Against whoever would win by this term anybody else is better, an enemy too.
+    If a candidate would win by this term, anybody else is preferred, even an enemy.
     """
     ballot = state.ballot
     assert ballot is not None

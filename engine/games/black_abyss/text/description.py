@@ -89,7 +89,7 @@ def _counted(hulls: Counter[str], seat: int) -> tuple[Words, ...]:
 
 
 def caption(view: View) -> Iterator[Words]:
-    """What no map shows, nor the basket: what is asked, fought about, bargained and voted on."""
+    """What neither map nor basket shows: decisions, events, battles, ballots, bargains."""
     yield from _mode(view)
     yield from _decisions(view)
     yield from _events(view)
@@ -119,7 +119,7 @@ def _decided(view: View) -> Iterator[Words]:
 
 
 def cycle(view: View) -> Iterator[Words]:
-    """The cycle, where there are any."""
+    """The cycle; none in a fleet battle."""
     phase = words(f"black-abyss-phase-{view.phase}")
     if view.mode != MODES[FLEET_BATTLE]:
         first = seat_name(view.first)

@@ -93,14 +93,14 @@ class BlackAbyssText(Text[Any, Any, View]):
     icons: ClassVar = _ICONS
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
-        """What is wanted most of a phase stands at its root, not among its targets."""
+        """Primary choices are those at the root of a phase, not their targets."""
         role = super().role(view, path, node)
         if role is Role.PRIMARY and len(path) > 1:
             return Role.NORMAL
         return Role.DESTRUCTIVE if path[-1] == "raze" else role
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
-        """Primary choices stand at the root of a phase, not among their targets."""
+        """The label of a node, by its verb and the meaning of its last key (`_LEVELS`)."""
         if path[0] == "diplomacy" and len(path) > 1:
             path = path[1:]
         if path[0] == "ships" and len(path) > 1:

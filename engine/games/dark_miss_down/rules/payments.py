@@ -47,9 +47,9 @@ def crews_of(hand: Hand) -> Counts:
 
 
 class Ways(NamedTuple):
-    """How a hand can pay: numbers of cards per kind, none to spare.
+    """How a hand can pay: minimal numbers of cards per kind (`counts`).
 
-    That is `sets` sets of cards, of `least` to `most` cards each, all of these `kinds`.
+    They allow `sets` sets of cards, of `least` to `most` cards each, all of these `kinds`.
     """
 
     counts: tuple[Counts, ...]

@@ -17,7 +17,7 @@ def _refused(why: str, /, **args: Arg) -> Words:
 
 
 def _not_at_turn(state: DarkMissState, seat: int, *phases: Phase) -> Words | None:
-    """Why a seat may not do now what belongs to these phases of its turn."""
+    """Why the seat may not do now what belongs to these phases of its turn."""
     if state.phase == "airlock":
         return _refused("only-airlock")
     if seat != state.active:

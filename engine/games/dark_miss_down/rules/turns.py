@@ -29,7 +29,7 @@ Telling = Tell[Fact]
 
 
 def bonus_cards(state: DarkMissState) -> list[int]:
-    """The cards of the pool that the active seat may take one of as a bonus."""
+    """The pool cards of which the active seat may take one as a bonus."""
     task = state.players[state.active].tableau
     return [] if task is None else bonuses.to_take(task, state.pool)
 
@@ -89,13 +89,13 @@ def _lose(state: DarkMissState, seat: int, card: int) -> None:
 
 
 def draw(state: DarkMissState, seat: int, _: Draw, tell: Telling) -> None:
-    """The top card of the deck, unseen by the other."""
+    """Draw the top card of the deck, hidden from the opponent."""
     _draw_unseen(state, seat, tell)
     _end_turn(state, tell)
 
 
 def take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
-    """A card of the pool: a turn, or a bonus."""
+    """Take a card from the pool, as a turn or as a bonus."""
     if state.phase == "bonus":
         _take_bonus(state, CARD[action.card], tell)
         _finish(state, tell)
@@ -105,7 +105,7 @@ def take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
 
 
 def replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
-    """The new task comes from what lay in the piles before: never the one just discarded."""
+    """Replace a task. The new one is drawn first, so it is never the one just discarded."""
     task = CARD[action.task]
     gap = state.tasks.index(task)
     del state.tasks[gap]
@@ -116,7 +116,7 @@ def replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> 
 
 
 def complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
-    """Pay, score the difference of danger, and take the bonus of the task that is replaced."""
+    """Pay, score the difference in danger, and take the replaced task's bonus."""
     player, task = state.players[seat], CARD[action.task]
     state.completing = task
     state.played = tuple([CARD[card] for card in action.cards])
@@ -169,7 +169,7 @@ def _finish(state: DarkMissState, tell: Telling) -> None:
 
 
 def discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> None:
-    """Down to the hand limit."""
+    """Discard a card, down to the hand limit."""
     card = CARD[action.card]
     secret = card in state.players[seat].blind
     _lose(state, seat, card)
@@ -179,13 +179,13 @@ def discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> 
 
 
 def press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
-    """The quicker one wins the tie."""
+    """Win the tie by pressing the button first."""
     state.winner, state.phase = seat, "over"
     tell(facts.Pressed(seat))
 
 
 def stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
-    """Both have to let it stand."""
+    """Accept the tie; it stands once both seats have."""
     state.stood = tuple(sorted((*state.stood, seat)))
     tell(facts.Stood(seat))
     if len(state.stood) == len(state.players):
@@ -203,7 +203,7 @@ def _end_turn(state: DarkMissState, tell: Telling) -> None:
 
 
 def _stuck(state: DarkMissState) -> bool:
-    """Whether there is no card to gain and no task to complete or replace."""
+    """Whether the seat cannot gain a card, complete a task or replace one."""
     if state.deck or state.pool or state.discards:
         return False
     hand = tuple(state.players[state.active].hand)

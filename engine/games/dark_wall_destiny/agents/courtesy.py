@@ -91,8 +91,8 @@ def _take(state: WallState, player: Player, card: int, at: int) -> None:
 def left_to(people: Collection[int], state: WallState) -> int:
     """The Cryoship an agent leaves to `people`; EMPTY for none.
 
-    It is the only one in the system, and a person yet to have a turn could pay for it; if it burns
-    in the next spin, with any hand. Not in a contest.
+    It leaves the system's only Cryoship if a person yet to have a turn could pay for it; if it
+    burns in the next spin, only if any hand would do. Never in a contest.
     """
     there = [at for at, card in enumerate(state.system) if card in COLONIES]
     to_go = [seat for seat in people if seat not in state.done and seat != state.active]

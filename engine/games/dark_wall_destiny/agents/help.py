@@ -11,8 +11,8 @@ from engine.games.dark_wall_destiny.state import NOBODY, Player, WallState
 def covered(state: WallState, seat: int) -> int:
     """The seat to cover at the end of a turn, or NOBODY.
 
-    Who has a Cryoship in their deck covers nobody. Of those who have one and are not yet covered,
-    the least sheltered; else who might acquire one after this turn, the seat with most income.
+    A seat with a Cryoship in its cards covers nobody. It covers the least sheltered uncovered seat
+    that has one; else, of those that could acquire one later this round, the seat with most income.
     """
     if state.contest or state.players[seat].covers != NOBODY or carries(state.players[seat]):
         return NOBODY

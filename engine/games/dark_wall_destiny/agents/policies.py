@@ -9,7 +9,8 @@ GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest
 LONER = Captain(lonely, loner=True)
 HASTY = Captain(hasty, loner=True)
 POLICIES = {"prudent": PRUDENT, "greedy": GREEDY, "hasty": HASTY, "dearest": DEAREST}
-"""`prudent` minds what comes; `greedy` buys what is worth most, `hasty` whatever is of use.
+"""`prudent` considers the coming spin, `dearest` buys the most expensive card.
 
-`dearest` buys the dearest. `hasty` thinks of nobody else.
+`greedy` buys the most valuable card if clearly better than the deck, `hasty` if hardly worse;
+`hasty` covers nobody.
 """

@@ -23,13 +23,13 @@ _copy = copier(WallState)
 
 
 def moved(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The exchange of two positions after which least is to fear, or none if none helps."""
+    """The exchange of two positions that leaves the least danger, or none if none helps."""
     fears = {key: _fear(state, key) for key in keys}
     return min(keys, key=lambda key: (fears[key], key != own.NONE))
 
 
 def _fear(state: WallState, key: str) -> float:
-    """What an exchange of two positions leaves to fear: damage of the next spin, and the star."""
+    """The danger after exchanging two positions: damage in the next spin, a burning Cryoship."""
     system = state.system[:]
     if key != own.NONE:
         at, to = (int(place) - 1 for place in key.split("."))
@@ -43,7 +43,7 @@ def _fear(state: WallState, key: str) -> float:
 
 
 def buried(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The card of space that would strike hardest, or none that strikes hard."""
+    """The scanned card that would strike hardest, or none if none strikes hard."""
     cards = [key for key in keys if key != own.NONE]
     worst = max(cards, key=lambda key: blow(state, CARD[key]))
     return worst if blow(state, CARD[worst]) >= PRUDENCE.buried else own.NONE

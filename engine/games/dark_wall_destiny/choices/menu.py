@@ -1,4 +1,7 @@
-"""What a seat may do now, as trees; why not, says `rules`. Leaves are made once and shared."""
+"""A seat's choices as trees; `rules` has the reasons for refusals.
+
+Leaves are created once and shared.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
 ENTRUST: Leaf[Action] = Leaf("entrust", Entrust())
 STILL = "end-turn-still"
-"""The group for ending a turn while a Cryoship could be had."""
+"""The group for ending a turn while a Cryoship could be acquired or seeded."""
 _PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
 _ORDERS: dict[str, Leaf[Action]] = {
     "ask": Leaf("ask", Order("ask")),
@@ -166,7 +169,7 @@ def _before_playing(state: WallState, seat: int) -> list[Offer]:
 
 
 def _covering(state: WallState, seat: int) -> list[Offer]:
-    """Whose draw deck may be spared, once a turn; nobody's alone or in a contest."""
+    """The seats whose draw deck one may cover, once a turn; none in solo games and contests."""
     if state.contest or state.players[seat].covers != NOBODY:
         return []
     others = [_cover(other) for other in range(len(state.players)) if other != seat]

@@ -249,7 +249,7 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
 
 
 def seedable(player: Player, cards: Sequence[int], harbor: int = 0) -> Sequence[int]:
-    """Those of the cards that this sector's kinds may take; `hosts` says where."""
+    """The cards that this sector can take; `hosts` says where."""
     sector = [berth.card for berth in player.sector]
     if not PLANETS.isdisjoint(sector):
         return cards

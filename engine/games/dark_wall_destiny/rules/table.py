@@ -1,6 +1,6 @@
 """The rules by action: the reason to refuse it, if any, and what follows from it.
 
-What is refused is judged without a look at the tree of choices.
+Refusals never consult the tree of choices.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def _taken(state: WallState, seat: int) -> set[str]:
 
 
 def _owes(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not say now what it discards."""
+    """Why a seat may not choose discards now."""
     if state.hit is None or seat not in state.hit.waiting:
         return _no("no-damage")
     return _no("settled") if seat in state.hit.chosen else None
@@ -228,7 +228,7 @@ def _pays(hand: Sequence[int], due: int, cards: Sequence[str]) -> bool:
 
 
 def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
-    """What is left of a hand when these cards of it are gone."""
+    """A hand without these cards."""
     left = list(hand)
     for card in cards:
         left.remove(CARD[card])
@@ -236,7 +236,7 @@ def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
 
 
 def _aside(state: WallState, seat: int) -> Words | None:
-    """Why a seat may not leave orders or show its hand now."""
+    """Why a seat may not set orders or show its hand now."""
     if state.stage == "tactics":
         return _no("tactics-first")
     if state.players[seat].asides >= NUMBERS.asides:

@@ -49,17 +49,17 @@ def plain(state: WallState, seat: int) -> list[int]:
 
 
 def take(state: WallState, seat: int, _: TakeTurn, tell: Telling) -> None:
-    """The quicker one of those who have not had theirs."""
+    """Begin one's turn in free order; the first of those yet to have one gets it."""
     spin.begin_turn(state, seat, tell)
 
 
 def play(state: WallState, seat: int, action: Play, tell: Telling) -> None:
-    """A card of the hand, for what it does."""
+    """Play a card from the hand."""
     _play_card(state, seat, CARD[action.card], tell)
 
 
 def play_all(state: WallState, seat: int, _: PlayAll, tell: Telling) -> None:
-    """All cards that ask for nothing."""
+    """Play all cards that ask for nothing."""
     for card in plain(state, seat):
         _play_card(state, seat, card, tell)
 
@@ -84,7 +84,7 @@ def _trigger(state: WallState, seat: int, card: int, trigger: Trigger) -> None:
 
 
 def seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
-    """From hand, instead of using it; a Cryoship on a planet is saved."""
+    """Seed a card from the hand instead of playing it; a Cryoship on a planet is saved."""
     card = CARD[action.card]
     news = leave_hand(state.players[seat], card)
     own.settle(state, seat, card, action.at - 1, tell, news=news)
@@ -104,7 +104,7 @@ def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
 
 
 def use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
-    """What a card in the sector is ready for."""
+    """Use the standing ability of a card in the sector."""
     card = CARD[action.card]
     state.players[seat].sector[action.at - 1].ready.remove(card)
     tell(facts.Used(seat, action.card))
@@ -112,7 +112,7 @@ def use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
 
 
 def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
-    """Paid with combat or energy, and where that falls short with tokens; to the discard pile."""
+    """Acquire a card, to the discard pile; combat or energy pays, tokens the rest."""
     player, card = state.players[seat], CARD[action.card]
     price = cost(state, card, action.at)
     tokens = 0
@@ -145,7 +145,7 @@ def buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
 
 
 def pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
-    """An awakened colony helps: no price, and the gap it leaves hurries the spin."""
+    """Pull a card for free, by an awakened colony; its gap speeds up the spin."""
     player, card = state.players[seat], CARD[action.card]
     player.pulls -= 1
     state.stage = "acquire"
@@ -170,13 +170,13 @@ def _gained(state: WallState, seat: int, card: int, tell: Telling) -> None:
 
 
 def cover(state: WallState, seat: int, action: Cover, tell: Telling) -> None:
-    """One's own draw deck burns for another seat's in the coming spin."""
+    """In the coming spin burn one's own draw deck instead of another seat's."""
     state.players[seat].covers = action.seat
     tell(facts.Covers(seat, action.seat))
 
 
 def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
-    """Reset: what does not stay goes to the discard pile, and a new hand is drawn."""
+    """Reset: discard what does not stay, and draw a new hand."""
     player = state.players[seat]
     left = tuple([IDS[card] for card in player.hand])
     player.discards += player.played + player.hand
@@ -194,7 +194,7 @@ def end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
 
 
 def choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
-    """The answer to a card's question, or before the first round a tactics card."""
+    """Answer a card's question or, before the first round, choose a tactics card."""
     if state.stage != "tactics":
         own.answer(state, action.what, tell)
         return
@@ -207,7 +207,7 @@ def choose(state: WallState, seat: int, action: Choose, tell: Telling) -> None:
 
 
 def discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None:
-    """For the blow that is due, and for those that follow."""
+    """Discard for the present blow, and plan discards for later ones."""
     if state.spin is not None:
         state.spin.planned[seat] = tuple(
             [(CARD[blow], tuple([CARD[card] for card in cards])) for blow, cards in action.then]
@@ -216,7 +216,7 @@ def discard(state: WallState, seat: int, action: Discard, tell: Telling) -> None
 
 
 def entrust(state: WallState, seat: int, _: Entrust, tell: Telling) -> None:
-    """The order pays for this blow, and unasked for those that follow."""
+    """Let the standing order pay for this blow and all later ones."""
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
     cards = by_order(state.players[seat], hit.due[seat])
@@ -233,7 +233,7 @@ def _pay(state: WallState, cards: Payment, told: facts.Settled, tell: Telling) -
 
 
 def order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
-    """What is discarded unasked, as a rule."""
+    """Set the standing order for damage."""
     player = state.players[seat]
     player.order, player.ordered = action.mode, []
     player.asides += 1
@@ -241,7 +241,7 @@ def order(state: WallState, seat: int, action: Order, tell: Telling) -> None:
 
 
 def order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) -> None:
-    """What is discarded unasked, card by card."""
+    """Set a standing order for damage that names cards."""
     player = state.players[seat]
     player.order, player.ordered = "list", [CARD[card] for card in action.cards]
     player.asides += 1
@@ -249,7 +249,7 @@ def order_cards(state: WallState, seat: int, action: OrderCards, tell: Telling) 
 
 
 def show(state: WallState, seat: int, action: Show, tell: Telling) -> None:
-    """What was shown stays known; hiding holds for what is drawn from now on."""
+    """Show the hand, or hide later draws; cards already shown stay known."""
     player = state.players[seat]
     player.showing = action.hand
     player.asides += 1

@@ -94,4 +94,4 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Showed: _showed,
     facts.Ended: lambda f: say(f"ended-{f.how}"),
 }
-"""Those that are told in more ways than one."""
+"""Facts with more than one wording."""

@@ -74,7 +74,7 @@ class WallText(Text[Action, Fact, WallView]):
     }
 
     def gathering(self, view: WallView) -> Gathering:
-        """In one turn, what plays everything and what ends the turn stay last."""
+        """During the viewer's turn *Play all* and *End turn* stay last."""
         mine = view.active is not None and view.active == view.viewer
         return _TURN if mine and view.hit is None and view.ask is None else Gathering()
 

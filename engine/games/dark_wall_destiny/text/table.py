@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatVie
 SHOWN = 2
 """Most lines of one kind in the caption."""
 SOON = 3
-"""Rounds before attacks rise from which the caption says it."""
+"""The caption announces rising attacks this many rounds ahead."""
 
 
 def describe(view: WallView) -> list[Words]:
@@ -46,9 +46,9 @@ def describe(view: WallView) -> list[Words]:
 
 
 def caption(view: WallView) -> list[Words]:
-    """What no picture says, or not as well: what is wanted most first, a line or two of each kind.
+    """What the picture lacks or shows poorly: most wanted first, at most `SHOWN` lines of a kind.
 
-    Leaves out the Cryoship that an alarm is about.
+    Leaves out a Cryoship that an alarm is about.
     """
     others = [line for number, seat in enumerate(view.seats) for line in _due(view, number, seat)]
     kinds: list[list[Words]] = [
@@ -64,14 +64,14 @@ def caption(view: WallView) -> list[Words]:
 
 
 def alarms(view: WallView) -> bool:
-    """Whether the Cryoship burns so soon that an alarm says it."""
+    """Whether an alarm already says that the Cryoship burns soon."""
     ahead = view.forecast
     soonest = () if ahead is None else (ahead.spins, ahead.paced)
     return any(spins is not None and spins <= NUMBERS.alarm_spins for spins in soonest)
 
 
 def _due(view: WallView, number: int, seat: SeatView) -> Iterator[Words]:
-    """What a seat is to pull, owes and pays, and the hand it shows to others."""
+    """A seat's pulls and debts to come, and the hand it shows to others."""
     yield from _to_come(view, number, seat)
     if seat.shown and number != view.viewer:
         yield _holds(number, seat)

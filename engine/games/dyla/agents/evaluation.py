@@ -41,7 +41,7 @@ def promise(state: DylaState) -> float:
 
 
 def strain(state: DylaState) -> float:
-    """The harm ahead, each level's measured by the hull the ship will have or has there."""
+    """The damage ahead, each level's relative to the hull the ship has or will have there."""
     firepower, shelter = strength(state)
     enemy = CONTENT.encounters[state.encounter]
     begun = enemy.points * min(1, state.suffered / enemy.hp)

@@ -80,7 +80,7 @@ class Captain:
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
     def _thins(self, card: int, state: DylaState) -> bool:
-        """Whether a card of the hand is weak enough to go, or nothing but the gain is left."""
+        """Whether trashing a card pays: another one is weak enough, or none is left to lose."""
         others = [_WORTH[other] for other in state.hand if other != card]
         others += [_WORTH[card]] * (state.hand.count(card) - 1)
         if not others:
@@ -113,7 +113,7 @@ class Captain:
         return wanted[::-1]
 
     def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
-        """Something against the strike that is to come, if one is; else fire."""
+        """A card against the coming strike, if there is a strike; else fire."""
         enemy = CONTENT.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
         if strike == 0 or sums.deals >= left:
@@ -134,7 +134,7 @@ class Captain:
 
 
 def _worth(card: Attack | Tactic) -> float:
-    """What a card is worth where one must be trashed, in points of damage a turn."""
+    """A card's value in points of damage a turn, to find the weakest one."""
     if isinstance(card, Attack):
         return card.damage
     gains = _WORTHS.attacks * card.per_attack + card.dealt + card.hull + card.tech
@@ -143,14 +143,14 @@ def _worth(card: Attack | Tactic) -> float:
 
 
 def dearest(state: DylaState) -> int | None:
-    """Buys whatever costs most of what can be had."""
+    """The most expensive affordable card."""
     offers = CONTENT.prices(state.bought)
     wanted = [(price, -card) for card, price in offers if price <= state.tech]
     return -max(wanted)[1] if wanted else None
 
 
 def liked(state: DylaState) -> int | None:
-    """Buys what its taste likes best of all there is, as soon as it can be paid for."""
+    """The card its taste values most; None while saving up for it."""
     best, most, level, tech = None, 0.0, state.level - 1, state.tech
     need = CONTENT.encounters[state.encounter].damage >= state.hull
     for card, price in CONTENT.prices(state.bought):

@@ -12,7 +12,7 @@ from engine.games.dyla.state import DylaState
 
 
 def alarms(state: DylaState) -> tuple[Alarm, ...]:
-    """Those that stand; what is played already counts against the blow."""
+    """The current alarms; cards already played reduce the strike."""
     return () if state.phase == "over" else (*_blow(state), *_time(state))
 
 
@@ -27,7 +27,7 @@ def _blow(state: DylaState) -> Iterator[Alarm]:
 
 
 def _time(state: DylaState) -> Iterator[Alarm]:
-    """Nothing can be done after the last turn; the last ones are told."""
+    """The last turns are announced, as nothing can be done after them."""
     turns = CONTENT.last_turn(state.goal) - state.turn + 1
     if turns <= CONTENT.numbers.alarm:
         missing = state.goal - state.points

@@ -51,7 +51,7 @@ def _refuse_end_turn(state: DylaState, _seat: int, _: EndTurn) -> Words | None:
 
 
 def _not_in(state: DylaState, phase: Phase) -> Words | None:
-    """A turn's phases: combat, with a card to trash in between if one asks for it; research."""
+    """Why an action that belongs to this phase is refused now."""
     return None if state.phase == phase else words(f"dyla-refused-during-{state.phase}")
 
 

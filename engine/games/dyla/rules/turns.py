@@ -22,7 +22,10 @@ _LEAST = min(CONTENT.costs[card] for card in CONTENT.for_sale)
 
 
 def affordable(state: DylaState) -> tuple[int, ...]:
-    """The cards that the captain's TechPoints can buy; no price is below the least."""
+    """The cards the captain can pay for.
+
+    Below the lowest price there are none, which saves the look-up.
+    """
     tech = state.tech
     return _affordable(tech, tuple(state.bought)) if tech >= _LEAST else ()
 
@@ -33,7 +36,7 @@ def _affordable(tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def play(state: DylaState, _seat: int, action: Play, tell: Tell[Fact]) -> None:
-    """Play a card of the hand."""
+    """Play a card from the hand."""
     _play(state, CONTENT.card_of[action.card], tell)
 
 
@@ -45,7 +48,7 @@ def play_attacks(state: DylaState, _seat: int, _: PlayAttacks, tell: Tell[Fact])
 
 
 def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
-    """A card's immediate effects; its damage counts when the captain fires."""
+    """Apply a card's immediate effects; its damage counts when the captain fires."""
     state.hand.remove(card)
     state.played.append(card)
     tell(_PLAYED[card])
@@ -66,7 +69,7 @@ def _play(state: DylaState, card: int, tell: Tell[Fact]) -> None:
 
 
 def trash(state: DylaState, _seat: int, action: Trash, tell: Tell[Fact]) -> None:
-    """The card asked for leaves the game."""
+    """Trash the card: it leaves the game."""
     card = CONTENT.card_of[action.card]
     state.hand.remove(card)
     state.phase = "combat"
@@ -74,7 +77,7 @@ def trash(state: DylaState, _seat: int, action: Trash, tell: Tell[Fact]) -> None
 
 
 def skip(state: DylaState, _seat: int, _: Skip, tell: Tell[Fact]) -> None:
-    """The enemy's full damage, as many new cards as were held, and no research."""
+    """Take the enemy's full damage, redraw as many cards as were held, and skip research."""
     held = len(state.hand)
     tell(facts.Skipped(held))
     _struck(state, CONTENT.encounters[state.encounter].damage, tell)
@@ -87,7 +90,7 @@ def skip(state: DylaState, _seat: int, _: Skip, tell: Tell[Fact]) -> None:
 
 
 def fire(state: DylaState, _seat: int, _: Fire, tell: Tell[Fact]) -> None:
-    """All damage of the turn at once; an enemy that is left strikes back."""
+    """Deal all damage of the turn at once; a surviving enemy strikes back."""
     enemy, sums = CONTENT.encounters[state.encounter], totals(state.played)
     state.discards += state.played
     state.played.clear()
@@ -114,7 +117,7 @@ def _struck(state: DylaState, damage: int, tell: Tell[Fact]) -> None:
 
 
 def _defeated(state: DylaState, tell: Tell[Fact]) -> None:
-    """The rewards; enough points from its own deck complete a level, enough in all the game."""
+    """Take the rewards; enough points of its deck complete a level, enough in all win the game."""
     enemy, levels = CONTENT.encounters[state.encounter], len(CONTENT.encounter_decks)
     state.points += enemy.points
     state.level_points += enemy.points
@@ -130,9 +133,9 @@ def _defeated(state: DylaState, tell: Tell[Fact]) -> None:
 
 
 def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
-    """Full repair, and a freshly shuffled deck of stronger enemies.
+    """Repair the hull fully and shuffle a deck of stronger enemies.
 
-    The three decks are shuffled one at a time, when their battle begins: nobody can tell.
+    Each deck is shuffled when its battle begins; no player can tell the difference.
     """
     tell(facts.LevelDone(state.level))
     state.level += 1
@@ -144,7 +147,7 @@ def _next_level(state: DylaState, tell: Tell[Fact]) -> None:
 
 
 def _next_encounter(state: DylaState, tell: Tell[Fact]) -> None:
-    """The enemy goes to its discard pile, its damage cleared, and the next is turned up."""
+    """Discard the enemy, clear its damage, and turn up the next."""
     if CONTENT.encounters[state.encounter].level == state.level:
         state.spent.append(state.encounter)
     facing: list[int] = []
@@ -161,7 +164,7 @@ def _repair(state: DylaState, hull: int, tell: Tell[Fact]) -> None:
 
 
 def buy(state: DylaState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
-    """Onto the top of the deck; the next copy costs more."""
+    """Put the card on top of the deck; its next copy costs more."""
     card = CONTENT.card_of[action.card]
     price = CONTENT.price(card, state.bought[card])
     state.tech -= price
@@ -174,7 +177,7 @@ def buy(state: DylaState, _seat: int, action: Buy, tell: Tell[Fact]) -> None:
 
 
 def end_turn(state: DylaState, _seat: int, _: EndTurn, tell: Tell[Fact]) -> None:
-    """Nothing more is bought."""
+    """End the research phase."""
     _end_turn(state, tell)
 
 

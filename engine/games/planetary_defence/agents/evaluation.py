@@ -1,4 +1,4 @@
-"""What a position is worth, judged by eye, from what is public."""
+"""A rough value of a position, from public information."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A simple player, who judges by eye, from what is public.
+"""A simple player without look-ahead, using public information.
 
-The greedy player's preferences are data (`greedy.toml`); it has no look-ahead.
+The greedy player's preferences are data (`greedy.toml`).
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ _SHIELDED = Shielded()
 
 
 def price(cards: Sequence[int]) -> tuple[int, int]:
-    """What buying and destroying these cards takes: credits and damage."""
+    """The credits to buy and the damage to destroy these cards."""
     white, black = 0, 0
     for card in cards:
         if METEOR[card]:

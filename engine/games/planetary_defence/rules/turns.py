@@ -1,4 +1,4 @@
-"""The rest of a turn, which ending the action phase runs: damage (hard mode), advancement, draw."""
+"""What follows the action phase: damage (hard mode), advancement, draw."""
 
 from __future__ import annotations
 
