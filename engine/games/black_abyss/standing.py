@@ -53,9 +53,7 @@ class AbyssStanding(Standing[State]):
         return f"{state.turn}.{state.phase}"
 
     def sighted(self, state: State, seat: int, foreseen: State) -> frozenset[str]:
-        """The places of hostile ships, which of them are near, and wars that prepared moves
-        declare.
-        """
+        """Places of hostile ships, those of them near, and wars that prepared moves declare."""
         around, own = _around(state, seat), _own(state, seat)
         foes = [ship for ship in state.ships.values() if enemies(state, seat, ship.owner)]
         near = (_sight(ship, own) for ship in foes if around >> ship.hex & 1)
