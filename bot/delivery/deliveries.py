@@ -106,7 +106,7 @@ class Deliverer:
         if delivery.table.solo or not self._courier.belongs_to(guild):
             return []
         if left or not await self._courier.here_lately(guild, delivery.user):
-            await self._seats.gone(delivery.table.id, delivery.seat)
+            await self._seats.leave_server(delivery.table.id, delivery.seat)
         elif delivery.mention is not None:
             return await self._by_mention(delivery, delivery.mention, settings)
         return []

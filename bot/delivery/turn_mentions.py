@@ -58,7 +58,7 @@ class TurnMentions:
             if await self._courier.here_lately(table.row.guild, user):
                 found.append(TurnMention(row.id, user, await self.mention(table, seat)))
             else:
-                await self._seats.gone(table.id, seat)
+                await self._seats.leave_server(table.id, seat)
         return found
 
     async def mention(self, table: Table, seat: int) -> str:

@@ -19,7 +19,6 @@ from bot.play.clocks import with_clocks
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, as_lobby
-from bot.play.finish import with_end
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
@@ -30,7 +29,7 @@ from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch
 from bot.table.notices import EXCUSE, old_board
-from bot.table.permissions import seat_of, seat_to_act
+from bot.table.permissions import seat_to_act
 from bot.table.presence import with_calls, with_columns
 from bot.table.refusals import Refused
 from bot.table.retry import Busy, retry
@@ -252,27 +251,6 @@ class Service:
             back = json.dumps({"to": to})
             entry = self._entry(table, seat, step, back, interaction, by=records.By.UNDO)
             return await self._record(table, step, entry, verdict=_verdict(vote))
-
-        return await self.once(match_id, attempt)
-
-    async def resign(self, match_id: str, user: int | None) -> Played:
-        """End a match: its player resigns, or (`user` None) somebody entitled ends it."""
-        table = await self.tables.get(match_id)
-        seats = range(len(table.row.seats)) if user is None else (seat_of(table, user),)
-        return await self.end(match_id, tuple(seats))
-
-    async def end(self, match_id: str, seats: tuple[int, ...], vote: Vote | None = None) -> Played:
-        """End a match that these seats resign. Raises Refused if it is over."""
-
-        async def attempt() -> Played:
-            table = await self.tables.load(match_id)
-            if vote is not None:
-                vote(table)
-            if table.over:
-                raise Refused(words("refused-over"))
-            now = self.now()
-            after = with_next_edition(with_end(table, now, seats))
-            return await self.enact(Transition(table, after, now, verdict=_verdict(vote)))
 
         return await self.once(match_id, attempt)
 

@@ -8,28 +8,28 @@ from functools import partial
 
 from bot.play.actions import Service, Vote
 from bot.play.advance import with_next_edition
-from bot.play.agents import usual_agent
 from bot.play.effects.transition import Loss, Transition
+from bot.play.leaving import (
+    after_ending,
+    after_leaving,
+    after_leaving_server,
+    with_agent,
+    with_successor,
+)
 from bot.play.showing import Played
 from bot.store import changes, records
 from bot.store.records import Status
-from bot.table.agent_names import agent_name
-from bot.table.features import current, vacated
+from bot.table.features import current
 from bot.table.holidays import held_until
-from bot.table.leavers import free_seats, with_leaver
+from bot.table.leavers import free_seats
 from bot.table.notices import EXCUSE, old_board
 from bot.table.pace import DAY
 from bot.table.permissions import seat_of
-from bot.table.premoves import without_former_premoves
 from bot.table.presence import (
-    members_of,
-    plays_on,
     seats_absent,
     seats_present,
-    with_autopilot,
     with_columns,
     with_member_back,
-    with_seat,
     with_state,
     without_moot,
     without_void,
@@ -71,6 +71,18 @@ class Seats:
 
         Carries a proposal that it ends, if done by `vote`. Raises Refused, UnknownMatch, NotSaved.
         """
+        return (await self._alter(match_id, change, said, also, vote, over=over)).table
+
+    async def _alter(
+        self,
+        match_id: str,
+        change: Alter,
+        said: Said = Transition,
+        also: Sequence[changes.Change] = (),
+        vote: Vote | None = None,
+        *,
+        over: bool = False,
+    ) -> Played:
         service = self.service
 
         async def attempt() -> Played:
@@ -89,7 +101,7 @@ class Seats:
                 transition = replace(transition, verdict=Verdict.CARRIED)
             return await service.enact(transition, also)
 
-        return (await service.once(match_id, attempt)).table
+        return await service.once(match_id, attempt)
 
     async def back(self, match_id: str, user: int) -> Table:
         """Take the seat back from the autopilot; resumes a game that waited for the member."""
@@ -175,36 +187,28 @@ class Seats:
     async def leave(
         self, match_id: str, user: int, *, ends: bool = False, remembered: bool = True
     ) -> Played:
-        """A member leaves: an agent takes the seat for good; after the last one, the game ends.
-
-        If the member wants it and the others would not play on, it also `ends` for them. Members
-        whose data is deleted are not `remembered`. Raises Refused, UnknownMatch, NotSaved.
-        """
-        table = await self.service.tables.load(match_id)
-        seat = seat_of(table, user)
-        if members_of(table) == 1 or (ends and not plays_on(table)):
-            return await self.service.resign(match_id, user)
-        if not remembered:
-            await self.alter(match_id, _unmentioned)
-        return Played(await self.to_agent(match_id, seat, remembered=remembered), None)
-
-    async def to_agent(
-        self, match_id: str, seat: int, *, vote: Vote | None = None, remembered: bool = True
-    ) -> Table:
-        """An agent takes a seat for good; the next present member becomes host.
-
-        The leaver is `remembered` by name, unless their data is being deleted.
-        """
+        """A member leaves, as `leaving` says. Raises Refused, UnknownMatch, NotSaved."""
 
         def change(table: Table) -> Table:
-            agent = usual_agent(table.row.game)
-            name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
-            taken = replace(
-                table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
-            )
-            return _with_member(with_leaver(table, seat) if remembered else table, taken)
+            seat, now = seat_of(table, user), self.service.now()
+            return after_leaving(table, seat, now, ends=ends, remembered=remembered)
 
-        return await self.alter(match_id, change, vote=vote)
+        return await self._alter(match_id, change)
+
+    async def replace(self, match_id: str, seat: int, *, vote: Vote | None = None) -> Table:
+        """An AI takes a seat for good, for instance by vote."""
+        return await self.alter(match_id, lambda table: with_agent(table, seat), vote=vote)
+
+    async def end(
+        self, match_id: str, away: int | None = None, *, vote: Vote | None = None
+    ) -> Played:
+        """End a game for all, because of a seat that is `away` or without a reason.
+
+        Raises Refused if it is over.
+        """
+        return await self._alter(
+            match_id, lambda table: after_ending(table, self.service.now(), away), vote=vote
+        )
 
     async def offer(
         self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]
@@ -248,7 +252,7 @@ class Seats:
                 (one.seat, one.number) == (seat, number) and one.until > now for one in offers
             ):
                 raise Refused(words("seat-offer-past"))
-            return _taken_over(table, seat, user, name)
+            return with_successor(table, seat, user, name)
 
         return await self.alter(match_id, change)
 
@@ -264,7 +268,7 @@ class Seats:
                 raise Refused(words("seat-not-free"))
             if any(one.user == user and one.seat != seat for one in table.leavers):
                 raise Refused(words("seat-left-another"))
-            return _taken_over(table, seat, user, name)
+            return with_successor(table, seat, user, name)
 
         return await self.alter(match_id, change)
 
@@ -293,19 +297,9 @@ class Seats:
 
         return await self.alter(match_id, change)
 
-    async def gone(self, match_id: str, seat: int) -> Table:
-        """Give the seat of a member who left the server to the autopilot, and tell the others once.
-
-        Another present member becomes host, and is told personally; without one the game is paused.
-        """
-
-        def change(table: Table) -> Table:
-            without = _with_host(with_autopilot(table, seat, autopilot=True), without=seat)
-            return (
-                without if seats_present(without) else with_columns(without, status=Status.PAUSED)
-            )
-
-        return await self.alter(match_id, change)
+    async def leave_server(self, match_id: str, seat: int) -> Table:
+        """The member of a seat left the server, as `leaving` says; the others are told once."""
+        return await self.alter(match_id, lambda table: after_leaving_server(table, seat))
 
     def require_host(self, table: Table, user: int) -> None:
         """Raises Refused if `user` is not the host; without a host, any member will do."""
@@ -318,18 +312,6 @@ def _require_unseated(table: Table, user: int) -> None:
     """Raises Refused if the member has a seat."""
     if table.seat_of(user) is not None:
         raise Refused(words("lobby-seated-already"))
-
-
-def _taken_over(table: Table, seat: int, user: int, name: str) -> Table:
-    """The table after a member took a seat from a member or an AI, who is remembered."""
-    was = table.row.seats[seat]
-    taken = replace(was, user=user, agent=None, name=name, autopilot=False)
-    return _with_member(with_leaver(table, seat), taken)
-
-
-def _unmentioned(table: Table) -> Table:
-    """The table without what may name a member whose data is deleted."""
-    return with_state(table, late=(), proposal=None, lapsed=None)
 
 
 def _going(table: Table) -> Table:
@@ -345,25 +327,3 @@ def _after_vote(before: Table, change: Alter, vote: Vote | None) -> Table:
         return change(before)
     vote(before)
     return with_state(change(before), proposal=None, lapsed=None)
-
-
-def _with_member(table: Table, taken: records.Seat) -> Table:
-    """The table with a new member in a seat, with no missed deadlines."""
-    missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
-    for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
-    kept = with_state(table, missed=missed, proposal=None, for_all=for_all)
-    fresh = without_former_premoves(kept, taken.number)
-    silent = vacated(fresh, taken.number)
-    after = with_seat(_with_host(silent, without=taken.number), taken)
-    return after if after.row.host is not None else with_columns(after, host=taken.user)
-
-
-def _with_host(table: Table, without: int) -> Table:
-    """The table with another host, if the member of this seat is host."""
-    seats, host = table.row.seats, table.row.host
-    if host is not None and host != seats[without].user:
-        return table
-    left = [
-        seats[seat].user for seat in seats_present(table) if seats[seat].user != seats[without].user
-    ]
-    return with_columns(table, host=left[0] if left else None)

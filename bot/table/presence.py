@@ -59,11 +59,6 @@ def members_of(table: Table) -> int:
     return sum(seat.user is not None for seat in table.row.seats)
 
 
-def plays_on(table: Table) -> bool:
-    """Whether the others play on when one gives up: not in a duel, and not alone."""
-    return not (table.duel or table.solo) and members_of(table) > 1
-
-
 def seats_concerned(table: Table) -> list[int]:
     """The seats that decide how the game goes on: of all members, present or absent.
 

@@ -42,7 +42,7 @@ class SeatTimers:
         sitting = table.row.seats[timer.seat]
         asked = timer.seat in table.missing and sitting.user is not None and not sitting.autopilot
         if asked and not await self._courier.here(table.row.guild, sitting.user or 0):
-            await self._seats.gone(timer.match_id, timer.seat)
+            await self._seats.leave_server(timer.match_id, timer.seat)
             return
 
         async def choose(table: Table) -> Any:

@@ -47,7 +47,7 @@ class Clicks:
         crew = crew_of(table)
         played = Played(table, None)
         if click.argument == LEAVE and len(crew.leaving) >= needed_to_leave(crew, self._now()):
-            played = await self._service.end(table.id, (LED,))
+            played = await self._seats.end(table.id)
         await self._publisher.show_now(played)
         if played.table.over:
             said = answer.speech.say("crew-over")

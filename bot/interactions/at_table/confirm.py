@@ -15,6 +15,7 @@ from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.interactions.which_game import NAME, Place
 from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
+from bot.play.leaving import may_end
 from bot.play.seats import Seats
 from bot.play.showing import Played
 from bot.play.ways import leads_of
@@ -25,7 +26,7 @@ from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act
-from bot.table.presence import members_of, plays_on
+from bot.table.presence import members_of
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.without_rules import WithoutRules, carried
@@ -122,8 +123,8 @@ class Confirmations:
             raise Refused(words("refused-over"))
         others, speech = members_of(table) > 1, table.speech(answer.speech.locale)
         ways = {
-            Verb.RESIGN: Style.DANGER if not plays_on(table) else None,
-            Verb.QUIT: (Style.DANGER if plays_on(table) else Style.PLAIN) if others else None,
+            Verb.RESIGN: Style.DANGER if may_end(table) else None,
+            Verb.QUIT: (Style.PLAIN if may_end(table) else Style.DANGER) if others else None,
         }
         buttons = tuple(
             Button(str(CustomId(table.id, seat, 0, way)), speech.say(f"button-{way}-yes"), style)
@@ -191,7 +192,7 @@ class Confirmations:
     async def close(self, click: Click) -> None:
         """End a game for its players; for those who may manage the server."""
         try:
-            played = await self._service.resign(click.match_id, None)
+            played = await self._seats.end(click.match_id)
         except (UnknownMatch, EngineError):
             await self._abandon(click.answer, click.match_id)
         else:

@@ -201,12 +201,11 @@ class Proposals:
             case Ask.RESUME:
                 return await self._seats.resume(table.id, vote=vote)
             case Ask.REPLACE:
-                return await self._seats.to_agent(table.id, proposal.about, vote=vote)
+                return await self._seats.replace(table.id, proposal.about, vote=vote)
             case Ask.UNDO:
                 user = table.row.seats[proposal.by].user
                 assert user is not None
                 played = await self._service.take_back(table.id, user, proposal.about, vote=vote)
                 return played.table
             case Ask.END:
-                seats = (proposal.about,) if table.duel else tuple(range(len(table.row.seats)))
-                return (await self._service.end(table.id, seats, vote)).table
+                return (await self._seats.end(table.id, proposal.about, vote=vote)).table

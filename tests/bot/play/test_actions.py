@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -21,7 +21,6 @@ from bot.runtime import metrics
 from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
-from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
 from bot.table.presence import let_pass, with_state
 from bot.table.refusals import Refused
@@ -32,18 +31,10 @@ from bot.table.timer_kinds import Timers
 from engine.core import registry
 from engine.core.choices import SEPARATOR, Branch, Pick
 from tests.bot.journeys.larger_tables import beacons_installed
+from tests.bot.play.conftest import NOON
 from tests.example_game.table import KINDS
 
-NOON = 1_000_000.0
 ADA, BEN, HERE, BOARD = 1, 2, 11, 22
-
-
-@pytest.fixture
-async def service(tmp_path: Path) -> AsyncIterator[Service]:
-    """A service over a database of its own, at noon."""
-    store = await SqliteStore.open(tmp_path / "service.db")
-    yield Service(store, lambda: NOON)
-    await store.close()
 
 
 async def duel(service: Service, game: str = "dark_miss_down") -> Table:
@@ -83,7 +74,7 @@ async def test_a_table_is_read_anew_only_where_another_process_has_changed_it(
     assert await service.tables.load(begun.id) is await service.tables.load(begun.id)
     played = await step(another, begun.id)
     assert (await service.tables.load(begun.id)).match == played.table.match
-    left = await Seats(another).to_agent(begun.id, 1)
+    left = await Seats(another).replace(begun.id, 1)
     now = await service.tables.load(begun.id)
     assert (now.row, now.leavers) == (left.row, left.leavers)
 
@@ -193,7 +184,7 @@ async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_miss
 ) -> None:
     seats, match_id = Seats(service), (await duel(service)).id
     await seats.alter(match_id, lambda table: with_state(table, missed={0: 1, 1: 1}))
-    after = await seats.to_agent(match_id, 1)
+    after = await seats.replace(match_id, 1)
     assert after.state.missed == {0: 1}
 
 

@@ -106,7 +106,7 @@ async def test_the_public_message_opens_a_crews_thread_and_tells_of_yesterdays_c
     (row,) = await service.store.matches_in(simulation.guild.id)
     assert row.game == game_of(day)
     assert row.seats[0].user is None
-    await service.end(row.id, (0,))
+    await context_of(simulation).seats.end(row.id)
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
     assert "Crew: **Crew** — The game was given up together." in text_of(posted(simulation)[-1])

@@ -86,7 +86,7 @@ async def test_yesterdays_podium_stands_below_the_next_day(simulation: Simulatio
     await press(simulation, simulation.bo, first, "thread", "+d")
     store = context_of(simulation).service.store
     (begun,) = await store.dailies_of(simulation.bo.id)
-    await context_of(simulation).service.resign(begun.match_id, simulation.bo.id)
+    await context_of(simulation).seats.leave(begun.match_id, simulation.bo.id, ends=True)
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
     old, new = posted(simulation)
@@ -155,11 +155,11 @@ async def test_the_ranking_shows_a_streak_to_whoever_wants_theirs_shown(
 
 async def given_up(simulation: Simulation, *members: MemberActor) -> None:
     """These members began today's challenge of Dyla, and gave it up."""
-    service = context_of(simulation).service
+    context = context_of(simulation)
     for member in members:
         await member.slash(simulation.games, "play", game="dyla", challenge=True)
-        (begun,) = await service.store.dailies_of(member.id)
-        await service.resign(begun.match_id, member.id)
+        (begun,) = await context.store.dailies_of(member.id)
+        await context.seats.leave(begun.match_id, member.id, ends=True)
 
 
 async def test_friends_are_ranked_once_both_named_each_other(simulation: Simulation) -> None:

@@ -48,7 +48,7 @@ async def formed(simulation: Simulation, *members: MemberActor) -> Message:
 async def ended(simulation: Simulation) -> MatchRow:
     """The table in the first channel gave up."""
     now = await table(simulation)
-    await context_of(simulation).service.resign(now.id, None)
+    await context_of(simulation).seats.end(now.id)
     await simulation.pass_time(60)
     return now.row
 

@@ -22,10 +22,10 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def fleet_battle(simulation: Simulation) -> None:
-    """Ada and Bo at a new table, after resigning the channel's current game."""
-    service = context_of(simulation).service
-    if row := await service.store.match_in_channel(simulation.games.id):
-        await service.resign(row.id, None)
+    """Ada and Bo at a new table, after the channel's current game was ended."""
+    context = context_of(simulation)
+    if row := await context.store.match_in_channel(simulation.games.id):
+        await context.seats.end(row.id)
         await simulation.env.settle()
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="fleet_battle")
 
@@ -92,7 +92,7 @@ async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
         await take(simulation, ada, f"mount/s1/{tile}")
     said = await asked(simulation, ada, "your fleet save", name="Picket")
     assert "Saved as **Picket**: Frigate (2 \N{MULTIPLICATION SIGN} Laser)" in text_of(said)
-    await context_of(simulation).service.resign((await table(simulation)).id, None)
+    await context_of(simulation).seats.end((await table(simulation)).id)
     await simulation.env.settle()
     await begin(simulation, ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 10, "purchase", dockyard)

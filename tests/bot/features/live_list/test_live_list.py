@@ -70,7 +70,7 @@ async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulat
     running = await listed(simulation)
     assert "turn 1 · waiting for " in text_of(running)
 
-    await context_of(simulation).service.resign(row.id, simulation.bo.id)
+    await context_of(simulation).seats.leave(row.id, simulation.bo.id, ends=True)
     over = await listed(simulation)
     assert "Ended in the last 24 hours" in text_of(over)
     assert "Bo quit" in text_of(over)
@@ -134,7 +134,7 @@ async def test_a_seat_that_an_ai_took_over_is_taken_by_whoever_wants_it(
     context = context_of(simulation)
     row = await context.service.store.match_in_channel(simulation.games.id)
     assert row is not None
-    await context.seats.to_agent(row.id, 1)
+    await context.seats.replace(row.id, 1)
     await simulation.ada.slash(
         simulation.lounge, "settings post", what="live-list", channel=simulation.lounge
     )
@@ -230,5 +230,5 @@ async def test_a_game_that_a_crew_leads_is_listed_and_one_of_a_single_member_is_
     store = context_of(simulation).service.store
     row = await store.match_in_channel(other.id)
     assert row is not None
-    await context_of(simulation).service.resign(row.id, None)
+    await context_of(simulation).seats.end(row.id)
     assert "Ended in the last 24 hours" in text_of(await listed(simulation))

@@ -127,7 +127,7 @@ async def test_a_forbidden_board_is_tried_three_times_and_stands_again_with_boar
 ) -> None:
     ada.simulation.forbid(ada.channel, send_messages=True, view_channel=True)
     before = text_of(ada.board)
-    await context_of(ada.simulation).service.resign((await ada.table()).id, ada.member.id)
+    await context_of(ada.simulation).seats.leave((await ada.table()).id, ada.member.id, ends=True)
 
     with ada.simulation.requests() as sent:
         for _ in range(4):
@@ -200,11 +200,11 @@ async def test_a_second_game_opens_a_thread_and_goes_with_it(
     assert await revision(inside) == 1
 
     simulation.env.backend.delete_channel(thread.id)
-    service = context_of(simulation).service
-    await service.resign((await inside.table()).id, bo.member.id)
+    seats = context_of(simulation).seats
+    await seats.leave((await inside.table()).id, bo.member.id, ends=True)
     await simulation.pass_time(LATER)
 
-    assert await service.store.next_notice() is None
+    assert await context_of(simulation).store.next_notice() is None
     await ada.do(ada.press(ada.plays_on))
     assert await revision(ada) == 1
 

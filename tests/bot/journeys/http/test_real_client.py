@@ -56,8 +56,10 @@ async def grace_passes(bot: Airlock, now: Clock) -> None:
 
 async def give_up(bot: Airlock, table: Table) -> None:
     """Ada gives up, so that the board must be brought up to date by the outbox."""
-    service = bot.context.service
-    await service.showing.publish_now(await service.resign(table.id, table.row.host))
+    context = bot.context
+    assert table.row.host is not None
+    left = await context.seats.leave(table.id, table.row.host, ends=True)
+    await context.service.showing.publish_now(left)
 
 
 async def put_off(bot: Airlock, seconds: float) -> None:

@@ -38,7 +38,9 @@ async def one_game(simulation: Simulation) -> None:
     for _ in range(3):
         await simulation.pass_time(5 * HOUR)
         await move(simulation)
-    await context_of(simulation).service.resign((await table(simulation)).id, simulation.bo.id)
+    await context_of(simulation).seats.leave(
+        (await table(simulation)).id, simulation.bo.id, ends=True
+    )
     await simulation.pass_time(60)
 
 
@@ -83,7 +85,7 @@ async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
 
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
     await context_of(simulation).seats.leave((await table(simulation)).id, simulation.ada.id)
-    await context_of(simulation).service.resign((await table(simulation)).id, None)
+    await context_of(simulation).seats.end((await table(simulation)).id)
     assert (await lobby(simulation)).endswith("finished 7 of 8")
     answer = await asked(simulation, simulation.ada, "your data export")
     told = json.loads(file_of(simulation, answer))

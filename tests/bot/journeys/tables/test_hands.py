@@ -262,7 +262,7 @@ async def test_a_hand_that_was_deleted_or_is_an_ais_now_is_left_alone(
     if gone:
         await simulation.delete(shown)
     else:
-        await context_of(simulation).seats.to_agent((await table(simulation)).id, seat)
+        await context_of(simulation).seats.replace((await table(simulation)).id, seat)
     await simulation.pass_time(SOON)
     assert "hand" not in {
         one.kind

@@ -291,7 +291,7 @@ async def test_an_old_board_in_a_forbidden_channel_goes_when_rights_return_after
         await duel.pass_time(HOUR)
     assert writes(sent, duel.games) == []
     await duel.restart()
-    await context_of(duel).service.resign(match_id, duel.ada.id)
+    await context_of(duel).seats.leave(match_id, duel.ada.id, ends=True)
     await duel.pass_time(HOUR)
     assert old.id in [one.id for one in boards(duel)]
     duel.permit(duel.games)

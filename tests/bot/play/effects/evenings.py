@@ -218,7 +218,7 @@ class Evening:
         if table.row.seats[seat].autopilot:
             await self.seats.back(table.id, user)
         elif self.luck.below(2):
-            await self.seats.gone(table.id, seat)
+            await self.seats.leave_server(table.id, seat)
 
     async def pass_on(self, table: Table) -> None:
         """A seat is offered and taken by somebody new; or an agent has it; or the host goes on."""
@@ -226,7 +226,7 @@ class Evening:
         if self.luck.below(3) == 0 and not table.solo:
             others = [one for one in table.row.seats if one.user is not None and one.number != seat]
             if others:
-                await self.seats.to_agent(table.id, seat)
+                await self.seats.replace(table.id, seat)
             return
         if self.luck.below(3) == 0:
             await self.seats.hand_over(table.id, user, seat)
@@ -268,7 +268,7 @@ async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Trans
         await at.begin(game, seats)
     await at.spend(deeds)
     with suppress(Refused):
-        await at.service.end(at.match_id, (0,))
+        await at.seats.end(at.match_id)
     await store.close()
     return at.service.seen
 

@@ -77,7 +77,7 @@ async def test_whoever_is_away_when_their_turn_is_played_keeps_no_choices_either
     now = await table(simulation)
     seat = now.seat_of(late.id)
     assert seat is not None
-    await context_of(simulation).seats.gone(now.id, seat)
+    await context_of(simulation).seats.leave_server(now.id, seat)
     await simulation.env.settle()
 
     async def theirs() -> bool:

@@ -254,7 +254,7 @@ async def test_results_of_a_game_for_one_are_not_read_to_rate_nobody(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     game = await table(simulation)
-    await context_of(simulation).service.resign(game.id, simulation.ada.id)
+    await context_of(simulation).seats.leave(game.id, simulation.ada.id, ends=True)
     store, asked_for = context_of(simulation).service.store, list[str]()
     results_in = store.results_in
 

@@ -107,7 +107,7 @@ async def test_when_the_last_person_to_go_leaves_agents_go_on(simulation: Simula
     await take(simulation, ada)
     now = await ended(simulation)
     assert [*now.giving_way] == [2, 3]
-    await context_of(simulation).seats.gone(now.id, 1)
+    await context_of(simulation).seats.leave_server(now.id, 1)
     context_of(simulation).service.wake()
     await until(simulation, partial(all_went, simulation, start))
     assert By.AGENT in await entries(simulation)

@@ -212,6 +212,6 @@ async def test_whoever_has_handed_their_seat_over_answers_for_it_no_more(
     now, member, asked = await asked_to_discard(simulation)
     window = await form(simulation, member, asked)
     seat = now.missing[0]
-    await context_of(simulation).seats.to_agent(now.id, seat)
+    await context_of(simulation).seats.replace(now.id, seat)
     await simulation.deliver(simulation.submit(member, window, {}))
     assert "You're not in this game" in told(simulation, member)

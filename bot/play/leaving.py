@@ -1,0 +1,101 @@
+"""A member leaves a running game, or all end it: what becomes of the table. Tables in, tables out.
+
+A member's seat goes to an AI. Who leaves a duel may end it instead, and then the other wins; the
+last member who leaves always ends the game. A game that the others or a manager end is lost by
+everybody, but a duel by whoever is away from it alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.play.agents import usual_agent
+from bot.play.finish import with_end
+from bot.store import records
+from bot.store.records import Status
+from bot.table.agent_names import agent_name
+from bot.table.features import vacated
+from bot.table.leavers import with_leaver
+from bot.table.premoves import without_former_premoves
+from bot.table.presence import (
+    members_of,
+    seats_present,
+    with_autopilot,
+    with_columns,
+    with_seat,
+    with_state,
+)
+from bot.table.table import Table
+
+
+def may_end(table: Table) -> bool:
+    """Whether a member who leaves may end the game: the other of a duel wins by that."""
+    return table.duel or members_of(table) <= 1
+
+
+def after_leaving(
+    table: Table, seat: int, now: float, *, ends: bool = False, remembered: bool = True
+) -> Table:
+    """The table after a seat's member left; if they may end the game and want it, it `ends`.
+
+    Members whose data is deleted are not `remembered`.
+    """
+    if not remembered:
+        table = with_state(table, late=(), proposal=None, lapsed=None)
+    if members_of(table) == 1 or (ends and may_end(table)):
+        return with_end(table, now, (seat,))
+    return with_agent(table, seat, remembered=remembered)
+
+
+def after_ending(table: Table, now: float, away: int | None = None) -> Table:
+    """The table after a game was ended for all; `away` is the seat because of which it was."""
+    seats = range(len(table.row.seats)) if away is None or not table.duel else (away,)
+    return with_end(table, now, tuple(seats))
+
+
+def after_leaving_server(table: Table, seat: int) -> Table:
+    """The table after a seat's member left the server: the autopilot plays for them.
+
+    Another present member becomes host; without one the game is paused.
+    """
+    without = _with_host(with_autopilot(table, seat, autopilot=True), without=seat)
+    return without if seats_present(without) else with_columns(without, status=Status.PAUSED)
+
+
+def with_agent(table: Table, seat: int, *, remembered: bool = True) -> Table:
+    """The table with an AI in a seat for good; the next present member becomes host.
+
+    The leaver is `remembered` by name, unless their data is being deleted.
+    """
+    agent = usual_agent(table.row.game)
+    name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
+    taken = replace(table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False)
+    return _with_holder(with_leaver(table, seat) if remembered else table, taken)
+
+
+def with_successor(table: Table, seat: int, user: int, name: str) -> Table:
+    """The table after a member took a seat from a member or an AI, who is remembered."""
+    taken = replace(table.row.seats[seat], user=user, agent=None, name=name, autopilot=False)
+    return _with_holder(with_leaver(table, seat), taken)
+
+
+def _with_holder(table: Table, taken: records.Seat) -> Table:
+    """The table with a new holder of a seat, without anything of the former one's."""
+    missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
+    for_all = tuple(seat for seat in table.state.for_all if seat != taken.number)
+    kept = with_state(table, missed=missed, proposal=None, for_all=for_all)
+    fresh = without_former_premoves(kept, taken.number)
+    silent = vacated(fresh, taken.number)
+    after = with_seat(_with_host(silent, without=taken.number), taken)
+    return after if after.row.host is not None else with_columns(after, host=taken.user)
+
+
+def _with_host(table: Table, without: int) -> Table:
+    """The table with another host, if the member of this seat is host."""
+    seats, host = table.row.seats, table.row.host
+    if host is not None and host != seats[without].user:
+        return table
+    left = [
+        seats[seat].user for seat in seats_present(table) if seats[seat].user != seats[without].user
+    ]
+    return with_columns(table, host=left[0] if left else None)

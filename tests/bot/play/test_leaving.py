@@ -1,0 +1,34 @@
+"""Whoever leaves a game: what becomes of their seat and of the game, whichever way they leave."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.store.records import Status
+from tests.bot.play.test_actions import ADA, BEN, duel
+
+
+async def test_a_duel_that_both_leave_at_once_is_over_and_no_ai_plays_alone(
+    service: Service,
+) -> None:
+    table, seats = await duel(service), Seats(service)
+    await asyncio.gather(seats.leave(table.id, ADA), seats.leave(table.id, BEN))
+    after = await service.tables.load(table.id)
+    assert after.row.status is Status.OVER
+
+
+async def test_whoever_ends_a_duel_by_leaving_loses_it(service: Service) -> None:
+    left = await Seats(service).leave((await duel(service)).id, ADA, ends=True)
+    assert left.table.resigned == (0,)
+
+
+async def test_whoever_is_away_when_a_duel_is_ended_loses_it(service: Service) -> None:
+    ended = await Seats(service).end((await duel(service)).id, 0)
+    assert ended.table.resigned == (0,)
+
+
+async def test_a_duel_ended_without_a_reason_is_lost_by_both(service: Service) -> None:
+    ended = await Seats(service).end((await duel(service)).id)
+    assert ended.table.resigned == (0, 1)
