@@ -1,8 +1,7 @@
-"""Figures, printed; ratios and counts among them are kept (`figures`), nothing here fails.
+"""Benchmarks: they print figures and fail nothing. Ratios and counts are recorded by `figures`.
 
-A room for each part that is measured, `measure` for what they share, `clicks` for those that are
-counted. A room has `run(runs, size)`, which gives the lines of its report, and two sizes, `USUAL`
-and `SMALLEST`, at which a test runs it; its name stands in `ROOMS`.
+Each module of `ROOMS` measures one part: `run(runs, size)` yields the lines of its report, with
+sizes `USUAL` and `SMALLEST` (used by a test). `measure` and `clicks` are shared.
 """
 
 ROOMS = (

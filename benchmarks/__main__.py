@@ -1,8 +1,8 @@
-"""`python -m benchmarks [ROOM ...] [--runs N]`: print the figures of some rooms, or of all.
+"""`python -m benchmarks [ROOM ...] [--runs N]`: print the figures of these rooms, or of all.
 
-`--compare` says at the end what moved since it was recorded last, `--record` records as well;
-`--smallest` makes everything once and small, which says that it goes, not how fast.
-`python -m benchmarks service --beside CHECKOUT` sets the service beside that of another checkout.
+`--compare` ends with the figures that moved since they were recorded, `--record` also records them.
+`--smallest` runs everything once at minimal size, to see that it works. `python -m benchmarks
+service --beside CHECKOUT` compares the service with another checkout's.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from benchmarks.measure import Kept
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Measure room after room; a line as soon as it is known.
+    """Measure room by room, printing each line as soon as it is known.
 
-    Each says how busy the machine was before: a figure taken under a load says little.
+    Prints the machine's load first, as figures taken under load say little.
     """
     given = _asked(words)
     if given.beside is not None:
@@ -30,7 +30,7 @@ def main(words: Sequence[str] | None = None) -> None:
         return
     before, now = figures.recorded(given.file), list[figures.Line]()
     for name in given.rooms or ROOMS:
-        found = figures.lines_of(name, _measured(name, given.runs, smallest=given.smallest))
+        found = figures.lines_of(name, _print_report(name, given.runs, smallest=given.smallest))
         now += found
         if given.record:
             figures.record(found, given.file)
@@ -40,8 +40,8 @@ def main(words: Sequence[str] | None = None) -> None:
             print(said)
 
 
-def _measured(name: str, runs: int, *, smallest: bool) -> list[Kept]:
-    """Print the report of a room; what is kept of it."""
+def _print_report(name: str, runs: int, *, smallest: bool) -> list[Kept]:
+    """Print a room's report; returns the figures to record."""
     print(f"== {name} (load average {getloadavg()[0]:.1f})")
     room, kept = import_module(f"benchmarks.{name}"), []
     for line in room.run(runs, room.SMALLEST if smallest else room.USUAL):

@@ -1,9 +1,9 @@
-"""Two checkouts side by side: what an action costs in this one and in another, say an older one.
+"""Compares the cost of an action in two checkouts, such as this one and an older one.
 
-By turns, each in a process of its own with its own environment (`.venv`, where it has one), so that
-what else the machine does strikes both. Both play by `benchmarks.service` of their own: an action
-is the engine's work, the commit, the views and the finished components, without pictures; finding a
-move to play is taken off. Seconds are of CPU, of all threads.
+They take turns, each in a process with its own environment (`.venv`, if it has one), so that other
+load affects both. Each runs its own `benchmarks.service`: an action is the engine's work, the
+commit, the views and the finished components, without pictures and without finding a move. Figures
+are CPU seconds of all threads.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from benchmarks.measure import Figure
 HERE = Path(__file__).parents[1]
 ACTIONS = {"dyla": 200, "planetary_defence": 200, "black_abyss": 80}
 WARM = 5
-"""Actions, of as many games, before the first that is measured: texts are read once."""
+"""Unmeasured actions (in as many games) first, as texts are loaded once."""
 PARALLEL = "planetary_defence"
 PROBE = """
 import asyncio, json, sys, tempfile, time
@@ -60,7 +60,7 @@ print(json.dumps(asyncio.run(act() if actions else parallel())))
 
 
 def run(runs: int, other: Path) -> Iterator[str]:
-    """The report on two checkouts."""
+    """The report on both checkouts."""
     for name, actions in ACTIONS.items():
         pairs = [[_probe(tree, name, n, actions) for tree in (HERE, other)] for n in range(runs)]
         yield f"one action of {name}, all its seats taken"

@@ -1,13 +1,13 @@
-"""How many calls of our own a deed takes: no seconds, so the same on any machine.
+"""Counts function calls per click, decision and search node: the same on any machine.
 
-Counted are the Python functions of `bot` and `engine` that are entered, properties and constructors
-included; a coroutine once, however often it goes on, a comprehension never, as some versions of
-Python make no function of it. A click counts up to the last message that it leads to; a random
-decision is the mean of some games, a node of search the mean of some searches in the middle of
-them. All is counted in a process of its own, whose hashes are always the same.
+Counts Python functions of `bot` and `engine` that are entered, properties and constructors
+included: a coroutine once, comprehensions never, as only some versions of Python make them
+functions. A click counts up to the last message it causes; a random decision is the mean of some
+games, a search node the mean of some searches in mid-game. Each count runs in its own process with
+fixed hashing.
 
-`python -m benchmarks.calls` prints the counts; `--write FILE` writes them to a file, which a test
-holds (`tests/benchmarks/calls.tsv`).
+`python -m benchmarks.calls` prints the counts; `--write FILE` writes the file that a test compares
+with (`tests/benchmarks/calls.tsv`).
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ APART = ("bot.playground",)
 BEGINS_ONCE = inspect.CO_COROUTINE | inspect.CO_ASYNC_GENERATOR
 COMPREHENSIONS = frozenset({"<listcomp>", "<setcomp>", "<dictcomp>"})
 DECISIONS = 400
-"""Random decisions, and then the game they end in is played out."""
+"""Random decisions to count; the game they end in is played out."""
 SEARCHES, NODES, DEEP = 8, 200, 12
-"""Searches, the actions each imagines, and the random decisions before each."""
+"""Searches, actions imagined in each, and random decisions before each."""
 
 
 class Size(NamedTuple):
-    """The deeds that are counted, by parts of their names."""
+    """The deeds to count, by parts of their names."""
 
     named: str
 
@@ -60,14 +60,14 @@ USUAL, SMALLEST = Size(""), Size("decision of dyla")
 
 
 class Count:
-    """Calls of our own while it counts."""
+    """A count of calls of our own functions."""
 
     def __init__(self) -> None:
         self.calls = 0
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Count meanwhile."""
+        """Count calls within this context."""
         begun: set[FrameType] = set()
 
         def count(frame: FrameType, event: str, _: object) -> None:
@@ -96,13 +96,13 @@ def _ours(frame: FrameType) -> bool:
 
 
 def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
-    """The report on calls; counted once, as runs differ by nothing."""
+    """The report on calls; counted once, as all runs are equal."""
     for deed, calls in counted(size.named).items():
         yield Figure.of([calls]).kept(f"calls of {deed}", f"  {deed:42} ", "calls")
 
 
 def counted(named: str = "") -> dict[str, int]:
-    """The calls of each deed with this in its name, counted in a process of its own."""
+    """The calls of each deed whose name contains `named`, counted in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-c", COUNT, named],
         env={**os.environ, "PYTHONHASHSEED": "0"},
@@ -115,12 +115,12 @@ def counted(named: str = "") -> dict[str, int]:
 
 
 def write(file: Path, counts: dict[str, int]) -> None:
-    """Write counts down, a line a deed."""
+    """Write counts to a file, a line per deed."""
     file.write_text("".join(f"{deed}\t{calls}\n" for deed, calls in counts.items()), "utf-8")
 
 
 def read(file: Path) -> dict[str, int]:
-    """Counts that were written down."""
+    """Counts from a file."""
     lines = (line.split("\t") for line in file.read_text("utf-8").splitlines())
     return {deed: int(calls) for deed, calls in lines}
 
@@ -148,11 +148,11 @@ def _decision(game: AnyGame) -> int:
 
 
 def _node(game: AnyGame) -> int:
-    """The mean of searches, each in a game of its own after some random decisions."""
+    """Calls per search node: the mean of searches, each in a new game after random decisions."""
     player, count, nodes = agent(game, SEARCH), Count(), 0
     for number in range(SEARCHES):
         luck, budget = Chance(seed_from(f"luck {number}")), Nodes(NODES)
-        state = _wandered(game, f"nodes {number}", luck)
+        state = _mid_game(game, f"nodes {number}", luck)
         seen = Perspective(game, state, game.missing(state)[0])
         with count.counting():
             player.choose(seen, luck, budget)
@@ -160,8 +160,8 @@ def _node(game: AnyGame) -> int:
     return round(count.calls / nodes)
 
 
-def _wandered(game: AnyGame, seed: str, luck: Chance) -> Any:
-    """A game after some random decisions, or before that which would have ended it."""
+def _mid_game(game: AnyGame, seed: str, luck: Chance) -> Any:
+    """A game after some random decisions, or just before the one that would end it."""
     state = begin(game, seed)
     for _ in range(DEEP):
         after = copier_of(game)(state)
@@ -174,7 +174,7 @@ def _wandered(game: AnyGame, seed: str, luck: Chance) -> Any:
 
 
 def main() -> None:
-    """Print the counts, or write them down."""
+    """Print the counts, or write them to a file."""
     parser = ArgumentParser(prog="python -m benchmarks.calls", description=__doc__)
     parser.add_argument("--write", type=Path, metavar="FILE", help="where to write them")
     given = parser.parse_args()

@@ -1,6 +1,6 @@
-"""Clicks on the simulated Discord that figures are counted of, up to the last message they lead to.
+"""Clicks on the simulated Discord, for counting, each up to the last message it causes.
 
-What is dealt is the same each time: secrets are numbered while a click is arranged and made.
+Deals are the same each time: secrets are numbered while a click is prepared and made.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
 Counted = Callable[[], AbstractContextManager[object]]
-"""What counts while a click is made."""
+"""The context that counts while a click is made."""
 Click = Callable[[Simulation, Counted], Awaitable[None]]
 
 
 class Drawing(ThreadPoolExecutor):
-    """A thread that draws for one bot after the other; its calls are not counted."""
+    """A drawing thread that bots share one after the other; its calls are not counted."""
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Go on."""
+        """Do nothing, as the next bot uses this thread too."""
 
     def end(self) -> None:
-        """Draw no more."""
+        """Stop the thread."""
         super().shutdown()
 
 
 @contextmanager
 def clicking() -> Iterator[Callable[[str, Counted], None]]:
-    """What arranges one of the `CLICKS` and makes it while it is counted, as often as wanted.
+    """A function that prepares one of the `CLICKS`, then makes it within `counted`.
 
-    No answer is late, however busy the machine is.
+    Interactions are never deferred, however busy the machine is.
     """
     drawing = Drawing(1)
     with (
@@ -103,7 +103,7 @@ async def _turn(simulation: Simulation, counted: Counted) -> None:
 
 
 def _ends_turn(now: Table) -> str | None:
-    """The path of an action after which it is another's turn, if there is one."""
+    """The path of an action that ends the turn, if there is one."""
     match, (seat, *_) = now.match, now.missing
     for path, node in walk(match.game.choices(match.state, seat)):
         after = match.play(seat, node.action).match if isinstance(node, Leaf) else match

@@ -1,8 +1,8 @@
-"""Black Abyss at six seats: what a whole game costs, and a late state of it.
+"""Black Abyss at six seats: the cost of a whole game, and of a late state.
 
-Six of the house's players, of all its characters, play to the end; the states of the last third of
-a game are the late ones. Walking opens the whole tree of choices of one seat, as typed play does.
-Seconds are of one core.
+Six of the house's players, of all characters, play to the end; late states are those of the last
+third. Walking opens the whole tree of one seat's choices, as typed play does. Figures are CPU
+seconds.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVERY = 7
 
 
 class Size(NamedTuple):
-    """Decisions of a game at most, a game of which never has so many; times a state is copied."""
+    """Most decisions of a game (never reached), and copies made of a state."""
 
     decisions: int
     times: int
@@ -34,7 +34,7 @@ USUAL, SMALLEST = Size(1_000_000, 20), Size(20, 1)
 
 
 class Walk(NamedTuple):
-    """How long it took to open a seat's whole tree, and what was found there."""
+    """The time to open a seat's whole tree, and what was found there."""
 
     seconds: float
     leaves: int
@@ -77,7 +77,7 @@ def _on(chosen: str, runs: int, size: Size) -> Report:
 
 
 def play(chosen: str, number: int, most: int) -> tuple[float, list[Any]]:
-    """A game up to so many decisions: seconds of a core for players and rules, states all over."""
+    """A game up to `most` decisions: CPU seconds of players and rules, and sampled states."""
     game = registry.game("black_abyss")
     policy, copy = game.policies()[game.companions.usual], copier_of(game)
     state = game.new(
@@ -98,7 +98,7 @@ def play(chosen: str, number: int, most: int) -> tuple[float, list[Any]]:
 
 
 def opened(state: Any, seat: int) -> Walk:
-    """Open everything a seat may do; the better of two times, the first may wait for caches."""
+    """Open all choices of a seat; the better of two times, as the first may fill caches."""
     game, leaves, times = registry.game("black_abyss"), 0, []
     for _ in range(2):
         begun = process_time()

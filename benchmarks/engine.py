@@ -1,8 +1,8 @@
-"""The engine: random play beside that of others, and what copying and writing a state cost.
+"""The engine: speed of random play compared with other engines; cost of copying and saving.
 
-Random play lists the legal actions of the seat to act, walks to one and applies it in place. Every
-run measures all games and the yardsticks one after the other, so that their ratios are of the same
-minutes. Seconds are of one core.
+Random play lists the legal actions of the seat to act, picks one and applies it in place. Every run
+measures all games and yardsticks in turn, so that their ratios are from the same minutes. Figures
+are CPU seconds.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 EVERY = 50
 TIMES = 10
-"""Copies of each state that are made in a row."""
+"""Copies of each state made in a row."""
 
 
 class Size(NamedTuple):
-    """Random decisions of a run; games of a yardstick at most; games that states are taken from."""
+    """Random decisions per run; most games of a yardstick; games that states are taken from."""
 
     decisions: int
     theirs: int
@@ -41,9 +41,9 @@ USUAL, SMALLEST = Size(20_000, 1_500, 20), Size(20, 1, 1)
 
 
 class Yardstick(NamedTuple):
-    """Somebody else's games at random, so many of them a run.
+    """Another engine's games, played at random, so many per run.
 
-    `name` is the package, `room` the module that plays, `beside` are ours compared with it.
+    `name` is the package, `room` the module that plays, `beside` our games it is compared with.
     """
 
     room: str
@@ -55,7 +55,7 @@ class Yardstick(NamedTuple):
 
     @property
     def installed(self) -> bool:
-        """Whether its package can be imported; what fails although it can is a fault."""
+        """Whether its package can be imported. Later errors of an installed package are raised."""
         return find_spec(self.name) is not None
 
 
@@ -127,7 +127,7 @@ def _ratio(mine: str, theirs: str, paces: dict[str, list[float]]) -> Kept:
 
 
 def _player(stick: Yardstick, size: Size) -> Callable[[int], int]:
-    """What plays a yardstick's games, warmed up."""
+    """A function that plays a yardstick's games, warmed up."""
     play: Callable[[int, int], int] = import_module(f"benchmarks.yardsticks.{stick.room}").play
     games = min(stick.games, size.theirs)
     play(0, games)
@@ -141,7 +141,7 @@ def _timed(play: Callable[[int], T], number: int) -> tuple[T, float]:
 
 
 def play_randomly(game: AnyGame, number: int, wanted: int) -> tuple[int, int]:
-    """Play games until so many decisions are made; how many ended and the decisions in all."""
+    """Play games until `wanted` decisions are made; the number of games ended and of decisions."""
     ended = decisions = 0
     luck = Chance(seed_from(f"luck {number}"))
     while decisions < wanted:
@@ -161,7 +161,7 @@ def begin(game: AnyGame, seed: str) -> Any:
 
 
 def states(game: AnyGame, games: int) -> list[Any]:
-    """States from all over some random games."""
+    """States spread over some random games."""
     kept, decisions = [], 0
     luck = Chance(seed_from("states"))
     for number in range(games):

@@ -1,9 +1,9 @@
-"""Figures that are kept: ratios and counts of each `make bench`, and what moved since the last one.
+"""Recorded figures: ratios and counts of each `make bench`, and which moved since the last.
 
-A line of `figures.tsv` is one figure of one run: the day, the tree (its commit, a + where files
-differ), the machine, the room, the figure's name, its median and its spread, which is how far the
-runs lay apart. A figure has moved if its median lies further from the last one recorded than the
-spread of either; the last one of the same machine, or of any other where there is none.
+A line of `figures.tsv` is one figure of one run: day, tree (its commit, with + if files differ),
+machine, room, name, median, and spread (the range of the runs). A figure has moved if its median
+differs from the last recorded one by more than the spread of either. The last one of the same
+machine is used, else that of any machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FILE = Path(__file__).with_name("figures.tsv")
 
 
 class Line(NamedTuple):
-    """A figure that was recorded."""
+    """A recorded figure."""
 
     date: str
     tree: str
@@ -33,13 +33,13 @@ class Line(NamedTuple):
 
 
 def lines_of(room: str, kept: Iterable[Kept]) -> list[Line]:
-    """The figures that a room has just given, as they are recorded."""
+    """A room's new figures as lines to record."""
     at = (f"{datetime.now(UTC):%Y-%m-%d}", _tree(), _machine(), room)
     return [Line(*at, one.name, one.figure.median, one.figure.spread) for one in kept]
 
 
 def record(lines: Iterable[Line], file: Path = FILE) -> None:
-    """Write lines below those there are."""
+    """Append lines to the file."""
     begun = file.exists()
     with file.open("a", encoding="utf-8") as out:
         if not begun:
@@ -50,7 +50,7 @@ def record(lines: Iterable[Line], file: Path = FILE) -> None:
 
 
 def recorded(file: Path = FILE) -> list[Line]:
-    """The lines that were recorded, the oldest first."""
+    """The recorded lines, oldest first."""
     if not file.exists():
         return []
     rows = [line.split("\t") for line in file.read_text("utf-8").splitlines()[1:]]
@@ -58,7 +58,7 @@ def recorded(file: Path = FILE) -> list[Line]:
 
 
 def moved(now: Iterable[Line], before: Iterable[Line]) -> Iterator[str]:
-    """What a report says of each figure that moved, came or went."""
+    """A line of the report for each figure that moved, appeared or disappeared."""
     measured = {(line.room, line.name): line for line in now}
     rooms, machine = {line.room for line in measured.values()}, _machine()
     last: dict[tuple[str, str], Line] = {}
@@ -85,7 +85,7 @@ def _said(line: Line, was: Line) -> str:
 
 
 def _tree() -> str:
-    """The commit that is measured, with a + where a file differs from it."""
+    """The measured commit, with + if a file differs from it."""
 
     def git(*words: str) -> str:
         done = subprocess.run(

@@ -1,6 +1,6 @@
-"""What the forecast of Dark Wall Destiny costs, which a board and every purchase ask for.
+"""The cost of Dark Wall Destiny's forecast, which every board and purchase computes.
 
-States are of games of simple players with all expansions that are played together, one a round.
+States come from games of simple players with all co-operative expansions, one per round.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.games.dark_wall_destiny.state import WallState
 
 
 class Size(NamedTuple):
-    """Seats and number of the games whose states are asked, and how often each state is."""
+    """Seats and number of games; repetitions per state."""
 
     seats: tuple[int, ...]
     games: int
@@ -47,7 +47,7 @@ def _asked(states: list[WallState], times: int) -> None:
 
 
 def _rounds(seats: int, number: int) -> Iterator[WallState]:
-    """A game at the beginning of each of its rounds."""
+    """A game at the start of each round."""
     rules = game()
     options = WallOptions(
         factions="lot", tactics=1, awakening=True, homefront=True, hostile_stars=True

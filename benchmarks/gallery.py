@@ -1,7 +1,7 @@
-"""The boards of all games on one sheet: early, late and ended, as desktops and phones show them.
+"""The boards of all games on one sheet: early, late and ended, desktop and phone.
 
-`python -m benchmarks.gallery` draws `data/pictures/boards.png` and `boards-phone.png` anew, from
-one game each that the house's own simple players play.
+`python -m benchmarks.gallery` draws `data/pictures/boards.png` and `boards-phone.png`, from one
+game each, played by the house's simple players.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 WIDTHS: Final = {"boards": 520, "boards-phone": 390}
-"""Pixels a board is wide on each sheet."""
+"""Width of a board on each sheet, in pixels."""
 GAP: Final = 16
 GROUND: Final = (30, 31, 34)
-"""A dark client's background."""
+"""Background of Discord's dark theme."""
 LATE: Final = 0.8
-"""Part of a game after which its late board is drawn."""
+"""The share of a game after which its late board is drawn."""
 EARLY: Final = 0.1
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dan")
 SEATS: Final = {"dark_miss_down": 2, "dark_wall_destiny": 4, "black_abyss": 4}
-"""Seats of the game that is drawn, where it is not one."""
+"""Seats of the game drawn, where it is not one."""
 
 
 def boards(name: str, number: int = 3) -> Iterator[Image.Image]:
@@ -70,7 +70,7 @@ def end(moments: Sequence[Match[Any, Any, Any]]) -> ending.Scene:
 
 
 def picture(drawing: str, scene: Any) -> Image.Image:
-    """A picture as it is sent."""
+    """A picture as sent to Discord."""
     return Image.open(BytesIO(draw(drawing, scene))).convert("RGB")
 
 
@@ -89,7 +89,7 @@ def sheet(rows: Sequence[Sequence[Image.Image]], width: int) -> Image.Image:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Draw both sheets, and print where they are and how large."""
+    """Draw both sheets; print their paths and sizes."""
     parser = ArgumentParser(prog="python -m benchmarks.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=DATA / "pictures")
     parser.add_argument("--games", nargs="*", default=registry.HOUSE, choices=registry.HOUSE)

@@ -1,10 +1,9 @@
-"""Growth: what an action and the sweeps cost with 100, 10,000 and 1,000,000 games in the database.
+"""Growth: the cost of an action and of sweeps with 100, 10,000 and 1,000,000 stored games.
 
-Of the stored games 98 % are over, the rest wait in channels of their own; one member has sat at a
-tenth of them. Each database, on both stores, is filled by SQL. Then the same game is played in all
-of them in turn, an action here, an action there, so that what else the machine does slows all
-alike; what is said of the larger ones is the median of the ratios of neighbours. Beside it a game
-of 5,000 actions against one that just began.
+98 % of the stored games are over, the rest wait in channels of their own; one member sat in a tenth
+of them. The databases, on both stores, are filled by SQL. Then the same game is played in all of
+them, an action in each in turn, so that other load affects all alike; the report gives the median
+ratio between neighbours. Also compares a game of 5,000 actions with a new one.
 """
 
 from __future__ import annotations
@@ -37,15 +36,15 @@ from tests.bot.store.postgres_server import programs, serving
 Databases = Mapping[int, Database]
 
 OVER = 98
-"""Per cent of the stored games."""
+"""Percent of the stored games that are over."""
 GAME = "planetary_defence"
 BUSY, GUILD = 1, 7
 FOUND = 1
-"""Games that a list is asked for: as many as there are in the smallest database."""
+"""Games asked of a list: as many as the smallest database has."""
 
 
 class Size(NamedTuple):
-    """Games in each database; actions in each, and those of a long game before them."""
+    """Games in each database; actions in each, and actions of a long game before them."""
 
     stored: tuple[int, ...]
     actions: int
@@ -93,7 +92,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
     with tempfile.TemporaryDirectory() as folder:
         files: Databases = {games: Path(folder) / f"{games}.db" for games in size.stored}
         yield from _grown("SQLite", files, runs, size)
-        long = asyncio.run(_long(Path(folder) / "long.db", runs, size))
+        long = asyncio.run(_long_game(Path(folder) / "long.db", runs, size))
     yield from _lengthened("SQLite", long, size)
     if programs() is None:
         yield "there is no PostgreSQL on this machine"
@@ -101,7 +100,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
     with serving() as server:
         filled = {games: SecretStr(server.database()) for games in size.stored}
         yield from _grown("PostgreSQL", filled, runs, size)
-        long = asyncio.run(_long(SecretStr(server.database()), runs, size))
+        long = asyncio.run(_long_game(SecretStr(server.database()), runs, size))
     yield from _lengthened("PostgreSQL", long, size)
 
 
@@ -121,7 +120,7 @@ def _grown(store: str, databases: Databases, runs: int, size: Size) -> Report:
 
 
 def _ratio(these: Sequence[float], those: Sequence[float]) -> float:
-    """How many times as long these took as those, each beside its neighbour."""
+    """The median ratio of these times to those, pair by pair."""
     return median(this / that for this, that in zip(these, those, strict=True))
 
 
@@ -161,7 +160,7 @@ async def _open(databases: Databases) -> AsyncIterator[dict[int, Store]]:
 async def _sizes(
     databases: Databases, number: int, size: Size
 ) -> dict[str, dict[int, list[float]]]:
-    """The milliseconds of each thing in each database, time after time."""
+    """The milliseconds of each operation in each database."""
     async with _open(databases) as stores:
         services = {games: Service(store, perf_counter) for games, store in stores.items()}
         tables = {games: await _begin(service, number) for games, service in services.items()}
@@ -221,8 +220,10 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     return (await service.play(table.id, 10**6, table.match.decisions[0], path, picked)).table
 
 
-async def _long(database: Database, runs: int, size: Size) -> list[tuple[list[float], list[float]]]:
-    """Milliseconds of actions after many and of those at the start, run by run."""
+async def _long_game(
+    database: Database, runs: int, size: Size
+) -> list[tuple[list[float], list[float]]]:
+    """Milliseconds of actions late in a long game, and of actions at its start, run by run."""
     store = await open_store(database)
     service, luck = Service(store, perf_counter), Chance(seed_from("long"))
     late = await _begin(service, 1)

@@ -1,4 +1,4 @@
-"""How a figure is taken: several runs, the median of them and their spread."""
+"""Figures: the median of several runs, and their spread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Figure(NamedTuple):
-    """The median of some runs, the least and the most."""
+    """The median, least and most of some runs."""
 
     median: float
     least: float
@@ -21,26 +21,26 @@ class Figure(NamedTuple):
 
     @classmethod
     def of(cls, runs: Sequence[float]) -> Figure:
-        """The figure these runs make."""
+        """The figure of these runs."""
         return cls(median(runs), min(runs), max(runs))
 
     @property
     def spread(self) -> float:
-        """How far its runs lie apart."""
+        """The range of its runs."""
         return self.most - self.least
 
     def said(self, unit: str, digits: int = 0) -> str:
-        """The figure as it is printed."""
+        """The figure as printed."""
         low, high = f"{self.least:,.{digits}f}", f"{self.most:,.{digits}f}"
         return f"{self.median:>10,.{digits}f} {unit:<14} ({low} to {high})"
 
     def kept(self, name: str, lead: str, unit: str, digits: int = 0) -> Kept:
-        """The figure as it is printed after `lead`, and kept by its name."""
+        """The figure as printed after `lead`, to be recorded under its name."""
         return Kept(name, self, lead + self.said(unit, digits))
 
 
 class Kept(NamedTuple):
-    """A line of a report whose figure is kept: a ratio or a count, of no machine's pace."""
+    """A line of a report with a figure to record: a ratio or count, independent of the machine."""
 
     name: str
     figure: Figure
@@ -55,19 +55,19 @@ Report = Iterator[str | Kept]
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """How long `work` takes, in seconds of wall clock."""
+    """The wall-clock seconds that `work` takes."""
     begun = perf_counter()
     work()
     return perf_counter() - begun
 
 
 def exhaust(work: Iterable[object]) -> None:
-    """Do it all and keep nothing: the collector would look through what is kept again and again."""
+    """Run an iterator to its end, keeping nothing for the garbage collector to scan."""
     deque(work, maxlen=0)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """How long `work` keeps a core busy, in seconds: what else the machine does hardly counts."""
+    """The CPU seconds that `work` takes; other load hardly affects them."""
     begun = process_time()
     work()
     return process_time() - begun

@@ -1,9 +1,9 @@
-"""What a shard with a thousand servers holds in memory, in the process that plays.
+"""The memory of a shard with a thousand servers, in the process that plays.
 
-The bot runs in a process of its own, connected to a small Discord on this machine. That tells it of
-a thousand servers as Discord does without any privileged intent: with `MEMBERS` members each, of
-whom it names the bot alone, and as many channels, roles and emoji as a large community has; each
-channel says of some roles what they may. Then a game is begun in one of them.
+The bot runs in a process of its own, connected to a small local Discord that announces a thousand
+servers as for a bot without privileged intents: each has `MEMBERS` members, of whom only the bot is
+named, and the channels, roles and emoji of a large community, with permissions in each channel.
+Then a game is started in one of them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RIGHTS = ({"allow": "1024", "deny": "2048"}, {"allow": "3072", "deny": "0"})
 
 
 class Size(NamedTuple):
-    """Servers of each measurement, and seconds after the first board until it is looked."""
+    """Servers per measurement, and seconds from the first board to the reading."""
 
     servers: tuple[int, ...]
     rest: float
@@ -37,14 +37,14 @@ def run(runs: int, size: Size = USUAL) -> Report:
     """The report on memory."""
     yield f"servers of {MEMBERS:,} members, {CHANNELS} channels, {ROLES} roles each"
     for servers in size.servers:
-        found = [asyncio.run(_held(servers, size.rest)) for _ in range(runs)]
+        found = [asyncio.run(_memory_in_use(servers, size.rest)) for _ in range(runs)]
         for number, what in enumerate(("holds", "held at most")):
             figure = Figure.of([one[number] for one in found])
             yield f"  main process {what:<13} with {servers:>5,} {figure.said('MB')}"
 
 
-async def _held(servers: int, rest: float) -> tuple[float, float]:
-    """Megabytes of memory, now and at most, once a game was begun."""
+async def _memory_in_use(servers: int, rest: float) -> tuple[float, float]:
+    """Megabytes of memory after a game was started: now, and the peak."""
     little = LittleDiscord()
     little.others = [_server(number) for number in range(1, servers)]
     await little.start()
@@ -64,7 +64,7 @@ async def _held(servers: int, rest: float) -> tuple[float, float]:
 
 
 def megabytes(process: int) -> tuple[float, float]:
-    """What a process holds, now and at most."""
+    """A process's megabytes of memory: now, and the peak."""
     status = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
     kept = dict(line.split(":", 1) for line in status)
     return int(kept["VmRSS"].split()[0]) / 1024, int(kept["VmHWM"].split()[0]) / 1024

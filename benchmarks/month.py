@@ -1,7 +1,8 @@
-"""A day of a large server with everything switched on: what members do, what is asked of Discord.
+"""A day of a large server with every feature on: what members do, and requests to Discord.
 
-Members press what they see, at random (`tests.bot.weeks.month`); the laws there hold at the end of
-each day, or the room fails. One run, whatever `runs` says: its days are the runs.
+Members press what they see, at random (`tests.bot.weeks.month`); its laws are checked at the end of
+each day, and a broken one fails the room. There is one run, whatever `runs` says; its days take the
+place of runs.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ USUAL, SMALLEST = Size(200, 7), Size(8, 1)
 
 
 def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
-    """The report on a server's days: a line a day as it is over, then the figures of all."""
+    """The report on a server's days: a line after each day, then the figures of all."""
     days: list[Day] = []
     with asyncio.Runner() as runner, tempfile.TemporaryDirectory() as folder, long_days():
-        simulation, month = runner.run(_begun(Path(folder), size.members))
+        simulation, month = runner.run(_start_server(Path(folder), size.members))
         for number in range(1, size.days + 1):
             begun = perf_counter()
             day = runner.run(month.live())
             days.append(day)
-            yield f"day {number}: {_said(day)}, {perf_counter() - begun:,.0f} s"
+            yield f"day {number}: {_line(day)}, {perf_counter() - begun:,.0f} s"
         runner.run(simulation.stop())
     yield f"{size.members} members, {size.days} days; a day:"
     yield f"  clicks              {_figure([one.clicks for one in days])}"
@@ -50,8 +51,8 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
         yield f"    {kind:<18}{_figure([one.requests[kind] for one in days])}"
 
 
-def _said(day: Day) -> str:
-    """A day on a line: every click and command of it was answered."""
+def _line(day: Day) -> str:
+    """A day in one line; asserts that every click and command was answered."""
     asked = f"{day.clicks:,} clicks and {day.commands:,} commands answered"
     return f"{asked}, {day.unasked:,} posted unasked, {day.requests.total():,} requests"
 
@@ -60,8 +61,8 @@ def _figure(counts: list[int]) -> str:
     return Figure.of(counts).said("times")
 
 
-async def _begun(folder: Path, members: int) -> tuple[Simulation, Month]:
-    """A server on which all is switched on."""
+async def _start_server(folder: Path, members: int) -> tuple[Simulation, Month]:
+    """A server with every feature on."""
     settings = Settings(database=folder / "month.db", icons=False)
     simulation = await Simulation.start(lambda wait: create_bot(settings, wait=wait, now=wait.now))
     month = Month(simulation, members, seed=1)

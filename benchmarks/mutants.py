@@ -1,7 +1,7 @@
-"""Mutants: small faults put into the code one at a time, and whether a test notices.
+"""Mutants: small faults put into the code one at a time, to see whether a test notices.
 
-`make mutants` draws places by a seed and prints what survives the tests that reach its line. Kept
-tools will not do: mutmut draws no sample, cosmic-ray runs all tests for every mutant.
+`make mutants` draws places by a seed and prints the mutants that survive the tests reaching their
+line. Existing tools do not fit: mutmut draws no sample, cosmic-ray runs all tests for every mutant.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Reach = dict[str, dict[int, list[str]]]  # by file and line, the tests that run 
 
 
 class Mutant(NamedTuple):
-    """The characters of a span of a file become `now`; `lines` lead there in a statement."""
+    """A fault: a span of a file becomes `now`; `lines` lead there in a statement."""
 
     file: str
     lines: range
@@ -55,7 +55,7 @@ class Mutant(NamedTuple):
 
 
 def faults(source: str, statements: list[ast.stmt]) -> Iterator[tuple[int, int, int, int, str]]:
-    """First line and column, last ones, and what may stand there instead."""
+    """Each possible fault: first line and column, last line and column, and the replacement."""
     for token in tokenize.tokenize(BytesIO(source.encode()).readline):
         text = token.string
         now = str(int(text) + 1) if text.isdecimal() else SWAPS.get(text)
@@ -112,7 +112,7 @@ def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
 
 
 def survives(mutant: Mutant, tests: list[str]) -> bool:
-    """Whether no test fails with the mutant in place; survivors are told of."""
+    """Whether no test fails with the mutant in place; prints the survivor."""
     path = COPY / mutant.file
     source = path.read_text("utf-8")
     path.write_text(mutant.applied(source), "utf-8")

@@ -1,7 +1,7 @@
-"""The pictures: how long one takes, how large it is, and what the event loop feels of it.
+"""Pictures: the time one takes, its size, and the delay it causes in the event loop.
 
-Positions come from games played by the house's own simple players, in the order they come up, as a
-bot would draw them. A run draws none twice.
+Positions come from games of the house's simple players, in order, as a bot would draw them. A run
+draws none twice.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ ENDINGS: Final = ("won", "destroyed", "out-of-time")
 
 
 class Size(NamedTuple):
-    """Pictures of each kind that a run draws."""
+    """Pictures of each kind per run."""
 
     drawn: int
 
@@ -111,7 +111,7 @@ def draw_all(draw: Draw, scenes: Iterator[Any]) -> tuple[list[float], list[int]]
 
 
 async def _beside_the_loop(count: int) -> list[str]:
-    """Pictures through a worker process, and how late the event loop's ticks come meanwhile."""
+    """Pictures drawn by a worker process, and the delay of the event loop's ticks meanwhile."""
     pictures, scenes = Pictures(), _dyla_scenes()
     begun = perf_counter()
     await pictures.warm()
@@ -136,7 +136,7 @@ async def _through(pictures: Pictures, scenes: Iterator[Any], waited: list[float
 
 
 async def ticking(work: Awaitable[None]) -> list[float]:
-    """By how many milliseconds each tick of the event loop comes late while the work is done."""
+    """The delay of each tick of the event loop during the work, in milliseconds."""
     task, late = asyncio.ensure_future(work), []
     while not task.done():
         begun = perf_counter()
@@ -156,7 +156,7 @@ def _say(what: Words) -> str:
 
 
 def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[AnyMatch]:
-    """Every moment of game after game, played by turns by each of the game's simple players."""
+    """Every moment of game after game; the game's simple players take turns at playing one."""
     game, number = registry.game(name), 0
     players: list[Agent] = [Wanderer(), *map(Follower, game.policies().values())]
     while True:
@@ -170,7 +170,7 @@ def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[AnyMatch]:
 
 
 def played(match: AnyMatch, player: Agent, luck: Chance) -> Iterator[AnyMatch]:
-    """Every moment of a game, the last included, in which one player has all seats."""
+    """Every moment of a game played by one player in all seats, its end included."""
     yield match
     while seats := match.game.missing(match.state):
         seen = Perspective(match.game, match.state, seats[0])
@@ -191,7 +191,7 @@ def _dyla_scenes() -> Iterator[dyla.Scene]:
 
 
 def _dark_miss_scenes() -> Iterator[dark_miss_down.Scene]:
-    """Each moment as everybody sees it, and as a player does."""
+    """Each moment as spectators see it, and as a player does."""
     game = registry.game("dark_miss_down")
     for match in _moments(game.name, 2):
         for viewer in (None, 0):
@@ -206,7 +206,7 @@ def _map_scenes() -> Iterator[map_scene.Scene]:
 
 
 def _battles() -> Iterator[Picture]:
-    """The battles of fleets among asteroids, as one of the two at war sees them."""
+    """Battles of fleets among asteroids, as one of the two sides sees them."""
     game, speech = registry.game("black_abyss"), Speech()
     for match in _moments(game.name, 2, mode="fleet_battle", field="asteroids"):
         if match.state.battle is not None:
@@ -215,7 +215,7 @@ def _battles() -> Iterator[Picture]:
 
 
 def _sights() -> Iterator[Picture]:
-    """In each moment of games of six another of the things to look at, as a player sees it."""
+    """At each moment of games of six, the next of a player's private pictures."""
     game, speech = registry.game("black_abyss"), Speech()
     for number, match in enumerate(_moments(game.name, 6, map="frontier")):
         view = game.view(match.state, 0)
@@ -224,13 +224,13 @@ def _sights() -> Iterator[Picture]:
 
 
 def _wall_moments() -> Iterator[Match[Any, Any, Any]]:
-    """Games of six with all three co-operative expansions."""
+    """Moments of games of six with all three co-operative expansions."""
     chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
     return _moments("dark_wall_destiny", 6, **chosen)
 
 
 def _wall_scenes() -> Iterator[dark_wall_destiny.Scene]:
-    """Each moment as everybody sees it, and as a player does."""
+    """Each moment as spectators see it, and as a player does."""
     game = registry.game("dark_wall_destiny")
     for match in _wall_moments():
         for viewer in (None, 0):
@@ -238,7 +238,7 @@ def _wall_scenes() -> Iterator[dark_wall_destiny.Scene]:
 
 
 def _wall_sights() -> Iterator[Picture]:
-    """In each moment another of the things to look at."""
+    """At each moment the next of the private pictures."""
     game, speech = registry.game("dark_wall_destiny"), Speech()
     for number, match in enumerate(_wall_moments()):
         view = game.view(match.state, 0)
@@ -251,7 +251,7 @@ def _sight(shown: Picture) -> bytes:
 
 
 def _ending_scenes() -> Iterator[ending.Scene]:
-    """Ends after any moment of games of Dyla, each with the course up to there."""
+    """Endings after any moment of games of Dyla, each with the course so far."""
     game, course, turn = registry.game("dyla"), dict[str, list[tuple[int, ...]]](), 0
     for match in _moments(game.name):
         if match.state.turn == turn:

@@ -1,10 +1,10 @@
-"""PostgreSQL beside SQLite, in the same run: an action alone, and a hundred tables at once.
+"""PostgreSQL compared with SQLite, in the same run: one action, and a hundred tables at once.
 
-A server of our own is started in a temporary folder, with `fsync` and `synchronous_commit` on, and
-reached by a socket; SQLite's file is in such a folder, too, with `synchronous=FULL`. Actions at one
-table are played by turns on both, so that both meet the same disk; what it takes to keep a page is
-said, as on some it is all there is. Two processes play at half of the tables each. Beside it the
-bare statements of an action through asyncpg.
+Starts a server in a temporary folder, with `fsync` and `synchronous_commit` on, reached by a
+socket; SQLite's file is in such a folder too, with `synchronous=FULL`. Actions at one table
+alternate between both, so that both meet the same disk; the time the disk takes to sync one page is
+reported, as it may be nearly all of the cost. Two processes play half of the tables each. Also
+measures the bare statements of an action through asyncpg.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ GAME = "planetary_defence"
 
 
 class Size(NamedTuple):
-    """Tables at once and actions at each; actions at one table; processes that share the tables."""
+    """Tables at once and actions at each; actions at one table; processes sharing the tables."""
 
     tables: int
     actions: int
@@ -62,7 +62,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
         return
     with serving(shared_buffers="128MB") as server, tempfile.TemporaryDirectory() as folder:
         yield f"{GAME}, {os.cpu_count()} cores for the bot, the server and whatever else runs"
-        kept = [_kept(Path(folder), size.alone) for _ in range(runs)]
+        kept = [_sync_time(Path(folder), size.alone) for _ in range(runs)]
         yield f"  a page kept on this disk    {Figure.of(kept).said('ms', 2)}"
         pairs = [
             asyncio.run(_one_table(size.alone, _file(Path(folder)), SecretStr(server.database())))
@@ -73,7 +73,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
         yield f"  its statements alone        {Figure.of(bare).said('ms', 2)}"
         pairs = [_both(partial(_together, size), server, Path(folder)) for _ in range(runs)]
         yield from _told(f"{size.tables} tables at once", "actions/s", 0, pairs)
-        shared = Figure.of([_shared(size, server.database()) / pair[1] for pair in pairs])
+        shared = Figure.of([_shared_rate(size, server.database()) / pair[1] for pair in pairs])
         named = f"PostgreSQL, {size.processes} processes to one"
         yield shared.kept(named, f"  {size.processes} processes to one          ", "times", 2)
 
@@ -97,8 +97,8 @@ def _both(
     return measure(_file(folder)), measure(SecretStr(server.database()))
 
 
-def _kept(folder: Path, times: int) -> float:
-    """The median milliseconds in which the disk keeps one page."""
+def _sync_time(folder: Path, times: int) -> float:
+    """The median milliseconds of syncing one page to disk."""
     with tempfile.NamedTemporaryFile(dir=folder) as file:
         took = []
         for number in range(times):
@@ -111,8 +111,8 @@ def _together(size: Size, database: Database) -> float:
     return asyncio.run(_tables(database, range(size.tables), size.actions))
 
 
-def _shared(size: Size, address: str) -> float:
-    """Actions a second of processes that share the tables evenly."""
+def _shared_rate(size: Size, address: str) -> float:
+    """Actions per second of processes that share the tables evenly."""
     count = size.processes
     parts = [range(first, size.tables, count) for first in range(count)]
     with ProcessPoolExecutor(count, mp_context=get_context("spawn")) as pool:
@@ -132,7 +132,7 @@ async def _serving(database: Database) -> AsyncIterator[Service]:
 
 
 async def _one_table(actions: int, *databases: Database) -> tuple[float, float]:
-    """The median milliseconds of an action at one table of each, played by turns."""
+    """The median milliseconds of an action at one table on each store, alternating."""
     async with AsyncExitStack() as stack:
         services = [await stack.enter_async_context(_serving(one)) for one in databases]
         alike = [(service, Chance(seed_from("one")), list[float]()) for service in services]
@@ -149,7 +149,7 @@ async def _one_table(actions: int, *databases: Database) -> tuple[float, float]:
 
 
 async def _tables(database: Database, numbers: range, actions: int) -> float:
-    """Actions a second at these tables, all at once."""
+    """Actions per second at these tables, all at once."""
     async with _serving(database) as service:
         tables = [await _begin(service, number + 1) for number in numbers]
         begun = perf_counter()

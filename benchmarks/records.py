@@ -1,8 +1,8 @@
-"""Long records: what verifying one takes, and what telling of one keeps the event loop waiting.
+"""Long records: the cost of verifying one, and the delay it causes in the event loop.
 
-A game is played at random and each move taken back, so that its record is as long as is wanted. The
-loop is kept by the longest stretch of work in its own thread while a member's log is told, an undo
-looked for, a course worked out or a game exported. What was made before is settled, as in the bot.
+Each random move of a game is taken back, so that the record can be any length. The delay is the
+longest stretch of work in the loop's thread while a member reads the log, an undo is looked for, a
+course computed or a game exported. Memory is settled first, as in the bot.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ADA = 1
 
 
 class Size(NamedTuple):
-    """Entries of a record that is verified; revisions of a game that is told."""
+    """Entries of the verified record; revisions of the game for the event loop."""
 
     verified: int
     told: int
@@ -61,7 +61,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 
 
 def _record(entries: int) -> Record:
-    """A game with about so many entries."""
+    """A game with about that many entries."""
     game, seed, luck = registry.game(GAME), seed_from("records"), Chance(seed_from("luck"))
     match = Match.start(game, options.read(game, {}), 1, seed)
     played: list[Entry] = []
@@ -82,7 +82,7 @@ def _record(entries: int) -> Record:
 
 
 def _peak(record: Record) -> float:
-    """The megabytes that verifying takes at most."""
+    """The peak megabytes of verifying."""
     tracemalloc.start()
     verify(record, None)
     _, peak = tracemalloc.get_traced_memory()
@@ -94,7 +94,7 @@ async def _stretches(runs: int, told: int) -> list[str]:
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "records.db")
         service = Service(store, perf_counter)
-        table = await _played(service, told)
+        table = await _play(service, told)
         await _log(store, table)  # the texts are loaded once
         settle_memory()
         asked: dict[str, Callable[[], Awaitable[object]]] = {
@@ -117,8 +117,8 @@ async def _log(store: Store, table: Table) -> None:
     await asyncio.to_thread(log.lines)
 
 
-async def _played(service: Service, told: int) -> Table:
-    """A table with so many revisions."""
+async def _play(service: Service, told: int) -> Table:
+    """A table with that many revisions."""
     luck = Chance(seed_from("luck"))
     table = (
         await service.start(Seating(GAME, {}, 1, 1, ADA, "Ada", 1, seed=seed_from("records")))
@@ -134,7 +134,7 @@ async def _played(service: Service, told: int) -> Table:
 
 
 async def _longest_stretch(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
-    """The milliseconds of work that kept the loop at most, and until it was all done."""
+    """The longest stretch of work in the loop, and the total time, in milliseconds."""
     asked = asyncio.ensure_future(ask())
     begun, last, longest = perf_counter(), thread_time(), 0.0
     while not asked.done():

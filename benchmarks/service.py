@@ -1,10 +1,10 @@
-"""The service: what an action costs from the click to the finished message, network excepted.
+"""The service: the cost of an action from the click to the finished message, without network.
 
 An action is the engine's work, the commit with `synchronous=FULL`, the view, the panel and the
-components; at larger tables, all seats taken, the panels are two: the member's own and the board.
-Pictures are not drawn here. Beside it, in the same run, the very same changes are committed alone
-through the same kind of writer into a second database, so that what the service adds is their
-difference. As in the bot, what was made before the first click is settled.
+components; at larger tables there are two panels: the member's own and the board. No pictures are
+drawn. In the same run the same changes are committed alone, through the same kind of writer, into a
+second database; the difference is the cost of the service. Memory is settled before the first
+click, as in the bot.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MEMBERS = 10
 
 
 class Size(NamedTuple):
-    """Actions at one table; tables in parallel and actions at each."""
+    """Actions at one table; parallel tables and actions at each."""
 
     actions: int
     games: int
@@ -48,7 +48,7 @@ USUAL, SMALLEST = Size(600, 100, 30), Size(3, 2, 2)
 
 
 class Recorder:
-    """A store that remembers what was committed to it."""
+    """A store that remembers what was committed."""
 
     def __init__(self, store: Any) -> None:
         self._store = store
@@ -58,7 +58,7 @@ class Recorder:
         return getattr(self._store, name)
 
     async def commit(self, changes: Sequence[Change]) -> None:
-        """Commit, and remember."""
+        """Commit and remember."""
         self.committed.append(changes)
         await self._store.commit(changes)
 
@@ -71,7 +71,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 
 
 def seats(name: str) -> int:
-    """The seats of a measured table: one where that makes a game, else as many as there may be."""
+    """The seats of a measured table: one if the game allows it, else the most."""
     there = registry.game(name).seats
     return 1 if 1 in there else there[-1]
 
@@ -81,10 +81,10 @@ def _one_game(name: str, runs: int, size: Size) -> Report:
     bare: list[float] = []
     added: list[float] = []
     tails: list[float] = []
-    asyncio.run(_alone(name, runs, size))
+    asyncio.run(_one_table(name, runs, size))
     settle_memory()
     for number in range(runs):
-        took, alone = asyncio.run(_alone(name, number, size))
+        took, alone = asyncio.run(_one_table(name, number, size))
         whole.append(_percentile(took, 50))
         bare.append(_percentile(alone, 50))
         added.append(whole[-1] - bare[-1])
@@ -98,7 +98,7 @@ def _one_game(name: str, runs: int, size: Size) -> Report:
 
 
 def _many_games(name: str, runs: int, size: Size) -> Report:
-    pairs = [asyncio.run(_in_parallel(name, number, size)) for number in range(runs)]
+    pairs = [asyncio.run(_many_tables(name, number, size)) for number in range(runs)]
     pace, alone = ([pair[side] for pair in pairs] for side in (0, 1))
     ratio = Figure.of([mine / theirs for mine, theirs in pairs])
     yield f"  {size.games:3} games in parallel       {Figure.of(pace).said('actions/s')}"
@@ -107,7 +107,7 @@ def _many_games(name: str, runs: int, size: Size) -> Report:
     yield ratio.kept(named, "  service to commits alone    ", "times", 2)
 
 
-async def _alone(name: str, number: int, size: Size) -> tuple[list[float], list[float]]:
+async def _one_table(name: str, number: int, size: Size) -> tuple[list[float], list[float]]:
     """Milliseconds of each action of one player, and of each commit repeated alone."""
     with tempfile.TemporaryDirectory() as folder:
         store = Recorder(await open_store(Path(folder) / "played.db"))
@@ -138,8 +138,8 @@ async def _repeat(other: Any, store: Recorder, times: list[float]) -> None:
     store.committed.clear()
 
 
-async def _in_parallel(name: str, number: int, size: Size = USUAL) -> tuple[float, float]:
-    """Actions a second of many games at once, and commits a second of the same changes alone."""
+async def _many_tables(name: str, number: int, size: Size = USUAL) -> tuple[float, float]:
+    """Actions per second of many parallel games, and commits per second of their changes alone."""
     with tempfile.TemporaryDirectory() as folder:
         store = Recorder(await open_store(Path(folder) / "played.db"))
         other = await open_store(Path(folder) / "alone.db")
@@ -179,7 +179,7 @@ async def _go_on(service: Service, table: Table, actions: int) -> int:
 
 
 async def _seat(service: Service, name: str, channel: int, number: int) -> Table:
-    """A table in its channel, every seat taken by a member of its own."""
+    """A table in its channel, every seat taken by a different member."""
     first = channel * MEMBERS + 1
     opened = number * 10_000 + channel + 1
     if seats(name) == 1:
@@ -193,7 +193,7 @@ async def _seat(service: Service, name: str, channel: int, number: int) -> Table
 
 
 async def _act(service: Service, table: Table, luck: Chance) -> Table:
-    """One action as a click makes it, up to the finished components."""
+    """One action as by a click, up to the finished components."""
     seat = luck.pick(table.missing)
     user = table.row.seats[seat].user
     assert user is not None
@@ -207,7 +207,7 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
 
 
 def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
-    """The way to some move of a seat, and what is picked at its end."""
+    """The path to a random move of a seat, and what is picked at its end."""
     return choices.random_path(table.match.game.choices(table.match.state, seat), luck)
 
 

@@ -1,6 +1,6 @@
-"""50,000 actions in one process: what it has in memory after 5,000 of them, and at the end.
+"""50,000 actions in one process: memory after 5,000 of them, and at the end.
 
-A hundred tables on a file play on and on; a game that is over is followed by another one.
+A hundred tables on a file play on and on; each finished game is followed by another.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GAME = "planetary_defence"
 
 
 class Size(NamedTuple):
-    """Tables, and the actions after which it is looked first and last."""
+    """Tables, and the actions after which memory is read first and last."""
 
     tables: int
     early: int
@@ -38,7 +38,7 @@ USUAL, SMALLEST = Size(100, 5_000, 50_000), Size(2, 2, 4)
 
 
 def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
-    """The report on a long run; it is made once."""
+    """The report on a long run; there is one run."""
     with tempfile.TemporaryDirectory() as folder:
         early, late, rate = asyncio.run(_soak(Path(folder) / "airlock.db", size))
     yield f"{GAME}, {size.tables} tables, {size.all:,} actions, {rate:,.0f} a second"
@@ -49,7 +49,7 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
 
 
 async def _soak(file: Path, size: Size) -> tuple[float, float, float]:
-    """Megabytes early and at the end, and actions a second."""
+    """Megabytes early and at the end, and actions per second."""
     store = await open_store(file)
     service, luck, begun = Service(store, perf_counter, Wake()), Chance(seed_from("soak")), 0
     settle_memory()
@@ -81,6 +81,6 @@ async def _act(service: Service, table: Table, path: tuple[str, tuple[str, ...]]
 
 
 def _resident() -> float:
-    """The megabytes this process has in memory now."""
+    """The resident megabytes of this process."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 / 2**20

@@ -1,7 +1,7 @@
-"""The start: from the command to ready with many stored games, and what that takes of memory.
+"""The start: time from the command to ready with many stored games, and memory.
 
-The bot runs in a process of its own, not connected to anything, over a database with `GAMES` games
-in progress. Ready is when it would take its first click.
+The bot runs in a process of its own, without a connection, over a database with `GAMES` games in
+progress. It is ready when it could take its first click.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ asyncio.run(main())
 
 
 class Size(NamedTuple):
-    """Games in progress, and seconds until it is looked how much is held."""
+    """Games in progress, and seconds until memory is read."""
 
     games: int
     rest: float

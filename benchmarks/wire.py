@@ -1,11 +1,10 @@
-"""At the wire: what a click costs the bot's process, beside a bot that does next to nothing.
+"""The wire: what a click costs the bot's process, compared with a bot that does next to nothing.
 
-`airlock run` is a process of its own and so is the yardstick, `benchmarks.yardsticks.bare_bot`,
-which answers every click with a ready picture as large as the median of those that Airlock has just
-sent. Both are connected to the small local Discord of the tests, with a solo game at each of
-its tables; at each a member clicks again as soon as the answer is there. Seconds are of CPU, of the
-main process and of the processes that draw for it. How many clicks a second are answered depends on
-the local Discord too, which is on the same machine.
+`airlock run` is a process of its own, and so is the yardstick `benchmarks.yardsticks.bare_bot`,
+which answers every click with a ready picture of the median size that Airlock has just sent. Both
+are connected to the tests' small local Discord, with a solo game at each table; each member clicks
+again as soon as the answer arrives. Figures are CPU seconds of the main process and of the
+processes that draw for it. Clicks per second also depend on the local Discord, on the same machine.
 """
 
 from __future__ import annotations
@@ -38,14 +37,14 @@ from tests.simulation import nodes
 
 GAME = "dyla"
 LIMIT = 50
-"""Requests a second that Discord lets one bot make."""
+"""Requests per second that Discord allows one bot."""
 TICKS = os.sysconf("SC_CLK_TCK")
 ANSWERED = (MESSAGE, EDIT)
 PATIENCE = 60.0
 
 
 class Size(NamedTuple):
-    """Tables; clicks at each that are not measured, and then those that are."""
+    """Tables; unmeasured clicks at each, then measured ones."""
 
     tables: int
     warm: int
@@ -56,19 +55,19 @@ USUAL, SMALLEST = Size(32, 5, 15), Size(1, 1, 8)  # so many that a picture is am
 
 
 class Cost(NamedTuple):
-    """Milliseconds of CPU a click, of the main process and with all others; clicks a second."""
+    """CPU milliseconds per click, of the main process and with all others; clicks per second."""
 
     main: float
     whole: float
     pace: float
     requests: float
-    """Requests that a click led to, its answer included."""
+    """Requests caused by a click, its answer included."""
     pictures: tuple[int, ...]
-    """Bytes of each picture that came."""
+    """Bytes of each picture received."""
 
 
 class Wire(LittleDiscord):
-    """The small Discord, which tells whoever clicked when the message shows the answer."""
+    """The local Discord, which tells each clicker when the message shows the answer."""
 
     def __init__(self, tables: int) -> None:
         super().__init__([str(1001 + n) for n in range(tables)])
@@ -78,7 +77,7 @@ class Wire(LittleDiscord):
         self._waiting: dict[str, asyncio.Future[None]] = {}
 
     async def answered(self, interaction: str) -> None:
-        """Wait until an interaction has its answer, be it late."""
+        """Wait until an interaction has its answer, even a deferred one."""
         token = f"tok{interaction}"
         told = self._waiting.setdefault(token, asyncio.Future())
         async with asyncio.timeout(PATIENCE):
@@ -108,7 +107,7 @@ class Wire(LittleDiscord):
 
 def run(runs: int, size: Size = USUAL) -> Report:
     """The report on the wire."""
-    costs = [asyncio.run(_beside(size)) for _ in range(runs)]
+    costs = [asyncio.run(_compare(size)) for _ in range(runs)]
     made = size.tables * size.clicks
     yield f"{size.tables} solo tables, {size.clicks} clicks at each"
     for name, side in (("airlock", 0), ("the bare bot", 1)):
@@ -131,7 +130,7 @@ def run(runs: int, size: Size = USUAL) -> Report:
 
 
 def _at_the_limit(costs: Sequence[Cost]) -> Report:
-    """What such clicks take while they make as many requests as Discord allows."""
+    """What such clicks cost at the most requests per second Discord allows."""
     yield f"  {LIMIT} requests a second, pictures as they come"
     for name, spent in (
         ("main process", [cost.main / cost.requests for cost in costs]),
@@ -141,8 +140,8 @@ def _at_the_limit(costs: Sequence[Cost]) -> Report:
         yield f"    {name:<23} {share.said('of a core', 2)}"
 
 
-async def _beside(size: Size) -> tuple[Cost, Cost]:
-    """What a click costs Airlock, then the yardstick with pictures of the same size."""
+async def _compare(size: Size) -> tuple[Cost, Cost]:
+    """The cost of a click in Airlock, then in the yardstick with pictures of the same size."""
     with tempfile.TemporaryDirectory() as folder:
         await _room_for_all(Path(folder) / "airlock.db", size.tables)
         async with _wire(size.tables) as wire, started(wire, Path(folder)) as bot:
@@ -153,7 +152,7 @@ async def _beside(size: Size) -> tuple[Cost, Cost]:
 
 
 async def _room_for_all(database: Path, tables: int) -> None:
-    """Let the server have games enough, so that whoever is done begins the next one."""
+    """Raise the server's limit of games, so that finished players can start the next one."""
     store = await open_store(database)
     settings = GuildSettings(games=2 * tables, each=2 * tables)
     await store.commit([PutGuildSettings(int(GUILD), settings.model_dump_json())])
@@ -208,13 +207,13 @@ async def _cost(wire: Wire, bot: Bot, size: Size) -> Cost:
 
 
 class _Member:
-    """Somebody at a solo table, who clicks what leads on, by luck."""
+    """A member at a solo table, who clicks at random what continues the game."""
 
     def __init__(self, wire: Wire, channel: str, number: int) -> None:
         self._wire, self._channel, self._luck = wire, channel, Random(number)
 
     async def play(self, clicks: int) -> None:
-        """Click so often."""
+        """Click that many times."""
         if not self._wire.standing(self._channel):
             begun = await self._wire.command("play", self._channel, game=GAME)
             await self._wire.answered(begun)
@@ -228,9 +227,9 @@ class _Member:
             await self._wire.answered(clicked)
 
     def _control(self) -> tuple[str, dict[str, Any]]:
-        """A button or menu of the newest board that leads on, and the message it is on.
+        """A button or menu of the newest board that continues the game, and its message.
 
-        Every second time the first: it is what most would do, and games last.
+        Every second click takes the first, as most people would; so games last.
         """
         for message in reversed(self._wire.standing(self._channel)):
             there = [
@@ -245,6 +244,6 @@ class _Member:
 
 
 def cpu(pid: int) -> float:
-    """The seconds of CPU that a process has taken so far."""
+    """The CPU seconds that a process has used."""
     fields: list[Any] = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS

@@ -1,1 +1,1 @@
-"""What the games' `BALANCE.md` show, made again: each module a command of its own."""
+"""Reproduces the tables of the games' `BALANCE.md`; each module is a command."""

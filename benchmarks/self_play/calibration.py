@@ -1,4 +1,4 @@
-"""Calibration of chances of winning: what is said to be won at 70 % should be won as often.
+"""Calibration of win chances: of games given 70 %, 70 % should be won.
 
 `python -m benchmarks.self_play.calibration GAMES GAME[:SEATS] [AGENTS [OPTION=VALUE ...]]` plays
 `GAMES` games with the named agents (separated by commas), drawn for each seat, asks for every
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 TENTHS: Final = 10
 EVERY: Final = 4
-"""One turn in so many is asked about, as consecutive turns say nearly the same."""
+"""One turn in this many is asked about, as consecutive turns say nearly the same."""
 TRIED: Final = WORLDS // 2
 """Rollouts per chance."""
 ENDLESS: Final = 1_000_000_000
 SEARCHES: Final = ("random", "search")
-"""Agents that every game has beside its own players."""
+"""Agents available in every game besides its own policies."""
 
 
 class Said(NamedTuple):

@@ -1,8 +1,8 @@
-"""Self-play of Dark Wall Destiny: what its `BALANCE.md` shows, made again by one command.
+"""Self-play of Dark Wall Destiny: reproduces the tables of its `BALANCE.md`.
 
-`python -m benchmarks.self_play.dark_wall_destiny [GAMES]` prints a row a table: with which
-expansions, how many of the games were won, how the others were lost, and how long they took; then
-what becomes of games against each other. The same games on any machine.
+`python -m benchmarks.self_play.dark_wall_destiny [GAMES]` prints a row per table: expansions,
+percentage won, how the others were lost, and length; then games against each other. The same games
+on any machine.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TOGETHER = ("awakening", "hostile_stars", "homefront")
 
 
 def raiding(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
-    """Cards that raid before all but a Cryoship, the dearest first; then what is worth most."""
+    """Raiding cards after a Cryoship, the most expensive first; then the most valuable."""
     raids = [offer for offer in offers if offer[0] in RAIDING]
     colony = any(card in COLONIES for card, _ in offers)
     return worthiest(state, seat, offers) if colony or not raids else dearest(state, seat, raids)
@@ -48,7 +48,7 @@ PEACEFUL, RAIDER = Captain(worthiest, peaceful=True), Captain(raiding)
 def played(
     number: int, seats: int, captain: Callable[[int], Captain], tell: Telling[Fact], **chosen: Any
 ) -> WallState:
-    """The end of a game in seat order, factions by lot; `captain` says who plays a seat."""
+    """The end of a game in seat order, factions by lot; `captain` gives each seat's player."""
     options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
     state = GAME.new(options, seats, Chance(seed_from(str(number))))
     while state.ending is None:
@@ -74,10 +74,10 @@ def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
 
 
 def contest(games: int, seats: int, odd: Captain) -> str:
-    """Of games against each other: all saved, rounds, raids a seat, wins by place and by faction.
+    """Contests: all saved, rounds, raids per seat, wins by place and by faction.
 
-    In turn one seat is played by `odd`; its wins are told in percent of what is its share. The
-    place is that of the first round.
+    In turn one seat is played by `odd`; its wins are in percent of its share. The place is that of
+    the first round.
     """
     saved, raids, own = 0, 0, 0.0
     rounds: list[int] = []
@@ -110,7 +110,7 @@ def contest(games: int, seats: int, odd: Captain) -> str:
 
 
 def expansions(games: int, seats: Sequence[int]) -> None:
-    """Each expansion alone, all three together, and the player who buys whatever is dearest."""
+    """Each expansion alone, all three together, and the policy `dearest`."""
     for count in seats:
         for added in (*((name,) for name in TOGETHER), TOGETHER):
             told = row(games, count, GREEDY, **dict.fromkeys(added, True))
@@ -119,7 +119,7 @@ def expansions(games: int, seats: Sequence[int]) -> None:
 
 
 def main() -> None:
-    """All tables of `BALANCE.md`."""
+    """Print all tables of `BALANCE.md`."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     expansions(games, (2, 3, 4))
     for seats in (2, 3, 4):

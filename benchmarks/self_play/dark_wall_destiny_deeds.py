@@ -1,10 +1,10 @@
 """What captains of Dark Wall Destiny do for each other and against the star, and how they lose.
 
 `python -m benchmarks.self_play.dark_wall_destiny_deeds [GAMES [EXPANSION]]` prints a row for
-`prudent`, the same as a loner, `greedy` and `hasty` at each count of seats: games won; how many of
-the losses are a Cryoship burned from a deck; rounds of the median game; games in which a spin was
-prevented; cards shifted and covers that burned, a game; in the losses the rounds from the first
-alarm of its kind to the end (the median), and losses without one.
+`prudent`, the same as a loner, `greedy` and `hasty` at each count of seats: games won; the share of
+losses by a Cryoship burned from a deck; rounds of the median game; games with a prevented spin;
+cards shifted and covers that burned, per game; in losses the median rounds from the first alarm of
+its kind to the end, and losses without one.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from engine.games.dark_wall_destiny.facts import Burned, Fact
 from engine.games.dark_wall_destiny.game import WallOptions
 
 FIRST = 20_000
-"""The first game, as for recipes."""
+"""The number of the first game, the same as for recipes."""
 PLAYERS = {"prudent": PRUDENT, "loner": LONER, "greedy": GREEDY, "hasty": HASTY}
 KINDS = {"deck": "deck", "siege": "siege", "empty": "system"}
-"""With what the keys of the alarms of each ending begin."""
+"""The start of the keys of each ending's alarms."""
 
 
 @dataclass
 class Tally:
-    """What happened in all games of a row."""
+    """Counts over all games of a row."""
 
     endings: Counter[str] = field(default_factory=Counter)
     deeds: Counter[str] = field(default_factory=Counter)
@@ -43,7 +43,7 @@ class Tally:
     unwarned: int = 0
 
     def play(self, number: int, seats: int, captain: Captain, **chosen: Any) -> None:
-        """Play a game on normal in seat order, and count it."""
+        """Play a game on normal difficulty in seat order, and count it."""
         options = WallOptions(order="seats", factions="lot", tactics=1, **chosen)
         state = GAME.new(options, seats, Chance(seed_from(str(FIRST + number))))
         telling: Telling[Fact] = Telling()
@@ -80,13 +80,13 @@ class Tally:
 
 
 def _kind(ending: str, telling: Telling[Fact]) -> str:
-    """The key of the alarms that came true: of a Cryoship at the wall its own."""
+    """The key of the alarms that came true; a Cryoship at the wall has its own."""
     burned = [one.fact.card for one in telling.events if isinstance(one.fact, Burned)]
     return f"wall-{burned[-1]}" if ending == "burned" else KINDS.get(ending, "")
 
 
 def main() -> None:
-    """A row a player and count of seats."""
+    """Print a row per player and number of seats."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     chosen = dict.fromkeys(sys.argv[2:3], True)
     for name, captain in PLAYERS.items():

@@ -1,10 +1,10 @@
-"""Whether a recipe wins Dark Wall Destiny, and whether a type of card can be left alone.
+"""Whether a fixed recipe wins Dark Wall Destiny, and whether a type of card can be ignored.
 
 `python -m benchmarks.self_play.dark_wall_destiny_recipes [GAMES [TRIED]]` prints what the agents
-win at every count of seats; the same by `prudent` who buys none of a type; known recipes; and the
-best recipe of `TRIED` at two and at four seats, played again at every count. A recipe is a static
-rule: a Cryoship first, then the first of a list of cards, so many planets, so many cards a turn,
-and perhaps none nearer the star than the Cryoship.
+win at every number of seats; the same for `prudent` without a type of card; for known recipes; and
+for the best recipe of `TRIED` at two and at four seats, played again at every number. A recipe is a
+static rule: a Cryoship first, then the first of a list of cards, at most so many planets and cards
+per turn, and optionally none nearer the star than the Cryoship.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from engine.games.dark_wall_destiny.state import WallState
 SEATS = (1, 2, 3, 4, 5, 6)
 TRAINED = (2, 4)
 TRIED = 24
-"""Games that a recipe is tried in; the best is played again in as many as everybody."""
+"""Games a recipe is tried in; the best one is played again in as many as everybody."""
 UNSEEN, TRAINING = 20_000, 40_000
-"""The first game of those that are told, and of those that recipes are tried in."""
+"""The first game of those reported, and of those recipes are tried in."""
 KINDS = (("ship", "drone"), ("crew",), ("planet",), ("alien",))
 BASE = tuple(
     place
@@ -40,7 +40,7 @@ BASE = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """What is bought, first of all first, and by which fixed rules."""
+    """A recipe: cards to buy in order, and its fixed rules."""
 
     order: tuple[int, ...]
     planets: int = 1
@@ -49,7 +49,7 @@ class Recipe:
 
 
 def by_worth(least: float) -> tuple[int, ...]:
-    """Planets, the cheapest first, then all cards worth as much at least, the best first."""
+    """Planets, the cheapest first, then all cards worth at least so much, the best first."""
     worth = {card: FORESEEN.each[card] + FORESEEN.once[card] for card in BASE}
     others = [card for card in BASE if card not in PLANETS and worth[card] >= least]
     lands = sorted(PLANETS & {*BASE}, key=lambda card: CARDS[card].design.cost)
@@ -62,7 +62,7 @@ KNOWN = tuple(
 
 
 def following(recipe: Recipe) -> Captain:
-    """Who acquires by a recipe."""
+    """A captain who acquires by a recipe."""
     rank = {card: place for place, card in enumerate(recipe.order)}
     turn, bought = (0, 0), 0
 
@@ -91,7 +91,7 @@ def _allowed(
 
 
 def without(kinds: tuple[str, ...]) -> Captain:
-    """`prudent`, but for a type of card."""
+    """`prudent` without a type of card."""
 
     def some(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
         left = [offer for offer in offers if KIND[offer[0]] not in kinds]
@@ -101,7 +101,7 @@ def without(kinds: tuple[str, ...]) -> Captain:
 
 
 def best_recipe(tried: int, seats: int) -> Recipe:
-    """The best of so many: those known, then each a change of the best so far."""
+    """The best of `tried` recipes: the known ones, then changes of the best so far."""
     luck, best, most = Chance(seed_from(f"recipes {seats}")), KNOWN[0], -1
     for number in range(tried):
         recipe = KNOWN[number] if number < len(KNOWN) else _changed(best, luck)
@@ -132,13 +132,13 @@ def _changed(recipe: Recipe, luck: Chance) -> Recipe:
 
 
 def told(games: int, captain: Captain) -> str:
-    """Wins in percent at each count of seats."""
+    """Wins in percent at each number of seats."""
     rows = [sum(won(UNSEEN + n, s, captain.advise) for n in range(games)) for s in SEATS]
     return " | ".join(share(wins, games) for wins in rows)
 
 
 def players(tried: int) -> Iterator[tuple[str, Captain]]:
-    """Everybody who is measured, by name."""
+    """Every measured player, by name."""
     yield from POLICIES.items()
     for kinds in KINDS:
         yield f"no {kinds[0]}", without(kinds)
@@ -149,7 +149,7 @@ def players(tried: int) -> Iterator[tuple[str, Captain]]:
 
 
 def main() -> None:
-    """A row a player."""
+    """Print a row per player."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     tried = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     print(f"standard error at 50 %: {50 / sqrt(games):.0f}")

@@ -1,8 +1,8 @@
-"""What search wins of Dark Wall Destiny above its guide, in the same games.
+"""What search wins of Dark Wall Destiny beyond its guide, in the same games.
 
 `python -m benchmarks.self_play.dark_wall_destiny_search SEATS GAMES NODES [SECONDS [FIRST]]` plays
-so many games on normal in seat order, from the `FIRST` on (0), with `NODES` imagined actions a move
-at most, and with SECONDS for no longer (0 is no limit); after each it prints what `greedy`,
+games on normal difficulty in seat order, from number `FIRST` (0) on, with at most `NODES` imagined
+actions and `SECONDS` seconds (0: no limit) per move; after each game it prints what `greedy`,
 `prudent` and search have won so far.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def within(nodes: int, seconds: float) -> Budget:
-    """So many imagined actions, and no longer than so many seconds from now (0: however long)."""
+    """At most so many imagined actions, and so many seconds from now (0: no limit)."""
     left, until = Nodes(nodes), perf_counter() + seconds
     return lambda: left() and (not seconds or perf_counter() < until)
 
@@ -42,7 +42,7 @@ def searching(nodes: int, seconds: float) -> Any:
 
 
 def main() -> None:
-    """A line a game: all that were played so far, and what search won above each guide."""
+    """Print a line per game: the totals so far, and what search won beyond each guide."""
     seats, games, nodes = (int(word) for word in sys.argv[1:4])
     seconds = float(sys.argv[4]) if len(sys.argv) > 4 else 0.0
     first = int(sys.argv[5]) if len(sys.argv) > 5 else 0

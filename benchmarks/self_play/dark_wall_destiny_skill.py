@@ -1,9 +1,9 @@
-"""How skill tells in Dark Wall Destiny: random play, fixed buying orders, search; and its cards.
+"""How skill pays in Dark Wall Destiny: random play, fixed buying orders, search; and its cards.
 
 `python -m benchmarks.self_play.dark_wall_destiny_skill [GAMES [SEARCHED [ORDERS]]]` prints the
 tables of `BALANCE.md` under "Skill" and "Cards": everybody plays the same `GAMES` games, search the
-first `SEARCHED` of them with `NODES` imagined actions a move. A buying order is a list of cards, a
-Cryoship before all: of what can be paid for, the first of the list is acquired. The best is played
+first `SEARCHED` with `NODES` imagined actions per move. A buying order is a list of cards; a
+Cryoship comes first, then the first card of the list that can be paid for. The best order is played
 again on other seeds.
 """
 
@@ -32,15 +32,18 @@ from engine.games.dark_wall_destiny.state import WallState
 
 NODES = 400
 TRIED = 12
-"""Games at most that an order is tried in; the best is played again in as many as everybody."""
+"""Most games an order is tried in; the best is played again in as many as everybody."""
 GUIDED = ((1, 2.0), (2, 3.0), (3, 1.0), (4, 1.5))
 UNSEEN = 7_000
-"""How often the games, by seats, `prudent` is held against `greedy` in, and the first of them."""
+"""Games, by seats, that compare `prudent` with `greedy`, and the first of them."""
 ENDLESS = 60
-"""Rounds after which a game that has not ended is not won: a card that comes back whenever it burns
-keeps the system from running empty, where Cryoships that nobody can seed are all that is left."""
+"""After this many rounds an unfinished game is not won.
+
+A card that returns whenever it burns can keep the system from running empty when only unseedable
+Cryoships are left.
+"""
 SHARE = 0.01
-"""The least share of the chances to acquire a card that must be taken."""
+"""The least share of chances to acquire a card that must be taken."""
 
 
 def begun(number: int, seats: int) -> WallState:
@@ -51,7 +54,7 @@ def begun(number: int, seats: int) -> WallState:
 
 
 def won(number: int, seats: int, act: Any, tell: Any = silence) -> bool:
-    """Whether the game is won, in time, if `act` gives every seat's action."""
+    """Whether the game is won in time if `act` gives every seat's action."""
     state = begun(number, seats)
     while state.ending is None and state.turn <= ENDLESS:
         seat = GAME.missing(state)[0]
@@ -60,18 +63,18 @@ def won(number: int, seats: int, act: Any, tell: Any = silence) -> bool:
 
 
 def at_random(luck: Chance) -> Any:
-    """Whatever is offered."""
+    """A random action."""
     return lambda state, seat: wander(GAME.choices_of_agent(state, seat), luck)
 
 
 def searching(nodes: int) -> Any:
-    """The search agent with so many imagined actions a move."""
+    """The search agent with that many imagined actions per move."""
     player, luck = agent(GAME, "search"), Chance(seed_from("search"))
     return lambda state, seat: player.choose(Perspective(GAME, state, seat), luck, Nodes(nodes))
 
 
 def following(order: Order) -> Captain:
-    """A captain who acquires by an order, a Cryoship before all."""
+    """A captain who acquires by an order, Cryoships first."""
     rank = {card: place for place, card in enumerate(order.then)}
 
     def first(_: WallState, __: int, offers: list[tuple[int, int]]) -> tuple[int, int] | None:
@@ -84,7 +87,7 @@ def following(order: Order) -> Captain:
 
 
 def best_order(games: int, orders: int, seats: int) -> Captain:
-    """Who follows the best of the orders; each is some part of the cards."""
+    """A captain who follows the best of the orders, each a part of the cards."""
     base = [n for n, card in enumerate(CARDS) if card.expansion == "base" and card.design.cost]
 
     def wins(order: Order) -> int:
@@ -95,7 +98,7 @@ def best_order(games: int, orders: int, seats: int) -> Captain:
 
 
 def paired(these: list[bool], those: list[bool]) -> str:
-    """By how many points of a hundred these won more of the same games, with the standard error."""
+    """By how many percentage points these won more of the same games, with the standard error."""
     gaps = [this - that for this, that in zip(these, those, strict=True)]
     mean = sum(gaps) / len(gaps)
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
@@ -103,7 +106,7 @@ def paired(these: list[bool], those: list[bool]) -> str:
 
 
 def skill(games: int, searched: int, orders: int, seats: int) -> None:
-    """A row a player: what it wins alone with its like."""
+    """Print a row per player: what it wins alone with its like."""
     wins = sum(won(n, seats, at_random(Chance(seed_from(f"luck {n}")))) for n in range(games))
     print(f"| random | {seats} | {games} | {share(wins, games)} |", flush=True)
     ends = {
@@ -125,7 +128,7 @@ def skill(games: int, searched: int, orders: int, seats: int) -> None:
 
 
 def cards(games: int, seats: int) -> None:
-    """How often each card was payable in a turn, acquired, and what was won with it."""
+    """Print how often each card was payable, acquired, and what was won with it."""
     offered, acquired = Counter[str](), Counter[str]()
     together, winning = Counter[str](), Counter[str]()
     wins = 0
@@ -164,7 +167,7 @@ def cards(games: int, seats: int) -> None:
 
 
 def guides(games: int) -> None:
-    """What `prudent` wins above `greedy`, in games that its numbers were not found with."""
+    """Print what `prudent` wins beyond `greedy`, in games not used for tuning."""
     for seats, often in GUIDED:
         count = round(often * games)
         greedy, prudent = (
@@ -176,7 +179,7 @@ def guides(games: int) -> None:
 
 
 def main() -> None:
-    """All of it."""
+    """Print all tables."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     searched = int(sys.argv[2]) if len(sys.argv) > 2 else 20
     orders = int(sys.argv[3]) if len(sys.argv) > 3 else ORDERS

@@ -1,9 +1,9 @@
-"""How skill tells in Dyla: random play, fixed buying orders, search; and what search buys.
+"""How skill pays in Dyla: random play, fixed buying orders, search; and what search buys.
 
 `python -m benchmarks.self_play.dyla_skill [GAMES [SEARCHED [NODES [ORDERS]]]]` prints the tables of
-`BALANCE.md`: everybody plays the same `GAMES` games, search the first `SEARCHED` of them with
-`NODES` imagined actions a decision. Orders are followed by the game's own captain; each is tried in
-`TRIED` games (or `GAMES`, if those are fewer), the best played again in others.
+`BALANCE.md`: everybody plays the same `GAMES` games, search the first `SEARCHED` with `NODES`
+imagined actions per decision. Orders are followed by the game's own captain; each is tried in at
+most `TRIED` games, and the best is played again in others.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ GAME = game()
 TRIED = 40
 LONGEST = 6
 OTHERS = 100_000
-"""The first game that the best order is played again in."""
+"""The first game in which the best order is played again."""
 RECIPES = (
     ("smoke-dispensers combat-veterancy", "lohengrin heavy-missile-tubes gottfried-mk-71"),
     ("helldart combat-veterancy smoke-dispensers", "lohengrin"),
     ("combat-veterancy helldart heavy-missile-tubes helldart lohengrin", ""),
 )
-"""What won 97 and 98 % of games of 300 turns against other decks, and what is quick."""
+"""Orders that won 97 and 98 % of games of 300 turns against other decks, and a quick one."""
 
 
 class Played(NamedTuple):
-    """A game that has ended: whether it was won, in which turn, and the copies bought."""
+    """A finished game: whether it was won, in which turn, and copies bought."""
 
     won: bool
     turn: int
@@ -60,7 +60,7 @@ def played(number: int, act: Callable[[DylaState], Action]) -> Played:
 
 
 def following(order: Order) -> Captain:
-    """The game's captain, who buys by an order."""
+    """The game's captain, buying by an order."""
 
     def buyer(state: DylaState) -> int | None:
         had = [*state.bought]
@@ -75,25 +75,25 @@ def following(order: Order) -> Captain:
 
 
 def named(first: str, then: str) -> Order:
-    """An order of cards given by their ids."""
+    """An order of cards, given by ids."""
     card_of = CONTENT.card_of
     return Order(tuple(card_of[c] for c in first.split()), tuple(card_of[c] for c in then.split()))
 
 
 def said(order: Order) -> str:
-    """An order in the ids of its cards."""
+    """An order as card ids."""
     ids = [[CONTENT.cards[card].id for card in part] for part in order]
     return ", ".join(ids[0]) + "; then " + (", ".join(ids[1]) or "nothing")
 
 
 def searching(nodes: int) -> Callable[[DylaState], Action]:
-    """The search agent with so many imagined actions a decision."""
+    """The search agent with that many imagined actions per decision."""
     player, luck = agent(GAME, "search"), Chance(seed_from("search"))
     return lambda state: player.choose(Perspective(GAME, state, 0), luck, Nodes(nodes))
 
 
 def row(name: str, games: Iterable[Played]) -> list[Played]:
-    """Print what was won, and the turns of won games; the games."""
+    """Print the share won, and the turns of won games; returns the games."""
     every = [*games]
     turns = [one.turn for one in every if one.won]
     spread = f"{min(turns)}, {median(turns):.0f}, {max(turns)}" if turns else "-"
@@ -102,7 +102,7 @@ def row(name: str, games: Iterable[Played]) -> list[Played]:
 
 
 def cards(title: str, games: Iterable[Played]) -> None:
-    """Print in how many of the won games each card was bought, in percent."""
+    """Print the share of won games in which each card was bought, in percent."""
     won = [one for one in games if one.won]
     bought = Counter(card for one in won for card, copies in enumerate(one.bought) if copies)
     rows = [(CONTENT.cards[card].id, bought[card]) for card in CONTENT.for_sale]
@@ -111,7 +111,7 @@ def cards(title: str, games: Iterable[Played]) -> None:
 
 
 def main() -> None:
-    """All of it."""
+    """Print all tables."""
     games, searched, nodes, orders = (
         int(sys.argv[place]) if len(sys.argv) > place else usual
         for place, usual in ((1, 1000), (2, 60), (3, 20_000), (4, ORDERS))

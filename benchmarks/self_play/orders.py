@@ -1,7 +1,7 @@
-"""Fixed buying orders of a deck-builder: whether there is a recipe that wins it.
+"""Fixed buying orders of a deck-builder: whether one of them wins the game.
 
-`climbed` tries some of them: those known, others by lot up to half, then each a change of the
-best one so far. What an order wins is the game's to say; how it is followed too.
+`climbed` tries some: the known ones, random ones up to half, then changes of the best so far. The
+game decides what an order wins and how it is followed.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from engine.core.chance import Chance
 
 ORDERS = 200
-"""Orders that are tried, unless said otherwise."""
+"""Orders tried by default."""
 FEWEST = 5
-"""Cards of an order by lot, if there are so many."""
+"""Cards of a random order, if there are as many."""
 
 
 class Order(NamedTuple):
-    """`opening` is bought card by card and saved for; then whatever of `then` can be had first."""
+    """`opening` is bought card by card, saving up; then the first affordable card of `then`."""
 
     opening: tuple[int, ...]
     then: tuple[int, ...]
@@ -35,7 +35,7 @@ def climbed(
     known: Sequence[Order] = (),
     tried: int = ORDERS,
 ) -> Order:
-    """Of so many orders of `cards` that which won most; of an opening at most `longest` cards."""
+    """The order that won most of `tried` ones, with openings of at most `longest` cards."""
     best, most = Order((), tuple(cards)), -1
     for number in range(tried):
         if number < len(known):
@@ -70,7 +70,7 @@ def _changed(order: Order, cards: Sequence[int], longest: int, luck: Chance) -> 
 
 
 def _change(cards: list[int], others: Sequence[int], luck: Chance) -> None:
-    """Put another card in, take one out, or let two change places."""
+    """Insert a card, remove one, or swap two."""
     kind = luck.below(3)
     if kind == 0 and others:
         cards.insert(luck.below(len(cards) + 1), luck.pick(others))

@@ -1,7 +1,7 @@
-"""How often search does what may be done in Planetary Defence System, of the chances it has.
+"""How often search takes each kind of action in Planetary Defence System when it is offered.
 
-`python -m benchmarks.self_play.planetary_defence_deeds [GAMES [NODES]]` prints, a line a kind of
-action, in how many decisions it was on offer, how often it was done, and in how many of the games.
+`python -m benchmarks.self_play.planetary_defence_deeds [GAMES [NODES]]` prints, per kind of action,
+the number of decisions offering it, how often it was done, and in what share of games.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GAME = game()
 
 
 def deeds(number: int, nodes: int) -> tuple[Counter[str], Counter[str], bool]:
-    """Of one game: how often each kind was on offer and done, and whether the game was won."""
+    """One game: how often each kind was offered and done, and whether the game was won."""
     state = GAME.new(GAME.options(), 1, Chance(seed_from(f"scrap {number}")))
     player, luck = agent(GAME, "search"), Chance(seed_from(f"scrap luck {number}"))
     offered, done = Counter[str](), Counter[str]()
@@ -36,7 +36,7 @@ def deeds(number: int, nodes: int) -> tuple[Counter[str], Counter[str], bool]:
 
 
 def main() -> None:
-    """All games, then the table."""
+    """Play all games, then print the table."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     nodes = int(sys.argv[2]) if len(sys.argv) > 2 else 80_000
     offered, done, within = Counter[str](), Counter[str](), Counter[str]()

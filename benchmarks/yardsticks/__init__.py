@@ -1,1 +1,1 @@
-"""What figures are held against: other people's programs, played or run the same way."""
+"""Other people's programs that figures are compared with, played or run the same way."""

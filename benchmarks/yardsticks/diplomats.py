@@ -1,7 +1,7 @@
-"""A yardstick: Diplomacy of the package `diplomacy`, seven powers that give random legal orders.
+"""A yardstick: Diplomacy of the package `diplomacy`, seven powers giving random legal orders.
 
-Listing the legal orders, giving one to every unit and processing them is the work; an order is the
-decision. Games go on for at most `PHASES` phases.
+Lists legal orders, gives one to every unit and processes them; an order counts as a decision. Games
+last at most `PHASES` phases.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PHASES = 40
 
 
 def play(seed: int, games: int) -> int:
-    """Play so many games; how many orders were given in them."""
+    """Play that many games; returns the number of orders."""
     luck = random.Random(seed)
     given = 0
     for _ in range(games):

@@ -1,7 +1,7 @@
-"""The yardstick: pyminion's base-set Dominion between two players who decide at random.
+"""A yardstick: pyminion's base-set Dominion between two random players.
 
-Every decision is a random valid one: any number of cards between the least and the most asked for,
-each set of them as likely as another of its size.
+Every decision is a random valid one: any number of cards within the limits, each set of that size
+equally likely.
 """
 
 # ruff: noqa: ARG002  (pyminion names the arguments)
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class RandomDecider(BotDecider):
-    """Answers what pyminion asks of a player; `decisions` counts the answers."""
+    """Answers pyminion's questions to a player; `decisions` counts the answers."""
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck
@@ -38,11 +38,11 @@ class RandomDecider(BotDecider):
         return cards[place] if place < len(cards) else None
 
     def action_phase_decision(self, valid_actions: list[Any], player: Any, game: Any) -> Any:
-        """Play one of the actions in hand, or none."""
+        """Play an action of the hand, or none."""
         return self._one_or_none(valid_actions)
 
     def treasure_phase_decision(self, valid_treasures: list[Any], player: Any, game: Any) -> Any:
-        """Play any of the treasures in hand."""
+        """Play any treasures of the hand."""
         return self._some(valid_treasures, 0, -1)
 
     def buy_phase_decision(self, valid_cards: list[Any], player: Any, game: Any) -> Any:
@@ -71,7 +71,7 @@ class RandomDecider(BotDecider):
         return self._set("topdeck", asked)
 
     def multi_play_decision(self, *args: Any, **asked: Any) -> Any:
-        """Play one of the actions twice, or none where that is allowed."""
+        """Play an action twice, or none where that is allowed."""
         if not asked["required"]:
             return self._one_or_none(asked["valid_cards"])
         self.decisions += 1
@@ -83,7 +83,7 @@ class RandomDecider(BotDecider):
 
 
 def play(seed: int, games: int) -> int:
-    """Play so many games to their ends; how many decisions were made in them."""
+    """Play that many games to their ends; returns the number of decisions."""
     random.seed(seed)
     decider = RandomDecider(random.Random(seed))
     for _ in range(games):

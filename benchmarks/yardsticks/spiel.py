@@ -1,4 +1,4 @@
-"""A yardstick: two games of `open_spiel` that are written in Python, played at random by turns."""
+"""A yardstick: two games of `open_spiel` written in Python, played at random in turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ assert _registers
 
 
 def play(seed: int, games: int) -> int:
-    """Play so many games of each; how many decisions the players made, chance apart."""
+    """Play that many games of each; returns the number of decisions, chance excluded."""
     luck = random.Random(seed)
     decisions = 0
     for name in NAMES:

@@ -72,7 +72,7 @@ def test_the_engine_stands_beside_every_yardstick_whose_package_is_installed() -
 def test_a_checkout_can_be_set_beside_this_one(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(service._in_parallel, "__defaults__", (service.SMALLEST,))
+    monkeypatch.setattr(service._many_tables, "__defaults__", (service.SMALLEST,))
     for actions, told in ((1, {"milliseconds"}), (0, {"pace", "alone"})):
         monkeypatch.setattr(sys, "argv", ["-c", beside.PARALLEL, "0", str(actions), "1"])
         exec(beside.PROBE, {})  # noqa: S102  (as the other checkout's Python does)

@@ -1,6 +1,6 @@
-"""Self-play of Black Abyss: what its `BALANCE.md` shows, made again by one command.
+"""Self-play of Black Abyss: reproduces the tables of its `BALANCE.md`.
 
-`python -m benchmarks.self_play.black_abyss [GAMES] [--only TABLE ...]` prints the tables; the same
-games on any machine. `courses` plays and keeps count, `tables` makes rows of it, `weapons` and
-`contests` fight battles only.
+`python -m benchmarks.self_play.black_abyss [GAMES] [--only TABLE ...]` prints the tables, from the
+same games on any machine. `courses` plays and counts, `tables` formats, `weapons` and `contests`
+only fight battles.
 """

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.self_play.black_abyss [GAMES] [--only TABLE ...]`: tables of its page."""
+"""`python -m benchmarks.self_play.black_abyss [GAMES] [--only TABLE ...]`: print its tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAYS = {f"days-{seats}": seats for seats in (3, 4, 5, 6)}
 
 
 def empires(names: list[str], games: int) -> None:
-    """The main game: endings, what was worth doing, resolutions, what is seldom used."""
+    """The main game: endings, what paid off, resolutions, what is seldom used."""
     rows: dict[str, list[Course]] = {}
     for name in names:
         chart, seats = MAPS[name]
@@ -33,7 +33,7 @@ def empires(names: list[str], games: int) -> None:
 
 
 def others(wanted: list[str], games: int) -> None:
-    """How long games take, and what is measured of battles and levels."""
+    """The length of games, and figures of battles and levels."""
     for seats in (DAYS[name] for name in wanted if name in DAYS):
         for plans in (False, True):
             print(days.line(games, seats, plans=plans), flush=True)
@@ -62,7 +62,7 @@ def pools(names: list[str], games: int) -> None:
 
 
 def main() -> None:
-    """Print the tables that are asked for, or all."""
+    """Print the tables asked for, or all."""
     parser = ArgumentParser(prog="python -m benchmarks.self_play.black_abyss")
     parser.add_argument("games", type=int, nargs="?", default=200)
     parser.add_argument("--only", nargs="+", choices=[*MAPS, *POOLS, *MODES, *OTHERS, *DAYS])

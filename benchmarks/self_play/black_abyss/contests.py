@@ -1,4 +1,4 @@
-"""Fights of equal fleets between the hard player and a simple one, seats by turns."""
+"""Battles of equal fleets between the hard player and a simple one, alternating sides."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.games.black_abyss.content import tables as t
 
 
 def equal(number: int, names: tuple[str, str]) -> tuple[float, list[float]]:
-    """One fight of twice the same squadron: the first player's share of the win.
+    """One battle of the same squadron on both sides: the first player's share of the win.
 
-    And how many seconds of a core it took for each of its moves.
+    Also the CPU seconds of each of its moves.
     """
     squadron = t.SQUADRON_SHIPS[number // 2 % len(t.SQUADRONS)]
     state = battle((squadron, squadron), f"equal {number}")
@@ -36,7 +36,7 @@ def equal(number: int, names: tuple[str, str]) -> tuple[float, list[float]]:
 
 
 def fights(games: int, name: str = "hard", against: str = "greedy") -> str:
-    """The share of equal fights won, with its standard error, and seconds a move."""
+    """The share of equal battles won, with its standard error, and seconds per move."""
     results = [equal(number, (name, against)) for number in range(games)]
     won = sum(result for result, _ in results) / games
     error = (won * (1 - won) / games) ** 0.5
@@ -49,7 +49,7 @@ def fights(games: int, name: str = "hard", against: str = "greedy") -> str:
 
 
 def levels(games: int, seats: int = 4) -> Iterator[str]:
-    """A hard and an easy player, each against normal ones, by turns in every seat."""
+    """A hard and an easy player, each against normal ones, in every seat in turn."""
     for level in ("hard", "easy"):
         known = GAME.companions.levels
         odd, rest = known[level], known["normal"]

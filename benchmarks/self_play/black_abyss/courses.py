@@ -1,4 +1,4 @@
-"""Games of the simple players to their ends, and what was done in each: deeds, never mentions."""
+"""Games of simple players to their ends, and what was done in each; mentions do not count."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WONDERS = frozenset(t.BUILDINGS[n] for n in t.WONDERS)
 
 @dataclass(slots=True)
 class Course:
-    """One game: who sat where, how it ended, and how often each thing was done.
+    """One game: its players, its ending, and how often each thing was done.
 
-    `income` and `sold` are resources of all seats together; `built` counts ships, tiles and
-    buildings bought, `learnt` levels, `drawn` events; `passed` and `rejected` votes on resolutions;
-    `battles` are those between seats, `plunder` chips taken;
-    `dealt` offers by what (peace, passage) and what came of them; `secrets` those begun.
+    `income` and `sold` are resources of all seats; `built` counts ships, tiles and buildings
+    bought, `learnt` levels, `drawn` events; `passed` and `rejected` resolutions; `battles` those
+    between seats; `plunder` chips taken; `dealt` offers by kind (peace, passage) and result;
+    `secrets` those begun.
     """
 
     seats: int
@@ -55,7 +55,7 @@ class Course:
         *,
         reveals: bool = False,  # noqa: ARG002
     ) -> None:
-        """Count a fact once, whoever learns of it."""
+        """Count a fact once, whatever faces it has."""
         told = next((one for one in (fact, *(faces or {}).values()) if one is not None), None)
         self._earned(told)
         self._done(told)
@@ -93,7 +93,7 @@ class Course:
                 pass
 
     def count(self, names: frozenset[str]) -> int:
-        """How many of some things were built."""
+        """How many of these things were built."""
         return sum(self.built[name] for name in names)
 
     def used(self) -> set[str]:
@@ -102,12 +102,12 @@ class Course:
 
 
 def played(number: int, seats: int, chosen: Mapping[str, str]) -> Course:
-    """Game `number` under some options, a character a seat."""
+    """Game `number` with these options, one character per seat."""
     return play(number, [POLICIES["greedy"]] * seats, chosen)
 
 
 def duel(number: int) -> Course:
-    """Game `number` of a duel: each deal is played twice, with characters exchanged."""
+    """Game `number` of a duel; each deal is played twice, with characters exchanged."""
     chosen = {"mode": "duel"}
     deal = number // 2
     state = GAME.new(options.read(GAME, chosen), 2, Chance(seed_from(f"1/{deal}")))
@@ -119,7 +119,7 @@ def duel(number: int) -> Course:
 def play(
     number: int, policies: Sequence[Policy], chosen: Mapping[str, str], names: tuple[str, ...] = ()
 ) -> Course:
-    """Game `number` of a policy a seat."""
+    """Game `number` with one policy per seat."""
     seats = len(policies)
     state = GAME.new(options.read(GAME, dict(chosen)), seats, Chance(seed_from(f"1/{number}")))
     luck = Chance(seed_from(f"1/{number}/players"))

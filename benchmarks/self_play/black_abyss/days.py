@@ -1,8 +1,8 @@
-"""How many days a game takes whose players look at it now and then, with prepared turns or none.
+"""The days a game takes if players look at it now and then, with and without prepared turns.
 
-Everybody looks at it three times a day, each at times of their own: then they do what they are
-asked for, and prepare their next turn as the bot lets them (`engine.core.prepared`). Between two
-looks nobody does anything; what was prepared is played at once.
+Everybody looks three times a day, at times of their own: they decide what is due, and prepare their
+next turn as in the bot (`engine.core.prepared`). Nobody acts between looks, but prepared moves are
+played at once.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.standing import AbyssStanding
 
 HOURS: Final = (8, 13, 20)
-"""When a day's looks are, by each player's clock."""
+"""The hours of a day's looks, by each player's clock."""
 SPREAD: Final = 60
-"""Minutes by which looks are earlier or later, each."""
+"""The most minutes by which a look varies."""
 DAY: Final = 24 * 60
 MOVES: Final = 60
-"""More moves are not prepared by a simple player at once."""
+"""The most moves a simple player prepares at once."""
 
 
 @dataclass
 class Player:
-    """A seat's prepared moves, and what it knew of others when it made them."""
+    """A seat's prepared moves, and what it knew of others when preparing them."""
 
     kept: tuple[Prepared, ...] = ()
     seen: frozenset[str] = frozenset()
@@ -56,7 +56,7 @@ class Evening:
         self.policy = self.game.policies()["greedy"]
 
     def days(self) -> float:
-        """Play it to its end, and say how long it took."""
+        """Play to the end; returns the days it took."""
         looks = [(self._next(seat, 0), seat) for seat in range(self.seats)]
         heapq.heapify(looks)
         now = 0.0
@@ -67,7 +67,7 @@ class Evening:
         return now / DAY
 
     def _next(self, seat: int, now: float) -> float:
-        """When a seat looks next."""
+        """The minute of a seat's next look."""
         day = int(now // DAY)
         times = [
             (day + n) * DAY + hour * 60 + self._shift(seat, day + n, hour)
@@ -81,7 +81,7 @@ class Evening:
         return lot.below(2 * SPREAD + 1) - SPREAD
 
     def _look(self, seat: int) -> None:
-        """Do what is asked of the seat, then prepare its next turn."""
+        """Decide what is due for the seat, then prepare its next turn."""
         self.counted["looks"] += 1
         while seat in self.game.missing(self.state):
             self.players[seat].kept = ()
@@ -97,7 +97,7 @@ class Evening:
         self.game.apply(self.state, seat, action, silence)
 
     def _prepare(self, seat: int) -> None:
-        """A simple player's turn, as it would be if all others passed theirs."""
+        """Prepare a simple player's turn, assuming that all others pass."""
         player = self.players[seat]
         found = foresee(self.game, self.state, seat, self.luck)
         kept, ahead = list[Prepared](), self.state
@@ -114,7 +114,7 @@ class Evening:
         player.seen = self.orders.sighted(self.state, seat, ahead)
 
     def _play(self) -> None:
-        """Play what was prepared, as long as somebody is asked who prepared for it."""
+        """Play prepared moves as long as any are due."""
         played = True
         while played and not self.state.ending:
             played = False
@@ -134,7 +134,7 @@ class Evening:
 
 
 def line(games: int, seats: int, *, plans: bool) -> str:
-    """A row: the days that games take, least, median and most."""
+    """A row: the days games take, as least, median and most."""
     took, counted = list[float](), Counter[str]()
     for number in range(games):
         one = Evening(number, seats, plans)

@@ -1,4 +1,4 @@
-"""Races that lose their home worlds, and those that come back."""
+"""Races that lose their home worlds, and their returns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.games.black_abyss.rules.surface import exiled
 
 @dataclass(slots=True)
 class Exiles:
-    """One game: exiles by seat, returns by kind of action, how it ended, and its winners."""
+    """One game: exiles by seat, returns by kind of action, ending, winners."""
 
     fell: Counter[int] = field(default_factory=Counter)
     came_back: Counter[str] = field(default_factory=Counter)
@@ -48,7 +48,7 @@ def watched(number: int, seats: int) -> Exiles:
 
 
 def row(games: int, seats: int = 4) -> str:
-    """Exiles and returns a game, by building and by pods, wins of races once in exile, endings."""
+    """Exiles and returns per game, by building and by pods; wins of former exiles; endings."""
     played = [watched(number, seats) for number in range(games)]
     fell = _mean([game.fell.total() for game in played])
     built = _mean([game.came_back["Build"] for game in played])
@@ -60,6 +60,6 @@ def row(games: int, seats: int = 4) -> str:
 
 
 def _mean(counts: list[int]) -> str:
-    """The mean with its standard error, which takes two games."""
+    """The mean with its standard error, which needs two games."""
     error = stdev(counts) / len(counts) ** 0.5 if len(counts) > 1 else 0.0
     return f"{mean(counts):.2f} ± {error:.2f}"

@@ -1,6 +1,6 @@
-"""Fixed courses and the hard player at one table: what wins, and how the games end.
+"""Fixed courses and the hard player at one table: who wins, and how games end.
 
-Each course does one thing throughout. None is to win more than 1.3 times its share.
+Each course pursues one aim. None should win more than 1.3 times its share.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.games.black_abyss.agents.policies import POLICIES, playing
 _MERCHANT = replace(
     CHARACTERS["trade"], wishes=("trade", "grow", "settle", "wonder", "learn"), musters=99
 )
-"""No warship, no guard."""
+"""Neither warships nor guards."""
 _SCHOLAR = replace(
     CHARACTERS["knowledge"],
     wishes=("grow", "settle", "learn"),
@@ -28,7 +28,7 @@ _SCHOLAR = replace(
     war_from=99,
     builds_from=99,
 )
-"""Grows, then learns what is cheapest."""
+"""Grows, then learns the cheapest technologies."""
 _VOTES = replace(
     CHARACTERS["expansion"],
     wishes=("settle", "grow", "wonder", "learn"),
@@ -36,11 +36,11 @@ _VOTES = replace(
     war_from=99,
     musters=99,
 )
-"""Planets and regions, no warship, no guard."""
+"""Planets and regions, neither warships nor guards."""
 _RUSH = replace(
     CHARACTERS["war"], wishes=("arm", "grow", "settle", "learn"), musters=1, fleet=60, war_from=4
 )
-"""Warships before all else."""
+"""Warships first."""
 _RAIDER = replace(
     RAIDERS[0],
     wishes=("grow", "arm", "settle", "learn"),
@@ -50,7 +50,7 @@ _RAIDER = replace(
     odds=3.0,
     pods=1,
 )
-"""Grows, and attacks whoever has no guard."""
+"""Grows, and attacks whoever is unguarded."""
 
 COURSES: dict[str, Policy] = {
     "merchant": playing(_MERCHANT),
@@ -78,7 +78,7 @@ def drawn(number: int, seats: int, chart: str) -> Course:
 
 
 def row(games: Sequence[Course], names: Sequence[str] = NAMES) -> str:
-    """Games, median of cycles, battles a game, endings, and each course's part of its share."""
+    """Games, median cycles, battles per game, endings, and each course's relative share of wins."""
     won: Counter[str] = Counter()
     seats: Counter[str] = Counter()
     fair: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Rows of `BALANCE.md`: endings, fairness, and what was worth doing, over many games."""
+"""Rows of `BALANCE.md` over many games: endings, fairness, and what paid off."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.black_abyss.state import PASSAGE, PEACE
 
 ENDINGS = ("knowledge", "tribunal", "twins", "military", "limit")
 WANTED = 15
-"""Percent of games in which everything is wanted to be built, and of votes to pass or fail."""
+"""Least percent of games in which each thing should be built, and of votes to pass or fail."""
 
 
 def percent(part: float, whole: float) -> str:
@@ -32,7 +32,7 @@ def mean(numbers: Sequence[float], digits: int = 2) -> str:
 
 
 def endings(games: Sequence[Course]) -> str:
-    """Games, cycles, endings, and the least and most of wins by seat, race and character."""
+    """Games, cycles, endings, and the range of wins by seat, race and character."""
     cycles = [game.cycles for game in games]
     span = f"{min(cycles)}, {median(cycles):.0f}, {max(cycles)}"
     ends = " | ".join(percent(sum(g.how == how for g in games), len(games)) for how in ENDINGS)
@@ -43,7 +43,7 @@ def endings(games: Sequence[Course]) -> str:
 
 
 def _spread(games: Sequence[Course], names: object) -> str:
-    """The least and the greatest share of wins by name, 1 being fair."""
+    """The least and the greatest relative share of wins by name; 1 is fair."""
     won: Counter[object] = Counter()
     fair: Counter[object] = Counter()
     for game in games:
@@ -57,7 +57,7 @@ def _spread(games: Sequence[Course], names: object) -> str:
 
 
 def worth(games: Sequence[Course]) -> str:
-    """Trade, trade houses, wonders, wars, and the shares of offers that were accepted."""
+    """Trade, trade houses, wonders, wars, and the share of offers accepted."""
     income = sum(game.income + game.sold + game.shares for game in games)
     trade = sum(game.sold + game.shares for game in games)
     dealt: Counter[tuple[int, str]] = Counter()
@@ -83,7 +83,7 @@ def worth(games: Sequence[Course]) -> str:
 
 
 def seldom(games: Sequence[Course]) -> str:
-    """What was built in too few games, with the share of games in percent."""
+    """What was built in too few games, with the percentage."""
     counts = Counter(name for game in games for name in game.used())
     rare = [
         (counts[name] / len(games), name)
@@ -102,7 +102,7 @@ def shares(games: Sequence[Course], names: Iterable[str]) -> Iterator[tuple[str,
 
 
 def resolutions(games: Sequence[Course]) -> Iterator[tuple[str, int, int]]:
-    """Each resolution with how often it passed and was voted on."""
+    """Each resolution with its numbers of passes and votes."""
     passed: Counter[str] = Counter()
     failed: Counter[str] = Counter()
     for game in games:
@@ -112,7 +112,7 @@ def resolutions(games: Sequence[Course]) -> Iterator[tuple[str, int, int]]:
 
 
 def for_two(games: Sequence[Course]) -> str:
-    """Games, cycles (or rounds), the first seat's share of those without a tie, ties, endings."""
+    """Games, cycles (or rounds), the first seat's share of decided games, ties, endings."""
     cycles = [game.cycles for game in games]
     span = f"{min(cycles)}, {median(cycles):.0f}, {max(cycles)}"
     ties = sum(len(game.winners) != 1 for game in games)

@@ -1,8 +1,8 @@
-"""Weapons against each other at the same price: frigates with two of them.
+"""Weapons compared at the same price: frigates with two of them.
 
 In the first third of a game there are no shields, in the last good ones. Each side fights by the
-better of two standing orders against whatever the other does. `initiative` asks of equal frigates
-what it is worth to act first.
+better of two standing orders against any order of the other. `initiative` measures what acting
+first is worth to equal frigates.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ EQUALS = (
     ("ion-cannon", "shield-1", "engine-1"),
     ("plasma-gun", "plasma-gun", "shield-2"),
 )
-"""What frigates carry of which four meet four."""
+"""Weapons on frigates when four meet four."""
 PRICE = 90
-"""Points a side, as near as whole ships come to it."""
+"""Points per side, as near as whole ships allow."""
 
 
 def battle(
     fleets: Sequence[Sequence[Design]], seed: str, fighters: Sequence[int] = (0, 0)
 ) -> State:
-    """Two fleets with levels of fighters; a lot says who counts as the attacker."""
+    """Two fleets with levels of fighters; a lot decides who counts as the attacker."""
     state: State = GAME.new(
         options.read(GAME, {"mode": "fleet_battle"}), 2, Chance(seed_from(seed))
     )
@@ -50,7 +50,7 @@ def battle(
 
 
 def fought(fleets: Sequence[Sequence[Design]], orders: Sequence[int], seed: str) -> State:
-    """A battle by standing orders to its end."""
+    """A battle by standing orders, fought to its end."""
     state = battle(fleets, seed)
     for seat, order in enumerate(orders):
         GAME.apply(state, seat, a.Command(order, ask=False), silence)
@@ -58,7 +58,7 @@ def fought(fleets: Sequence[Sequence[Design]], orders: Sequence[int], seed: str)
 
 
 def squadron(weapon: int, age: str | None) -> tuple[float, list[Design]]:
-    """Frigates with two of a weapon and what the age has, and how many of them the price buys."""
+    """Frigates with two of a weapon and the age's equipment, and the number that the price buys."""
     third = -1 if age is None else t.TILE[age]
     price = t.HULL_POINTS[t.FRIGATE] + 2 * t.TILE_POINTS[weapon]
     price += t.TILE_POINTS[third] if third >= 0 else 0
@@ -67,7 +67,7 @@ def squadron(weapon: int, age: str | None) -> tuple[float, list[Design]]:
 
 
 def duel(one: int, other: int, age: str | None, games: int) -> float:
-    """The share of battles that the first wins, each by its safest order."""
+    """The share of battles the first wins, each side by its safest order."""
     fleets = squadron(one, age)[1], squadron(other, age)[1]
     best = 0.0
     for mine in ORDERS:
@@ -98,9 +98,9 @@ def table(games: int) -> Iterator[str]:
 
 
 def initiative(games: int) -> Iterator[str]:
-    """How often the side that acts first wins among equals, by its order and the other's.
+    """How often the side that acts first wins among equals, by both orders.
 
-    And what it can make sure of when both choose secretly, by lot where that is best.
+    Also what it can ensure if both choose secretly, with mixed strategies.
     """
     for names in EQUALS:
         ship: Design = (t.FRIGATE, *(t.TILE[name] for name in names), *[-1] * (3 - len(names)))
@@ -122,7 +122,7 @@ def _first(ship: Design, orders: tuple[int, int], games: int) -> float:
 
 
 def _value(won: Sequence[Sequence[float]]) -> float:
-    """The value of a game of two choices against two, for who chooses the row."""
+    """The value of a 2 x 2 zero-sum game to the player choosing the row."""
     (one, two), (three, four) = won
     sure, most = max(map(min, won)), min(max(one, three), max(two, four))
     if sure == most:
@@ -131,7 +131,7 @@ def _value(won: Sequence[Sequence[float]]) -> float:
 
 
 def squadrons(games: int) -> Iterator[str]:
-    """Each squadron's share of battles won against each other one, seats by turns, and of all."""
+    """Each squadron's share of battles won against each other, alternating sides, and of all."""
     every = range(len(t.SQUADRONS))
     won = {(one, one): 0.5 for one in every}
     for one, other in combinations(every, 2):
@@ -149,7 +149,7 @@ def squadrons(games: int) -> Iterator[str]:
 
 
 def _met(pair: tuple[int, int], number: int) -> float:
-    """The first squadron's share of the win of one battle of simple players."""
+    """The first squadron's share of the win in one battle of simple players."""
     seated = pair if number % 2 == 0 else pair[::-1]
     fleets = [t.SQUADRON_SHIPS[squadron] for squadron in seated]
     levels = [t.SQUADRON_LEVELS[squadron] for squadron in seated]
