@@ -46,6 +46,7 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
     yield f"  clicks              {_figure([one.clicks for one in days])}"
     yield f"  commands            {_figure([one.commands for one in days])}"
     yield f"  posted unasked      {_figure([one.unasked for one in days])}"
+    yield f"  members called      {_figure([one.calls for one in days])}"
     yield f"  requests            {_figure([one.requests.total() for one in days])}"
     for kind, _ in sum((one.requests for one in days), Counter[str]()).most_common():
         yield f"    {kind:<18}{_figure([one.requests[kind] for one in days])}"
@@ -54,7 +55,8 @@ def run(runs: int, size: Size = USUAL) -> Report:  # noqa: ARG001
 def _line(day: Day) -> str:
     """A day in one line; asserts that every click and command was answered."""
     asked = f"{day.clicks:,} clicks and {day.commands:,} commands answered"
-    return f"{asked}, {day.unasked:,} posted unasked, {day.requests.total():,} requests"
+    unasked = f"{day.unasked:,} posted unasked, {day.calls:,} members called"
+    return f"{asked}, {unasked}, {day.requests.total():,} requests"
 
 
 def _figure(counts: list[int]) -> str:

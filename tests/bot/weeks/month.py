@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
@@ -21,9 +22,10 @@ from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
 
 from bot.discord_io import answer
+from bot.guilds.settings import GuildSettings
 from bot.guilds.switches import switches
 from bot.presentation.custom_ids import Verb, parse
-from bot.store.records import MOST_UNASKED, MatchRow, Status
+from bot.store.records import MOST_UNASKED, Status
 from bot.table.pace import BREAK_MOST, CLOCKS, DAY, HOUR, PAUSE_MOST, Pace
 from bot.table.running import longest
 from bot.table.table import Table
@@ -42,6 +44,12 @@ CHANNELS: Final = 8
 """Channels for games beside the first two."""
 LOOKS: Final = (1, 1, 2, 3)
 """How often members look in on a day; one of these for each."""
+SCREEN: Final = 30
+"""Messages of a channel that a member looks at, the newest."""
+CALL: Final = ":calls:stop."
+"""Part of a custom id of each message that tells a member of an open table."""
+MOST_CALLS: Final = 10
+"""Such messages to one member within a day of ours, which may be parts of two days of theirs."""
 AT_ONCE: Final = 6
 """Maximum moves of one member in a row."""
 
@@ -52,12 +60,14 @@ Control = dict[str, Any]
 class Day:
     """What was done on a day; `requests` by method and first part of the path.
 
-    `unasked` counts the messages in the channels in which only the bot posts.
+    `unasked` counts the messages in the channels in which only the bot posts, `calls` those that
+    tell a member of an open table.
     """
 
     clicks: int = 0
     commands: int = 0
     unasked: int = 0
+    calls: int = 0
     requests: Counter[str] = field(default_factory=Counter)
 
 
@@ -80,7 +90,11 @@ class Month:
         new = range(len(simulation.world.members), members)
         added = (guild.add_member(env.create_user(f"member{number}")) for number in new)
         self._members = [*simulation.world.members, *added]
-        self._posts = {name: guild.create_text_channel(name) for name in switches()}
+        self._posts = {
+            name: (guild.create_forum_channel if one.forum else guild.create_text_channel)(name)
+            for name, one in switches().items()
+        }
+        self._role = guild.create_role("Players", mentionable=True)
         self._channels = [simulation.games, simulation.lounge]
         more = range(1, CHANNELS + 1)
         self._channels += [guild.create_text_channel(f"table-{number}") for number in more]
@@ -93,21 +107,37 @@ class Month:
         """By table: its revision, and when that was seen first."""
 
     async def begin(self) -> None:
-        """Managers switch on all that may be posted unasked."""
+        """Managers switch on all that may be posted unasked; every other member asks for calls."""
+        host, office = self._members[0], self._channels[0]
+        await self._simulation.env.settle()
         for name, channel in self._posts.items():
-            await self._ask(self._members[0], channel, "settings post", what=name, channel=channel)
+            given = {"role": self._role} if switches()[name].role else {}
+            wanted = {"what": name, "channel": channel, **given}
+            await self._ask(host, office, "settings post", **wanted)
+        context = context_of(self._simulation)
+        kept = await context.store.guild_settings(self._simulation.guild.id)
+        assert set(self._posts) == set(GuildSettings.model_validate_json(kept or "{}").places)
+        for member in self._members[::2]:
+            await self._ask(member, office, "your notify")
+            asked = self._simulation.sees(member, office)[-1]
+            (menu,) = _controls(asked)
+            chosen = [one["value"] for one in menu["options"]]
+            pressed = self._simulation.press(member, asked, menu["custom_id"], values=chosen)
+            await self._deliver(pressed, menu["custom_id"])
 
     async def live(self) -> Day:
         """One day, and what must hold at its end."""
         self._day, dawn = Day(), self._now()
+        self._close_clients()
         with self._simulation.requests() as sent:
             for moment, member in self._looks():
                 await self._simulation.pass_time(max(0.0, dawn + moment - self._now()))
                 await self._look_in(member)
             await self._simulation.pass_time(max(0.0, dawn + DAY - self._now()))
-        for one in sent:
-            self._count(one)
+        told = Counter(place for one in sent if (place := self._count(one)))
+        self._day.calls = told.total()
         assert self._day.unasked <= MOST_UNASKED
+        assert max(told.values(), default=0) <= MOST_CALLS, "somebody was called too often"
         await self._check()
         return self._day
 
@@ -187,38 +217,54 @@ class Month:
         assert delivery.answered, f"no answer to {what}"
 
     async def _seen(self, member: MemberActor) -> list[Message]:
-        """What a member can press at their tables, in the channels and in direct messages."""
+        """What a member can press at their tables, in the channels and in direct messages.
+
+        Nobody scrolls up for long.
+        """
         store, backend = context_of(self._simulation).service.store, self._simulation.env.backend
         places = {row.channel: None for row in await store.matches_of(member.id)}
         places |= {one.id: None for one in (*self._channels, *self._posts.values())}
+        places |= {one.id: None for one in backend.active_threads(self._simulation.guild.id)}
         places |= {member.user.dm_channel.id: None}
-        found = [one for place in places for one in backend.messages.get(place, {}).values()]
-        return [one for one in found if one.visible_to(member.id) and custom_ids(one.components)]
+        newest = (reversed(backend.messages.get(place, {}).values()) for place in places)
+        seen = ((one for one in shown if one.visible_to(member.id)) for shown in newest)
+        found = [one for shown in seen for one in islice(shown, SCREEN)]
+        return [one for one in found if custom_ids(one.components)]
+
+    def _close_clients(self) -> None:
+        """Private answers are gone once a client is opened anew."""
+        for shown in self._simulation.env.backend.messages.values():
+            for past in [id_ for id_, one in shown.items() if one.is_ephemeral]:
+                del shown[past]
 
     # what must hold
 
-    def _count(self, sent: HttpLogEntry) -> None:
+    def _count(self, sent: HttpLogEntry) -> str:
+        """Count a request; the channel of a member whom it tells of an open table."""
         words = sent.path.strip("/").split("/")
         self._day.requests[f"{sent.method} {words[0]}"] += 1
-        posts = {str(one.id) for one in self._posts.values()}
-        posted = sent.method == "POST" and words[::2] == ["channels", "messages"]
-        self._day.unasked += posted and words[1] in posts
+        if sent.method != "POST" or words[::2] != ["channels", "messages"]:
+            return ""
+        unasked = words[1] in {str(one.id) for one in self._posts.values()}
+        self._day.unasked += unasked
+        return words[1] if not unasked and CALL in str(sent.json) else ""
 
     async def _check(self) -> None:
         """Nobody has a panel of another's table, and no turn is longer than its clock."""
         service = context_of(self._simulation).service
+        about = {one.id: self._tables_sent_to(one) for one in self._members}
         for row in await service.store.matches_in(self._simulation.guild.id, limit=1_000):
-            self._check_messages(row)
+            seated = {seat.user for seat in row.seats}
+            for member in self._members:
+                told = member.id not in seated and row.id in about[member.id]
+                assert not told, f"{member.user.name} was sent moves of {row.id}"
             if row.status is Status.RUNNING:
                 self._check_clock(await service.tables.load(row.id))
 
-    def _check_messages(self, row: MatchRow) -> None:
-        seated = {seat.user for seat in row.seats}
-        for member in self._members:
-            if member.id not in seated:
-                told = self._simulation.messages_of(member)
-                about = {parse(one["custom_id"]).match_id for said in told for one in moves(said)}
-                assert row.id not in about, f"{member.user.name} was sent moves of {row.id}"
+    def _tables_sent_to(self, member: MemberActor) -> set[str]:
+        """The tables whose moves a member can press in their direct messages."""
+        told = self._simulation.messages_of(member)
+        return {parse(one["custom_id"]).match_id for said in told for one in moves(said)}
 
     def _check_clock(self, table: Table) -> None:
         settings = table.settings
