@@ -15,6 +15,7 @@ from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.agents import Agents
 from bot.play.start import Seating
 from bot.presentation.custom_ids import parse
+from bot.store.records import Status
 from bot.table.pace import Pace
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -79,7 +80,19 @@ class Week:
     async def run(self) -> None:
         """The whole week, then what must be true of it."""
         await self._open()
-        doings: list[tuple[Callable[[], Awaitable[None]], int]] = [
+        deeds, weights = zip(*self._deeds(), strict=True)
+        while self._time() < self._begun + WEEK:
+            (deed,) = self._luck.choices(deeds, weights)
+            self.story.append(deed.__name__.strip("_"))
+            await deed()
+            await self._rise()
+        await self._calm_down()
+        await self.ledger.check(context_of(self._simulation).service.store)
+        await self._play_on()
+
+    def _deeds(self) -> list[tuple[Callable[[], Awaitable[None]], int]]:
+        """What happens, and how often."""
+        return [
             (self._act, 12),
             (self._act_and_die, 6),
             (self._pause, 6),
@@ -91,15 +104,6 @@ class Week:
             (self._lose_answers, 1),
             (self._outage, 1),
         ]
-        deeds, weights = zip(*doings, strict=True)
-        while self._time() < self._begun + WEEK:
-            (deed,) = self._luck.choices(deeds, weights)
-            self.story.append(deed.__name__.strip("_"))
-            await deed()
-            await self._rise()
-        await self._calm_down()
-        await self.ledger.check(context_of(self._simulation).service.store)
-        await self._play_on()
 
     async def _open(self) -> None:
         service, guild = context_of(self._simulation).service, self._simulation.guild
@@ -255,6 +259,8 @@ class Week:
         """Every game can go on: where it stands, or where its channel is gone, elsewhere."""
         context, guild = context_of(self._simulation), self._simulation.guild
         for row in await context.service.store.matches_in(guild.id):
+            if row.status is Status.LOBBY:
+                continue
             table = await self._table(row.id)
             if table.paused:
                 await self._wake_up(table)
