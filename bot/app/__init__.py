@@ -1,4 +1,4 @@
-"""The bot as one object: made from settings, connected by whoever made it.
+"""The bot as one object: made from settings, connected by its caller.
 
 The same bot runs on Discord, in tests and in the playground; only `wait`, `now` and the addresses
 differ. Its parts are made in `bot.wiring`; nothing is answered or decided here.

@@ -1,7 +1,4 @@
-"""The client of a bot on so many servers that it connects by several shards.
-
-Which of them, in this process and in others, `bot.runtime.shards` says.
-"""
+"""The client of a bot that connects by several shards; `bot.runtime.shards` says which."""
 
 from __future__ import annotations
 
@@ -29,14 +26,16 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self._at_once = 1
-        """How many connections may begin at a time, over all processes."""
+        """Discord's `max_concurrency`: how many connections may identify at a time, over all
+        processes.
+        """
         self._turns = set[asyncio.Task[None]]()
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard, each as often as it takes, and stay connected.
+        """Connect every shard, with retries, and stay connected.
 
-        Raises GatewayNotFound if the gateway cannot be reached at all, which the library would try
-        for ever: so it is knocked at before.
+        Checks the gateway first, as the library would retry for ever if it cannot be reached at
+        all. Raises GatewayNotFound.
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
@@ -44,9 +43,9 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Wait until no other connection of this kind, in whichever process, has just begun.
+        """Wait until this shard may identify, with all processes of the bot in mind.
 
-        Of a kind are those whose number leaves the same rest when divided by how many may begin.
+        Shards whose number is equal modulo `max_concurrency` identify one after the other.
         """
         begun = asyncio.Event()
         turn = asyncio.create_task(self._begin((shard_id or 0) % self._at_once, begun))
@@ -55,7 +54,7 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         await begun.wait()
 
     async def _begin(self, kind: int, begun: asyncio.Event) -> None:
-        """Say when it may begin, and let no other one begin for as long as Discord wants."""
+        """Set `begun` once the shard may identify; keep the lock as long as Discord requires."""
         assert self._store is not None
         try:
             async with self._store.alone(f"identify {kind}"):

@@ -1,7 +1,7 @@
-"""What is kept of a server that Discord tells of: what rights are reckoned from, and its language.
+"""Trims the library's cache of servers to what permissions and the language need.
 
-The library keeps all it is told, for as long as it is connected. Of a thousand large communities
-that is more than the whole of the bot takes.
+The library keeps everything it receives while connected: for a thousand large communities more than
+the rest of the bot uses.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ UNUSED_OF_CHANNELS: Final = ("topic", "last_message_id", "icon_emoji")
 
 
 def keep_little(state: ConnectionState[Any]) -> None:
-    """Let the library be told no more than we use of servers and channels."""
+    """Drop unused fields of servers and channels before the library parses them."""
     create = state.parsers["GUILD_CREATE"]
 
     def created(data: Told) -> None:
@@ -49,7 +49,7 @@ def _cutting(cut: Callable[[Told], None], hear: Callable[[Any], Any]) -> Callabl
 
 
 def _share_overwrites(guild: discord.Guild) -> None:
-    """Keep once what is said of a role in many channels: most say the same."""
+    """Share equal permission overwrites between channels, as most are equal."""
     known: dict[tuple[int, int, int, int], Any] = {}
     for channel in guild.channels:
         overwrites = channel._overwrites

@@ -1,4 +1,4 @@
-"""Whether the bot's application may be installed by people for themselves, as Discord says."""
+"""Whether Discord lets people install the bot's application for themselves."""
 
 from __future__ import annotations
 

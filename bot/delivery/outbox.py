@@ -47,7 +47,7 @@ class TryLater(Exception):
 
 
 class Needless(Exception):
-    """Nobody is to get the notice: it is dropped."""
+    """Nobody should get the notice: it is dropped."""
 
 
 @contextmanager
@@ -127,7 +127,7 @@ class Outbox(Loop):
             self.wake()
 
     async def _in_turn(self, notice: records.NoticeRow) -> None:
-        """The notices of one match go one after the other: a turn is told below its board."""
+        """Deliver the notices of a match in order, so that a turn is announced below its board."""
         causes.delivering(notice.id, notice.match_id)
         async with self._turns.of(notice.match_id or notice.id):
             try:

@@ -115,7 +115,7 @@ class _Kept:
 
 
 def components_of(message: discord.Message | None) -> list[discord.Component]:
-    """All components of a message that came in, each before those that stand in it."""
+    """All components of a received message, each before those inside it."""
     found: list[discord.Component] = []
     left = [] if message is None else [*reversed(message.components)]
     while left:
@@ -138,9 +138,9 @@ def pictures_of(message: discord.Message | None) -> dict[str, int]:
 async def edited(
     edit: Callable[[Mapping[str, int]], Awaitable[T]], standing: Mapping[str, int]
 ) -> T:
-    """Edit a message that shows these pictures: what it shows already stays there.
+    """Edit a message that shows these pictures, without uploading them again.
 
-    Should Discord refuse what is to stay, the picture is sent after all.
+    If Discord refuses to keep a picture, it is uploaded after all.
     """
     try:
         return await edit(standing)

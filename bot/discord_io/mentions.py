@@ -61,7 +61,7 @@ def written(text: str) -> str:
 def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
     """Each name of a command and its subcommands, in every language, with its mention.
 
-    None of one that stands in the menu of a member.
+    Nothing for a command of the context menu.
     """
     if command.type is not discord.AppCommandType.chat_input:
         return

@@ -66,7 +66,7 @@ class GuildSettings(BaseModel):
 
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
-    """Those of these games that hold a channel: not those that lost theirs and wait for another."""
+    """The games that hold a channel, without those that lost theirs."""
     return [row for row in rows if not settings_of(row).affairs.lost]
 
 

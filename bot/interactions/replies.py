@@ -22,7 +22,7 @@ WHICH = "Which of your games; this channel's if left empty"
 """The description of the option `game`."""
 QUOTED = 60
 GROUP = "group"
-"""The key in a command's extras under which the group is named that it belongs to."""
+"""The key in a command's extras that names its group."""
 TABLE: dict[Any, Any] = {GROUP: "table"}
 STATS: dict[Any, Any] = {GROUP: "stats"}
 YOURS: dict[Any, Any] = {GROUP: "your"}
@@ -107,7 +107,7 @@ async def games_of(
 def about_a_game(
     name: str, description: str, *, private: bool = True, within: dict[Any, Any] | None = None
 ) -> Any:
-    """A cog's command that does the deed of its name with the game meant; `within` its group."""
+    """A cog's command that runs the deed of its name on the game meant; `within` is its group."""
 
     async def command(cog: Any, interaction: Interaction, game: str = "") -> None:
         async with answering(interaction, private=private) as answer:

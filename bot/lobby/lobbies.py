@@ -60,7 +60,7 @@ def ready(lobby: records.MatchRow) -> bool:
 
 
 def complete(lobby: records.MatchRow) -> bool:
-    """Whether as many sit there as its game begins with by itself."""
+    """Whether the lobby has as many players as start its game by itself."""
     wanted = settings_of(lobby).wanted
     return wanted > 0 and len(taken(lobby)) >= wanted and ready(lobby)
 

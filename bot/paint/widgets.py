@@ -1,4 +1,4 @@
-"""What the boards of all games are made of: plates with an edge, empty places, lines of words."""
+"""Widgets shared by the boards of all games: plates, empty places, lines of words."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def framed(
     line: float = 3,
     fine: int = 2,
 ) -> Canvas:
-    """The same with a ground that goes into the corners, for what is drawn up to the edge."""
+    """A plate whose ground fills the corners too, for drawings that reach its edge."""
     canvas = Canvas(width, height, ground, fine=fine)
     canvas.panel((0, 0, width, height), None, edge, width=line)
     return canvas
@@ -50,7 +50,7 @@ def framed(
 
 @lru_cache(maxsize=32)
 def empty(width: int, height: int, label: str, *, middle: bool = False, left: float = 34) -> Tile:
-    """A place where cards would lie, with words for that there are none."""
+    """An empty place for cards, with a label that says so."""
     canvas = plate(width, height, mix(NIGHT, PANEL, 0.5), RAISED, line=4)
     align: Align = "middle" if middle else "left"
     x = width / 2 if middle else left
@@ -70,7 +70,7 @@ def pile(symbol: Symbol, name: str, count: int, width: int, height: int) -> Tile
 
 @lru_cache(maxsize=64)
 def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Tile:
-    """What a picture shows, and what is going on there."""
+    """A picture's title, and its status beside it."""
     canvas = plate(ROOM, height)
     room = 0.62 * ROOM if aside else ROOM - 68
     x = 34 + canvas.text(34, height / 2, title, cap=cap, weight="black", room=room) + 34
@@ -80,7 +80,7 @@ def header(height: int, title: str, aside: str = "", *, cap: int = LETTER) -> Ti
 
 @lru_cache(maxsize=32)
 def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) -> Tile:
-    """What the row of cards beside it is, and how many have no room in it."""
+    """The name of the row of cards beside it, and the number of cards without room."""
     canvas, middle, upper = plate(width, height), width / 2, height / 2 - 42
     symbols.draw(canvas, symbol, 62 if more else middle, upper, 66)
     if more:
@@ -93,7 +93,7 @@ def caption(symbol: Symbol, words: str, width: int, height: int, more: int = 0) 
 def total(
     symbol: Symbol, name: str, amount: int, width: int, height: int, *, triumph: bool = False
 ) -> Tile:
-    """What something adds up to, above its name; a triumph is green."""
+    """An amount above its name; green if it is a `triumph`."""
     canvas, upper = plate(width, height), (height - 74) / 2
     if triumph:
         canvas.panel((0, 0, width, height), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
@@ -124,7 +124,7 @@ def paragraph(
     step: float = 84,
     **how: Any,
 ) -> None:
-    """Words in as many lines at most, one below the other about the height `middle`."""
+    """Words wrapped into at most `most` lines, centred on the height `middle`."""
     lines = letters.wrapped(words, int(room), most, LETTER)
     for place, line in enumerate(lines):
         y = middle + (place - (len(lines) - 1) / 2) * step

@@ -1,4 +1,4 @@
-"""What clocks need to know beside the table, read before any effect, and what they count by it."""
+"""Reads what clocks need besides the table, before any effect, and updates their counts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.table.timer_kinds import Timers
 
 
 async def with_clocks(store: Store, t: Transition) -> Transition:
-    """The transition that knows its members' habits, with what its clocks have counted by then."""
+    """The transition with its members' clock settings, and the counts of its clocks."""
     t = await _with_habits(store, t)
     if not t.solo and counts(t.after):
         timers = [] if t.begins else await store.timers(t.row.id)
@@ -38,7 +38,7 @@ async def with_clocks(store: Store, t: Transition) -> Transition:
 
 
 async def _with_habits(store: Store, t: Transition) -> Transition:
-    """What the members whose clocks would start now have set: holidays, city, reminders."""
+    """The settings of members whose clocks start now: holidays, city, reminders."""
     seats = [t.row.seats[seat] for seat in t.clocks_to_start if not t.after.automatic(seat)]
     if not seats or t.after.clock.span is None:
         return t
@@ -56,7 +56,7 @@ async def _with_habits(store: Store, t: Transition) -> Transition:
 
 
 def _with_times(t: Transition, table: Table) -> Table:
-    """The table with what its clocks have counted; without cities that are no longer needed."""
+    """The table with the counts of its clocks, and without cities that are no longer needed."""
     if t.solo or not counts(table):
         return table
     left = t.clocks_left

@@ -1,4 +1,4 @@
-"""What a way to begin asks of a group: of those who form up in a lobby, or who join a crew."""
+"""Groups that begin or lead a game together: in a lobby, or as a crew."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.table import Table
 
 
 def forms_of(settings: TableSettings) -> Forms | None:
-    """How those of a lobby form up; None in the usual way."""
+    """How the group of a lobby begins; None in the usual way."""
     way = way_of(settings)
     return None if way is None else way.forms
 

@@ -16,13 +16,13 @@ PART = re.compile("[a-z][0-9]*", re.ASCII)
 
 
 def begun(how: str) -> Way | None:
-    """The way that custom ids call so; None for the usual one, or an unknown one."""
+    """The way of this name in custom ids; None for the usual one, or an unknown one."""
     found = tuple(way for part in PART.findall(how) for way in ways() if way.mark == part[0])
     return together(found) if found else None
 
 
 def is_known(how: str) -> bool:
-    """Whether custom ids may call a way so: one of a feature, or several different ones."""
+    """Whether a custom id may name a way so: one of a feature, or several different ones."""
     parts = PART.findall(how)
     known = set(chain.from_iterable(map(_hows, ways())))
     marks = [part[0] for part in parts]
@@ -30,18 +30,18 @@ def is_known(how: str) -> bool:
 
 
 def usual(way: Way) -> str:
-    """What custom ids call a way with its usual choices."""
+    """The name in custom ids of a way with its usual choices."""
     return way.mark + "".join(str(one.usual) for one in way.asks)
 
 
 def options_given(how: str, game: str, given: Mapping[str, str]) -> Mapping[str, str]:
-    """The options of a game that begins so. Raises Refused."""
+    """The options of a game begun this way. Raises Refused."""
     way = begun(how)
     return given if way is None else way.options(game, given)
 
 
 async def seated(how: str, store: Store, seating: Seating, now: float) -> Seating:
-    """The seating of a game that begins so, one way after the other."""
+    """The seating of a game begun this way, one way after the other."""
     for part in PART.findall(how):
         way = begun(part)
         if way is not None:
@@ -51,6 +51,6 @@ async def seated(how: str, store: Store, seating: Seating, now: float) -> Seatin
 
 @cache
 def _hows(way: Way) -> Sequence[str]:
-    """All that may stand for a way in a custom id: its mark, and places of what it asks."""
+    """All names that a way may have in a custom id: its mark, and the indices of its choices."""
     places = [[str(place) for place in range(len(one.choices))] for one in way.asks]
     return ["".join([way.mark, *chosen]) for chosen in product(*places)]

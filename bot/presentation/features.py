@@ -22,15 +22,19 @@ def _nothing(*_: object) -> tuple[()]:
 
 
 class Shows(NamedTuple):
-    """What a feature shows, in each place that it is shown in.
+    """What a feature shows, by place.
 
-    `lines` stand on the board and in every member's panel, `doors` above those of the board. In its
-    panel a seat reads what it has `left` to be done; there it finds what is `beside` its choices,
-    and before that, where there is room, what it has of its `own`. The menu of the table has its
-    `dealings`. Where several lead a seat, its choices say how many want each: `tallies`.
-    A game that is over has `past` below its result, and buttons `after` it; the log has `remarks`,
-    each on a revision, and the buttons `recalls`. Its `course` for a seat is a line of signs that
-    spoils nothing.
+    `lines`: on the board and in every member's panel.
+    `doors`: buttons above those of the board.
+    `left`: in a seat's panel, the orders that it gave.
+    `own`: in a seat's panel, before its choices if there is room.
+    `beside`: in a seat's panel, beside its choices.
+    `dealings`: in the table's menu.
+    `tallies`: on choices, how many want each, if several lead the seat.
+    `past`, `after`: lines and buttons below the result of a finished game.
+    `remarks`: in the log, each at a revision.
+    `recalls`: buttons of the log.
+    `course`: a finished game's course for a seat, as a line of signs without spoilers.
     """
 
     lines: Lines = _nothing
@@ -48,7 +52,7 @@ class Shows(NamedTuple):
 
 
 class Seeks(NamedTuple):
-    """What a feature shows where players are sought: on a `lobby`, and `beside` several tables."""
+    """Buttons of a feature on a `lobby`, and on a message about several tables (`beside`)."""
 
     lobby: Callable[[MatchRow, Speech], Iterable[Button]] = _nothing
     beside: Callable[[Speech], Iterable[Button]] = _nothing
@@ -68,7 +72,7 @@ def beside_tables(speech: Speech) -> list[Button]:
 
 @cache
 def added() -> Shows:
-    """What all features show, one after the other."""
+    """What all features show, in their order."""
     places = zip(*features.added("panel", Shows), Shows(), strict=True)
     return Shows(*(partial(_all, [one for one in each if one is not _nothing]) for each in places))
 

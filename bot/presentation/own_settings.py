@@ -43,7 +43,7 @@ DAYS: Final = (0, 1, 2, 3, 5, 7, 10, 14, 21, 30)
 
 
 def controls(lines: Sequence[str], speech: Speech) -> Panel:
-    """What is set now, a line each, and a menu for each of it."""
+    """The member's settings, a line each, and a menu for each of them."""
     text = (f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines))
     menus = tuple(
         Menu(_id(control), speech.say(f"me-set-{control}"), _entries(control, speech))
@@ -53,7 +53,7 @@ def controls(lines: Sequence[str], speech: Speech) -> Panel:
 
 
 def door(match: str, speech: Speech) -> Button:
-    """The button to holidays and all else, on a message of this match."""
+    """The button to the member's settings, on a message of this match."""
     where = CustomId(match, NO_SEAT, 0, Verb.ME)
     return Button(str(where), speech.say("button-holiday"))
 

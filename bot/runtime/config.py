@@ -150,10 +150,9 @@ def _shards(given: object) -> object:
 class Settings(BaseSettings):
     """All settings, each read from the environment variable `AIRLOCK_<NAME>`.
 
-    `api_url` and `gateway_url` replace Discord's REST API (with its version, such as `http:
-
-    proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed. An empty value
-    counts as unset.
+    `api_url` and `gateway_url` replace Discord's REST API (with its version, such as
+    `http://proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed. An empty
+    value counts as unset.
     """
 
     model_config = SettingsConfigDict(

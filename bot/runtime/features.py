@@ -1,6 +1,6 @@
-"""Finds what features add to a room: the modules of `bot.features` that are meant for it, by name.
+"""Finds what features add to a room: modules of `bot.features`, by name.
 
-A room asks when it needs them, as features are above all rooms.
+Looked up when needed, as features are above all rooms.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ def names() -> tuple[str, ...]:
 
 @cache
 def modules(part: str) -> tuple[ModuleType, ...]:
-    """The modules of this name, of the features that have one."""
+    """The modules of this name in all features that have one."""
     paths = (f"bot.features.{name}.{part}" for name in names())
     return tuple(import_module(path) for path in paths if find_spec(path) is not None)
 
 
 @cache
 def added(part: str, kind: type[T]) -> tuple[T, ...]:
-    """The values of this kind in the modules of this name."""
+    """The values of this type in the modules of this name."""
     values = [value for module in modules(part) for value in vars(module).values()]
     return tuple([value for value in values if isinstance(value, kind)])

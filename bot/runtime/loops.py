@@ -10,9 +10,9 @@ from bot.runtime.workers import Wait
 
 
 class Loop(ABC):
-    """Works again after as many seconds as the work asks for, or earlier if `wakened` is set.
+    """Repeats its work after the seconds that it returns, or earlier if `wakened` is set.
 
-    Waits without a new task, so that simulations see who waits, in which words (`waiting`).
+    Waits without a new task, so that simulations see the wait and its reason (`waiting`).
     """
 
     def __init__(
@@ -24,14 +24,14 @@ class Loop(ABC):
 
     @abstractmethod
     async def _work(self) -> float:
-        """Do what is due; returns the seconds until it works again at the latest."""
+        """Do what is due; returns the seconds until it must work again."""
 
     def start(self) -> None:
         """Start the loop."""
         self._task = asyncio.create_task(self._run(), name=self._name)
 
     async def stop(self) -> None:
-        """Stop; what was not finished is done after the next start."""
+        """Stop; unfinished work is done after the next start."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):

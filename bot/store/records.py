@@ -76,11 +76,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Leaver:
-    """Who had a seat until `revision`, in that turn of the game; an agent has no `user`.
+    """A former holder of a seat, until `revision` in that turn of the game; an agent has no `user`.
 
-    Or who leads a seat that is nobody's with others, since then: `NO_SEAT_LEFT`.
-
-    `number` counts those who left the table, from 0 on.
+    With `NO_SEAT_LEFT`, a member who leads a seat together with others, since then. `number` counts
+    those who left the table, from 0.
     """
 
     match_id: str

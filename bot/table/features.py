@@ -36,7 +36,7 @@ def vacated(table: Table, seat: int) -> Table:
 
 
 def forgotten(table: Table, number: int) -> Table:
-    """The table without what a leaver who is to be forgotten wants of features."""
+    """The table without what a leaver whose data is deleted stored with features."""
     for one in features.added("deed", Follows):
         table = table if one.forgotten is None else one.forgotten(table, number)
     return table

@@ -78,10 +78,10 @@ class Offer(BaseModel):
 
 
 class Premove(BaseModel):
-    """A move in words, and the language they are in.
+    """A prepared move in words, and the language they are in.
 
-    `action` is what the words meant, as JSON, `turn` and `moment` when it is to be made, `bearing`
-    what it hung on when it was prepared, as the game has it (`Standing`).
+    `action` is its JSON, `turn` and `moment` are when it is due, `bearing` is what it depended on
+    when it was prepared (`Standing.bearing`).
     """
 
     model_config = ConfigDict(frozen=True)
@@ -95,17 +95,17 @@ class Premove(BaseModel):
 
 
 class Made(NamedTuple):
-    """A prepared move that was made, and the revision of the match that it led to."""
+    """A prepared move that was played, and the revision of the match it led to."""
 
     move: Premove
     revision: int
 
 
 class PreparedMoves(BaseModel):
-    """The moves that a seat has prepared, in their order.
+    """A seat's prepared moves, in order.
 
-    `seen` is what was known of others (`Standing.sighted`). What was `left_out`, in words, as it
-    could not be made, is still to be told.
+    `seen` is what was known of others (`Standing.sighted`). `left_out` has impossible moves, in
+    words, of which the member is yet to be told.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -117,7 +117,7 @@ class PreparedMoves(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _read_chain(cls, stored: Any) -> Any:
-        """What was stored as a first move with those to be made after it."""
+        """Reads the old format, too: a first move with those to follow it in `then`."""
         if not isinstance(stored, dict) or "text" not in stored:
             return stored
         first = {key: value for key, value in stored.items() if key != "then"}

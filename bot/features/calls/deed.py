@@ -112,7 +112,7 @@ def put(guild: int, user: int, kept: Json | None, after: Wish) -> list[changes.C
 
 
 def wanting(kept: Mapping[int, Json], lobby: MatchRow, now: float) -> dict[int, Wish]:
-    """The wishes of those whom a lobby calls, who have not been called for longest first."""
+    """The wishes of the members whom a lobby calls, the least recently called first."""
     found = {user: wish_in(text) for user, text in kept.items()}
     seated = {seat.user for seat in lobby.seats}
     wanted = [

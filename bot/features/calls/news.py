@@ -1,4 +1,4 @@
-"""Brings a call to a member by direct message; who cannot be reached is not called again."""
+"""Sends a call to a member by direct message; one who cannot be reached is not called again."""
 
 from __future__ import annotations
 
@@ -60,5 +60,5 @@ class Bringing:
 
 
 def deliveries(base: Base) -> Mapping[str, Bring]:
-    """What brings the news of this feature."""
+    """The handlers that deliver this feature's news."""
     return {NEWS: Bringing(base).bring}

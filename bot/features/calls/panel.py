@@ -20,7 +20,9 @@ CHOSEN: Final = "games"
 NAMED: Final = 100
 """Maximum length of a server's name."""
 JOIN, STOP = "join.", "stop."
-"""What a button of a direct message asks for; a lobby, or a server and a game, follows."""
+"""What a button of a direct message does; its argument continues with a lobby, or a server and
+game.
+"""
 
 
 def page(wish: Wish, called: str, speech: Speech) -> Panel:

@@ -1,10 +1,10 @@
-"""What is done with the challenge of the day: one seed and the same options for everybody.
+"""The challenge of the day: one seed and the same options for everybody.
 
 The seed is derived from a secret of this installation, so nobody can predict it. The cards of a day
 are published only when it is over. A member's first start counts, on whichever server; later ones
 are practice. A member whose data was deleted has no second first start: until the day is over a
-keyed hash replaces their id. Of a server's crews the first start counts, in a list of its own; who
-joins one has begun the day's challenge with it.
+keyed hash replaces their id. The first start of each server's crews counts in a ranking of its own;
+joining a crew is the member's own start.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ FIRST: Final = date(2026, 1, 1)
 SUNDAYS: Final = "dark_wall_destiny"
 SUNDAY: Final = 6
 FORMED: Final = range(2, 5)
-"""How many form up for a Sunday's challenge."""
+"""The number of players of a Sunday's challenge."""
 DAY, PRACTICE = "daily", "practice"
-"""What the settings of a table have of it: its day, and whether it is only practice."""
+"""Keys in a table's settings: the challenge's day, and whether this start is practice."""
 
 
 def several(game: str) -> bool:
-    """Whether several form up for a game's challenge, which is on Sundays."""
+    """Whether several players start a game's challenge together, on Sundays."""
     return game == SUNDAYS and game in registry.names()
 
 
@@ -138,7 +138,7 @@ def counts(settings: TableSettings) -> bool:
 
 
 def is_secret(settings: TableSettings, now: float) -> bool:
-    """Whether its day goes on: others play with the same cards."""
+    """Whether its day is not over, so that others still play the same cards."""
     return (day(settings) or "") >= day_of(now)
 
 
@@ -152,7 +152,10 @@ async def seated(store: Store, seating: Seating, now: float) -> Seating:
 
 
 async def begins(store: Store, lobby: records.MatchRow, now: float) -> str:
-    """The seed of those who formed up. Raises Refused if they may not play today's challenge."""
+    """The seed of a lobby's challenge.
+
+    Raises Refused if its players may not play today's challenge.
+    """
     today = day_of(now)
     if day(settings_of(lobby)) != today:
         raise Refused(words("refused-challenge-past"))
@@ -186,7 +189,7 @@ def listed(game: str) -> str:
 
 
 async def opening(store: Store, table: Table) -> list[changes.Change]:
-    """A start that counts; not for whoever made it before they were forgotten."""
+    """The rows of a start that counts, for its member or for all players and their table."""
     begun = _start(table)
     if begun is None:
         return []
@@ -196,7 +199,7 @@ async def opening(store: Store, table: Table) -> list[changes.Change]:
 
 
 async def joining(store: Store, table: Table, user: int) -> list[changes.Change]:
-    """The start of a member who joins a crew: they know the cards now, so it is their first."""
+    """The start of a member who joins a crew, as they know the cards now."""
     begun = _start(table)
     if begun is None:
         return []
@@ -213,15 +216,15 @@ def changes_at_end(over: Table, outcome: Outcome | None) -> list[changes.Change]
 
 
 async def forgets(store: Store, user: int, now: float) -> changes.ForgetUser:
-    """A member is forgotten; till the day is over a mark stands for them."""
+    """The change that forgets a member; until the day is over a mark replaces them."""
     today = day_of(now)
     return changes.ForgetUser(user, today, await mark(store, today, user))
 
 
 def _start(table: Table) -> records.Daily | None:
-    """The start of a member in a challenge, if it counts.
+    """The start in a challenge, if it counts.
 
-    A crew's is its server's; that of several is their table's, which is a number, too.
+    The start of a crew is stored for its server, that of several players for their table.
     """
     row, began, user = table.row, day(table.settings), table.row.seats[0].user
     if began is None or is_practice(table.settings):
@@ -234,7 +237,7 @@ def _start(table: Table) -> records.Daily | None:
 
 
 def _score(outcome: Outcome | None) -> float | None:
-    """The ranking of a game played alone as one number, what counts first before all else."""
+    """The ranking of a solo game as one number, whose first part outweighs all others."""
     if outcome is None:
         return None
     score = 0.0

@@ -33,7 +33,7 @@ class Clicks:
 
     @on_table(DESIGN, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Show the page of a table, or do what its menu or button asks for. Raises Refused."""
+        """The names of a member's designs."""
         answer, table = click.answer, click.table
         if click.argument == TAKE:
             await self._take(answer, table, answer.value)
@@ -59,24 +59,24 @@ class Clicks:
 
     @does("keep")
     async def keep(self, click: TableClick) -> None:
-        """Keep what the member has put together. Raises Refused."""
+        """Save what the member has built. Raises Refused."""
         answer, table, name = click.answer, click.table, click.argument
         await answer.whisper(await self._kept(answer, table, name))
 
     @does("rebuild")
     async def rebuild(self, click: TableClick) -> None:
-        """Put a design together again. Raises Refused."""
+        """Build a saved design again. Raises Refused."""
         answer, table, name = click.answer, click.table, click.argument
         _, found = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         await answer.whisper(told("design-taken", found, answer.speech))
 
     async def drop(self, answer: Answer, name: str) -> None:
-        """Keep a design no longer. Raises Refused."""
+        """Delete a design. Raises Refused."""
         found = await self._designs.drop(answer.user, name)
         await answer.whisper(answer.speech.say("design-dropped", name=safe(found.name, NAME)))
 
     async def _take(self, answer: Answer, table: Table, name: str) -> None:
-        """Put a design together again, and show the seat's own panel with what came of it."""
+        """Build a design, and show the seat's own panel with the result."""
         played, _ = await self._designs.rebuild(table.id, answer.user, name, answer.interaction.id)
         after = played.table
         seat, speech = seat_of(after, answer.user), after.speech(answer.speech.locale)

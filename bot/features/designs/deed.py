@@ -1,4 +1,4 @@
-"""What is done with designs: they are saved, built again and deleted; private.
+"""Designs: saved, built again and deleted; private.
 
 They have a row of their own, as every click reads the member's settings. A design is rebuilt action
 by action.

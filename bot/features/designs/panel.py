@@ -17,12 +17,12 @@ from engine.core import registry
 DESIGN = "design"
 """The verb of its buttons."""
 KEEP = "keep"
-"""What the button of a page says that asks for a name; without it, the page is asked for."""
+"""The argument of the button that asks for a name; without it the button opens the page."""
 TAKE = "take"
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The way to what the member keeps by name, where something is being put together."""
+    """The button to a member's designs, while something is being built."""
     designs = table.match.game.designs
     if not table.over and designs is not None and designs.open(table.match.state, seat):
         yield Button(str(CustomId(table.id, seat, 0, DESIGN)), speech.say("button-designs"))
@@ -34,7 +34,7 @@ SHOWS = Shows(own=way)
 def page(
     table: Table, seat: int, designs: Sequence[Design], speech: Speech, note: str = ""
 ) -> Panel:
-    """A member's designs, those of the table's game to be chosen where they can be had."""
+    """A member's designs, with a menu of those that can be built at this table."""
     what, state = kind(table), table.match.state
     designs = [one for one in designs if one.game == table.row.game]
     rows: list[Row] = []
@@ -51,7 +51,7 @@ def page(
 
 
 def lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
-    """All designs of a member, each by its name and what it holds."""
+    """All designs of a member: names and contents."""
     heading = f"### {speech.say('design-heading')}"
     if not designs:
         return heading, speech.say("design-none")
@@ -69,7 +69,7 @@ def told(message_id: str, design: Design, speech: Speech) -> str:
 
 
 def _holds(design: Design, speech: Speech) -> str:
-    """What a design holds; of a game that is gone, which game that was."""
+    """The contents of a design; of a game that is gone, the game's name."""
     if design.game not in registry.names():
         return speech(title(design.game))
     kept = registry.game(design.game).designs

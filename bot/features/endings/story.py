@@ -27,8 +27,10 @@ GAIN: Final = 0.04
 QUICK: Final = WORLDS // 3
 """Rollouts per action of a turn."""
 SURE: Final = 4
-"""Searches' worth of rollouts for turns that may count as moments: by few of them a quiet turn may
-seem to have decided the game."""
+"""Rollouts, as a multiple of a search, of turns that may be moments.
+
+With fewer, a quiet turn may seem to have decided the game.
+"""
 
 Chances = tuple[float, ...]
 

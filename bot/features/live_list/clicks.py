@@ -1,4 +1,4 @@
-"""The list's own button, seats that anybody may take, and one's own that is offered to all."""
+"""Clicks on the list, on seats free to all, and on offering one's own seat to all."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Orders to pass: a member's turns pass until what is waited for is there."""
+"""Orders to pass: a member's turns are skipped until something happens."""

@@ -1,4 +1,4 @@
-"""The clicks and deeds of orders to pass: a page of what to wait for, and the choice of it."""
+"""Clicks and commands of orders to pass: what to wait for, and the choice of it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Takes orders to let turns pass."""
+    """Takes orders to pass turns."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
 
     @on_table(UNTIL, On.PANEL, who=Who.MEMBER)
     async def choose(self, click: TableClick) -> None:
-        """Show what may be waited for, or take the order that was chosen. Raises Refused."""
+        """Show what can be waited for, or take the chosen order. Raises Refused."""
         answer, table = click.answer, click.table
         seat, speech = seat_of(table, answer.user), table.speech(answer.speech.locale)
         if answer.from_menu:
@@ -35,7 +35,7 @@ class Clicks:
 
     @does("pass")
     async def typed(self, click: TableClick) -> None:
-        """Take the order that was typed. Raises Refused if it reads like none."""
+        """Take the typed order. Raises Refused if it is unknown."""
         answer, table, text = click.answer, click.table, click.argument
         wanted = text.strip().lower()
         known = {name.lower(): until for until, name in named(table, answer.speech)}

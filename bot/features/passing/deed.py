@@ -1,4 +1,4 @@
-"""What is done with orders to pass: they are given, carried out, and over when they are met."""
+"""Orders to pass turns: given, carried out, and ended when met."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TURNS: Final = 12
 
 
 class Passing(BaseModel):
-    """A seat's turns pass until something is there that is not among the `seen`.
+    """An order to pass a seat's turns until something appears that was not `seen`.
 
     `until` is what the game watches for; "" where its `turn` counts.
     """
@@ -50,18 +50,18 @@ def untils(table: Table) -> list[str]:
 
 
 def passing(table: Table, seat: int) -> Any | None:
-    """The action that lets a seat's turn pass; None where it has none, or is asked otherwise."""
+    """The action that passes a seat's turn; None if there is none, or another decision is due."""
     known = standing(table)
     return None if known is None else known.passing(table.match.state, seat)
 
 
 def order_to_pass(table: Table, seat: int, until: str) -> Passing:
-    """The order to pass until something is there that is not there yet."""
+    """A new order, to pass until something happens that is not so yet."""
     return Passing(until=until, seen=tuple(sorted(_watched(table, seat, until))))
 
 
 def is_met(table: Table, seat: int) -> bool:
-    """Whether what a seat waits for is there."""
+    """Whether what a seat waits for has happened."""
     order = PASSING.of(table.state)[seat]
     if order.turn:
         return bool(table.match.state.turn >= order.turn)
@@ -69,7 +69,7 @@ def is_met(table: Table, seat: int) -> bool:
 
 
 def with_order_renewed(table: Table, seat: int) -> Table:
-    """The table without remembered sights that are gone, from when a seat gave its order."""
+    """The table without sights in a seat's order that are gone, so that their return counts."""
     order = PASSING.of(table.state).get(seat)
     if order is None or order.turn:
         return table
@@ -84,7 +84,7 @@ def _watched(table: Table, seat: int, until: str) -> frozenset[str]:
 
 
 def without_order(table: Table, seat: int) -> Table:
-    """The table with a seat's turns its own again."""
+    """The table without a seat's order."""
     orders = PASSING.of(table.state)
     left = {one: order for one, order in orders.items() if one != seat}
     return with_state(table, passing=left) if left != orders else table
@@ -129,7 +129,7 @@ async def play(seats: Seats, timer: records.Timer) -> None:
 
 
 async def _passing(seat: int, table: Table) -> Any:
-    """The action that lets a turn pass. Raises Refused where the seat is asked something else."""
+    """The action that passes a turn. Raises Refused if the seat has another decision."""
     action = passing(table, seat)
     if action is None:
         raise Refused(words("prepared-none"))

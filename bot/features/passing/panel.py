@@ -1,4 +1,4 @@
-"""What is shown of orders to pass: the order of a seat, the way to one, and what to wait for."""
+"""Panels of orders to pass: a seat's order, the button to give one, and what to wait for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def line(table: Table, seat: int, speech: Speech) -> Iterator[str]:
 
 
 def way(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """The way to let a seat's turns pass, where it has not left them to something yet."""
+    """The button to skip turns, unless the seat has given an order."""
     left = {*table.state.prepared, *PASSING.of(table.state)}
     if not (table.paused or seat in left) and passing(table, seat) is not None:
         yield Button(str(CustomId(table.id, seat, 0, UNTIL)), speech.say("button-until"))
@@ -37,7 +37,7 @@ SHOWS = Shows(left=line, own=way)
 
 
 def page(table: Table, seat: int, speech: Speech) -> Panel:
-    """What may be waited for. Raises Refused if that is nothing."""
+    """What can be waited for. Raises Refused if there is nothing."""
     entries = tuple(
         Entry(until, speech.unescaped(until_words(table, until))) for until in untils(table)
     )

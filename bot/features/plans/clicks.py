@@ -1,4 +1,4 @@
-"""The clicks of a plan: moves are chosen for another seat, then why; the owner may play them."""
+"""Clicks on plans: choose moves for another seat, then a reason; the owner may play them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with a plan: it is proposed, withdrawn, played, or dropped when it cannot be."""
+"""Plans: proposed, withdrawn, played, or dropped when they become impossible."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from engine.core.errors import StaleChoice
 from engine.core.words import Words, seat_name, words
 
 MOVES_MOST: Final = 5
-"""Moves of a plan."""
+"""Maximum moves of a plan."""
 PLANS_MOST: Final = 3
-"""Plans that stand for a seat at a time, one of each member."""
+"""Maximum plans for a seat, one per member."""
 REASONS: Final = ("income", "mine", "time")
-"""Why, in every game: the last parts of the ids of the words that say so."""
+"""Reasons that every game has: the last parts of message ids."""
 BECAUSE: Final = "plan-because-"
-"""With what these begin; a game may have words for more reasons, which begin with its name."""
+"""The prefix of reasons; a game's own reasons begin with the game's name as well."""
 
 
 class Plan(BaseModel):
-    """Moves that the seat `by` proposes to another `seat`: their paths of what may be proposed.
+    """Moves that the seat `by` proposes to another `seat`, as paths (`table.proposable`).
 
-    `text` is what they are called, in the language of whoever proposed them; `reason` the last part
-    of the id of the words that say why. `number` is the edition of the table at that time.
+    `text` describes them in the proposer's language; `reason` is the last part of a message id.
+    `number` is the table's edition at that time.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -1,4 +1,4 @@
-"""What is shown of plans: their lines, their buttons, and the menus that one is made by."""
+"""Panels of plans: their lines, their buttons, and the menus that make one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.core.words import seat_name, words
 PLAN, FOLLOW, WITHDRAW = "plan", "follow", "withdraw"
 """The verbs of its buttons."""
 PARTS = "."
-"""What stands between the seat a plan is for and the numbers of its moves."""
+"""Separates the seat of a plan from the numbers of its moves."""
 BETWEEN = "-"
 
 

@@ -1,1 +1,1 @@
-"""Polls: anybody asks what all shall do, everybody answers while it is open; nobody is bound."""
+"""Polls: a member asks what everybody should do; the answers bind nobody."""

@@ -1,4 +1,4 @@
-"""The clicks of a poll: a window asks, a door of the board leads to the answers."""
+"""Clicks on polls: the modal that asks, and the board's button to the answers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from engine.core.words import words
 
 
 class Clicks:
-    """Opens the window of a poll, takes what was written there, and what members answer."""
+    """Opens the modal of a poll, and takes what was asked and answered."""
 
     def __init__(self, base: Base) -> None:
         self._service, self._polls = base.service, Polls(base.seats)
 
     @on_table(ASK, On.TABLE, who=Who.MEMBER)
     async def ask(self, click: TableClick) -> None:
-        """Open the window, or ask what was filled in there. Raises Refused."""
+        """Open the modal, or ask what was submitted. Raises Refused."""
         answer, table = click.answer, click.table
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, answer.user)
@@ -52,7 +52,7 @@ class Clicks:
 
     @on_table(ANSWER, On.BOARD, On.ASIDE, who=Who.MEMBER)
     async def answer(self, click: TableClick) -> None:
-        """Show a member the answers of the poll; or do what they chose. Raises Refused."""
+        """Show a member the answers of a poll, or store theirs. Raises Refused."""
         answer, table = click.answer, click.table
         if not click.argument:
             await answer.post(message(self._shown(table, answer, click.decision)), private=True)

@@ -1,6 +1,6 @@
-"""What is done with a poll: what all at a table are asked, open till the round's planning is over.
+"""Polls: a question to everybody at a table, open until the round's planning is over.
 
-Moves among the options are kept in words, as nothing is played by them.
+Moves among the options are stored as words, as a poll plays nothing.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ SUBJECTS_MOST: Final = 24
 
 
 class Poll(BaseModel):
-    """What the seat `by` asks everybody in a turn of the game: what to do `about` something.
+    """A question of the seat `by` in a turn of the game: what to do `about` something.
 
-    `about` is the id of what it is about in the game's reference, "" for the turn itself; `options`
-    are in the language of whoever asks, `votes` the option that a seat is for, by its place.
-    `number` is the edition of the table that it was asked at.
+    `about` is an id of the game's reference, "" for the turn itself; `options` are in the asker's
+    language, `votes` has the index of each seat's option. `number` is the table's edition when it
+    was asked.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -52,9 +52,9 @@ POLL: Kept[Poll | None] = Kept("poll", Poll, None, seen=True)
 
 
 def askable(table: Table) -> bool:
-    """Whether something can be asked now: of those who play together somebody has still to act.
+    """Whether a poll can be opened: all play together, and somebody has yet to act.
 
-    Not while a round is being resolved, as there nothing can be planned any more.
+    Not while a round is being resolved, as nothing can be planned any more.
     """
     game, state = table.match.game, table.match.state
     if table.over or table.solo or not table.cooperative:
@@ -63,7 +63,7 @@ def askable(table: Table) -> bool:
 
 
 def subjects(table: Table) -> Sequence[Card]:
-    """What a poll may be about beside the round itself: what everybody sees."""
+    """The cards that a poll can be about: those that everybody sees."""
     game = table.match.game
     seen = game.text.visible(game.view(table.match.state, None))
     return seen[:SUBJECTS_MOST]
@@ -97,9 +97,9 @@ def without_votes_of(table: Table, seat: int) -> Table:
 
 
 def with_vote(table: Table, seat: int, number: int, option: int) -> Table:
-    """The table with a seat's vote for an option; again for the same one takes it back.
+    """The table with a seat's vote for an option; a second vote for it withdraws it.
 
-    Raises Refused if that poll is not open any more.
+    Raises Refused if that poll is closed.
     """
     poll = open_poll(table, number)
     if not 0 <= option < len(poll.options):
@@ -121,7 +121,7 @@ FOLLOWS = Follows(without_votes_of, without_past_poll)
 
 
 class Polls:
-    """Writes polls and answers down; one is open at a table at a time."""
+    """Stores polls and answers; a table has at most one open poll."""
 
     def __init__(self, seats: Seats) -> None:
         self._seats = seats
@@ -148,7 +148,7 @@ class Polls:
         return await self._seats.alter(match_id, change)
 
     async def answer(self, match_id: str, user: int, number: int, option: int) -> Table:
-        """Be for an option, or no longer for the one that one was for. Raises Refused."""
+        """Vote for an option, or withdraw the vote for it. Raises Refused."""
         return await self._seats.alter(
             match_id, lambda table: with_vote(table, seat_of(table, user), number, option)
         )

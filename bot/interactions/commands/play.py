@@ -80,18 +80,18 @@ def _with_ways(play: Any) -> Any:
 
 
 def _choices(asked: Asked) -> list[app_commands.Choice[str]]:
-    """What can be chosen, each with its place as its value."""
+    """The choices, each with its index as its value."""
     names = enumerate(asked.choices)
     return [app_commands.Choice(name=name, value=str(place)) for place, name in names]
 
 
 def _is_chosen(way: Way, chosen: Mapping[str, Any]) -> bool:
-    """Whether a game is to be begun so: who answers what is asked of a way means it, too."""
+    """Whether a way to begin was chosen, by itself or by one of its further options."""
     return any(chosen.get(name) for name in (way.option, *(one.option for one in way.asks)))
 
 
 def _how(way: Way, chosen: Mapping[str, Any]) -> str:
-    """A way and what was chosen for it."""
+    """A way to begin, with its chosen options."""
     return way.mark + "".join(chosen.get(one.option) or str(one.usual) for one in way.asks)
 
 

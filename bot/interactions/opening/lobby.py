@@ -165,7 +165,7 @@ class LobbyClicks:
         return lobby, answer.speech.say(said, where=f"<#{lobby.channel}>")
 
     async def _begun(self, answer: Answer, lobby: records.MatchRow) -> Rendered | None:
-        """Start a game that begins by itself, if all who were wanted sit there; what is shown."""
+        """Start the game if its wanted players are complete; returns what to show, else None."""
         if not complete(lobby):
             return None
         try:

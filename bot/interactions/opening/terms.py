@@ -1,4 +1,4 @@
-"""What `/play` says of a table besides the game's options: its pace, and how many are wanted."""
+"""The terms of `/play` besides the game's options: pace, and number of players."""
 
 from __future__ import annotations
 

@@ -116,9 +116,9 @@ class Premoves:
     async def add(
         self, table: Table, at: Table, seat: int, action: Any, said: Premove, after: int
     ) -> Table:
-        """Keep an action, in the words that are `said`, after so many moves. Raises Refused.
+        """Store an action, worded as `said`, after so many moves. Raises Refused.
 
-        It was chosen at the table `at`, which was foreseen.
+        It was chosen at the imagined table `at`.
         """
         before = moves_of(table, seat)[:after]
         move = premoves.written(table, at.match.state, seat, action, said)
@@ -157,7 +157,7 @@ class Premoves:
         return await self._seats.alter(match_id, change)
 
     async def go_on(self, match_id: str, user: int) -> Table:
-        """Make the prepared moves although something happened that they hung on. Raises Refused."""
+        """Play the prepared moves although what they depended on has changed. Raises Refused."""
         table = await self._service.tables.load(match_id)
         seat = seat_of(table, user)
 
@@ -207,7 +207,7 @@ class Premoves:
             await self._service.act_for(timer, records.By.QUEUE, partial(_next, seat))
 
     async def _ask(self, timer: records.Timer) -> None:
-        """Call the member; what is prepared waits for them."""
+        """Call the member; the prepared moves wait."""
         table = await self._service.tables.load(timer.match_id)
         if premoves.told(table, timer.seat) is table:
             await self._service.enact(Transition(table, table, self._service.now(), timer=timer))
@@ -225,9 +225,9 @@ class Premoves:
 
 
 async def _read(seat: int, table: Table) -> Any:
-    """The prepared action that is next, by its words, where a game does not say what it hangs on.
+    """The next prepared action, found by its words, for games without standing orders.
 
-    Raises Refused or Outdated if nothing legal reads like it.
+    Raises Refused or Outdated if nothing legal has these words.
     """
     kept = moves_of(table, seat)[0]
     text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
@@ -237,7 +237,7 @@ async def _read(seat: int, table: Table) -> Any:
 
 
 async def _next(seat: int, table: Table) -> Any:
-    """The prepared action that is next. Raises Refused if the member is to be asked."""
+    """The next prepared action. Raises Refused if the member must be asked."""
     found = premoves.judged(table, seat) if moves_of(table, seat) else None
     if found is None or found.asks or found.left_out:
         raise Refused(words("prepared-none"))

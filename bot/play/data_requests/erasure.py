@@ -80,7 +80,7 @@ class Forgetting:
                     yield old_board(row, told, self._service.now())
 
     async def _unwished(self, leaver: Leaver) -> None:
-        """Take back what somebody wants who leads a running game with others."""
+        """Withdraw the votes of a member who leads a running game with others."""
         with suppress(Refused, UnknownMatch, EngineError):
             await self._seats.alter(leaver.match_id, lambda table: forgotten(table, leaver.number))
 

@@ -22,10 +22,10 @@ TWIN_MARK = "="
 
 
 class Controls:
-    """Choices as they are `said`, each to be pressed or chosen in a menu.
+    """A seat's choices as buttons and menu entries, in the words of `said`.
 
-    `decision` is the number that custom ids carry. Where choices are not for now, other verbs stand
-    for those of the tree.
+    `decision` is the number in custom ids. `verbs` replaces verbs of the tree, for choices that are
+    prepared instead of played.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Controls:
         self._prefix = (match_id, seat, decision)
 
     def menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
-        """A menu of siblings, and where they are too many a page of it."""
+        """A menu of siblings, or a page of it if there are too many."""
         if len(nodes) <= ENTRIES:
             return self._choose(path, nodes, hint)
         size = ENTRIES - 2
@@ -79,12 +79,12 @@ class Controls:
         return Entry(value, label[:ENTRY], self.note(way, leaf), self._icon(way, leaf))
 
     def note(self, path: Path, node: Node[Any]) -> str:
-        """What is worth knowing of a choice before it is taken; "" if there is nothing."""
+        """A note on a choice; "" if there is none."""
         note = self._said.text.note(self._said.view, path, node)
         return "" if note is None else shortened(self._said.speech.unescaped(note), ENTRY)
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
-        """What can be picked; of more things than a menu holds, those of one page."""
+        """The menu of a pick, or a page of it if there are too many items."""
         pages = max(1, -(-len(pick.items) // ENTRIES))
         if page >= pages:
             raise StaleChoice(f"There is no page {page}.")
@@ -99,7 +99,7 @@ class Controls:
         return [self.pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
     def pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
-        """The menu of a pick, which says of what unless it stands `alone`, where the way does."""
+        """The menu of a pick. Its hint names the choice, unless a trail above does (`alone`)."""
         seen: dict[str, int] = {}
         entries = []
         for label, key in self._said.items(pick, path):
@@ -121,7 +121,10 @@ class Controls:
         return self._said.speech.say(f"menu-{part}-range", what=what, least=least, most=most)
 
     def button(self, path: Path, node: Node[Any]) -> Button:
-        """A choice, or what opens a group or a form; of a group of one choice that choice."""
+        """The button of a choice, or one that opens a group or form.
+
+        A group of one choice becomes that choice.
+        """
         if isinstance(node, Leaf):
             return self.leaf(path, node)
         if (only := self.only(path, node)) is not None:
@@ -129,7 +132,7 @@ class Controls:
         return self.opens(path, node, Verb.FORM if isinstance(node, Form) else Verb.OPEN)
 
     def opens(self, path: Path, node: Node[Any], verb: Verb) -> Button:
-        """What opens a group or a form."""
+        """The button that opens a group or a form."""
         label = f"{self._said.label(path, node)[: LABEL - 2]} …"
         style = GROUP_STYLES[self._said.text.role(self._said.view, path, node)]
         opens = self.id(verb, SEPARATOR.join(path))
@@ -150,7 +153,10 @@ class Controls:
         return self.play(path, leaf, self._said.label(path, leaf))
 
     def alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
-        """A choice outside its group, which says what those after the `above` first keys would."""
+        """The button of a choice outside its group.
+
+        Its label includes the groups below the first `above` keys.
+        """
         return self.play(path, leaf, self._said.way(path[:-1], above, self._said.label(path, leaf)))
 
     def play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:

@@ -37,7 +37,7 @@ class Sentences:
 
     @cached_property
     def view(self) -> Any:
-        """The view in whose words the choices are."""
+        """The view whose words describe the choices."""
         return self._see()
 
     @property
@@ -111,7 +111,7 @@ class Sentences:
     def _labelled(
         self, path: Path, branch: Branch[Any], wanted: Sequence[str]
     ) -> list[tuple[str, Node[Any]]]:
-        """What is in a branch, with its labels, what is wanted first."""
+        """The nodes of a branch with their labels, matching ones first."""
         pairs = [(self.label((*path, node.key), node), node) for node in branch.open()]
         if wanted:
             pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
@@ -129,14 +129,14 @@ class Sentences:
             yield from self._said(path, said, *below, wanted)
 
     def way(self, path: Path, above: int, *last: str) -> str:
-        """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
+        """The labels of the groups on a path, without the first `above`, and the label `last`."""
         said = self.groups(path, above)
         for label in last:
             said = joined(said, label)
         return LABEL_JOINT.join(said)
 
     def groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
-        """The labels of the groups on a path, but for the `above` first, none that says another."""
+        """The labels of the groups on a path, without the first `above` and without repetitions."""
         said: Path = ()
         for end in range(above, len(path)):
             group = path[: end + 1]

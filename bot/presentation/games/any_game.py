@@ -80,7 +80,7 @@ class Presenter:
         actions: Sequence[Any],  # noqa: ARG002
         speech: Speech,
     ) -> Picture | None:
-        """The picture of a view with what its viewer means to do; None if there is none."""
+        """The picture of a view with its viewer's prepared moves; None if there is none."""
         return self.face(game, view, speech).picture
 
     def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
@@ -123,21 +123,21 @@ class Presenter:
         return None
 
     def good_for(self, action: Any) -> str:
-        """The part of a `learning` message that says what an action is good for; "" for none.
+        """What an action is good for: the last part of the id of a `learning` message; "" for none.
 
         Default: by the action's kind, if `learning` has a message for it.
         """
         return f"good-{getattr(action, 'kind', '').replace('_', '-')}"
 
     def beginning(self, view: Any, offered: Collection[str]) -> str:  # noqa: ARG002
-        """The part of a message of `learning`, `first-<part>`, that says what to do; "" for none.
+        """What to do first: the `<part>` of the `learning` message `first-<part>`; "" for none.
 
-        Asked in the first turn of whoever has to act, with the keys of what is `offered`.
+        Asked in the first turn of a seat that must act, with the keys of what is `offered`.
         """
         return ""
 
     def chapter(self, view: Any) -> int | None:  # noqa: ARG002
-        """Which section of the rules is about what is done now, from 0; None if none is."""
+        """The index of the rules' section about the current phase; None if there is none."""
         return None
 
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002

@@ -34,7 +34,7 @@ ALL = "*"
 class Meanwhile:
     """The lines told, and the number of things left to the log.
 
-    The first `least` lines are told however little room there is.
+    The first `least` lines are never dropped.
     """
 
     lines: tuple[str, ...]

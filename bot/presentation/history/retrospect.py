@@ -43,7 +43,7 @@ def _measured(table: Table, course: Course) -> list[Words]:
 
 
 def _awards(table: Table, course: Course) -> Iterator[Words]:
-    """Who had most of each measure, unless all did; alone, the turn that brought most.
+    """Who had most of each measure, unless all did; in solo games, the turn with the greatest gain.
 
     Only gains count: what everybody starts with and loses earns no award.
     """

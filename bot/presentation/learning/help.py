@@ -72,7 +72,7 @@ def game(name: str, speech: Speech) -> Panel:
 
 
 def unclear_game(why: Words, names: Sequence[str], speech: Speech) -> Panel:
-    """Why no game is called so, and those that may be meant, a button each; the rest one on."""
+    """Why no game has this name, with a button for each similar game, else a menu of all."""
     row = tuple(Button(_id(name, Verb.BEGIN), speech(title(name)), Style.MAIN) for name in names)
     return Panel((speech(why),), ((*row, Button(_id(Page.PLAY), speech.say("help-games"))),))
 

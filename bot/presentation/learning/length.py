@@ -20,14 +20,13 @@ TAKEN = 1 / 2
 HOURS = 2 * DAY
 """Seconds below which a length is told in hours."""
 LOOK = DAY / 3
-"""How often players are assumed to look at a game whose clock leaves them the time."""
+"""Seconds between looks at a game whose clock allows it, as assumed."""
 
 
 class Waits(Entry):
     """The median number of waits in a game, by the number of seats.
 
-    `days` are those that it takes if everybody looks at it now and then, every `LOOK`, where that
-    was measured.
+    `days` is how long it takes if everybody looks at it every `LOOK`, where that was measured.
     """
 
     median: dict[int, PositiveFloat]
@@ -43,10 +42,10 @@ def _waits(game: str) -> Waits | None:
 def length(game: str, seats: int, agents: int, clock: Clock, rest: Rest, speech: Speech) -> str:
     """About how long a game with default options takes, in a sentence.
 
-    Agents take no time, so only people's share counts. Each uses a share of their bank, too, and
-    over days a game is longer by its rest; not where people look when they like. "" without
-    measurements, or without a clock where only waits were measured. Raises BadContent if the file
-    is malformed.
+    Agents take no time, so only people's share counts: of the clock, of their banks, and of rest
+    hours in games over days. If the clock lets people look when they like, only measured days
+    count. "" without measurements, or without a clock where only waits were measured. Raises
+    BadContent if the file is malformed.
     """
     measured, people = _waits(game), (seats - agents) / seats
     if measured is None or seats not in measured.median:

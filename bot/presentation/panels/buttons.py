@@ -146,7 +146,7 @@ def beside_choices(
 
 
 def for_watchers(table: Table, speech: Speech) -> Panel:
-    """What somebody may see who has no seat: who is winning, and what there is to look at."""
+    """A spectator's panel: who is winning, and what there is to look at."""
     looks = (*_sights(table, speech), score.door(table, speech))
     said = speech.say("watch-doors", game=title(table.row.game))
     return Panel((said,), ((*looks, _button(table, Verb.TEXT, speech.say("button-text"))),))
@@ -158,7 +158,7 @@ def way_back(table: Table, speech: Speech) -> Button:
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
-    """The button by which what a seat has left to be done is cancelled."""
+    """The button that cancels the prepared moves or the order of a seat."""
     stops = [] if seat in table.state.prepared else [one.stop for one in orders(table, seat)]
     label = speech.say(*stops[:1] or ("button-put-aside",))
     return _button(table, Verb.CANCEL, label, seat=seat)

@@ -76,7 +76,7 @@ def table_panel(
 
 
 def trail_to(menus: Menus, at: str) -> list[str]:
-    """The way to the menu that is open, and what is worth knowing there."""
+    """The trail to the open menu, and its notes."""
     way = menus.said.trail(at)
     return [*([f"**{way}**"] if way else []), *menus.beside(at)]
 

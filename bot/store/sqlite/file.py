@@ -44,8 +44,11 @@ LOCAL_PRAGMAS = {
     "busy_timeout": BUSY_MS,
     "secure_delete": 1,
 }
-"""What every connection must answer; 2 is FULL. What is deleted is overwritten: who is forgotten
-must not stand in the file, and that costs nothing beside the disk's own time."""
+"""The pragmas that every connection must report; synchronous 2 is FULL.
+
+Deleted data is overwritten, so that nothing of a forgotten member is left in the file; the cost is
+negligible beside that of the disk.
+"""
 
 
 class Lock:

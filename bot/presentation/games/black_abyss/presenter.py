@@ -75,7 +75,7 @@ class AbyssPresenter(Presenter):
     def ahead(
         self, game: AnyGame, view: View, actions: Sequence[Any], speech: Speech
     ) -> Picture | None:
-        """The map with prepared moves; during a battle, or without a map, as ever."""
+        """The map with prepared moves; the usual picture in a battle or without a map."""
         if battle_scene.shown(view) or looks.mapless(view):
             return self.face(game, view, speech).picture
         legs = legs_of(view, actions)
@@ -184,7 +184,7 @@ def _letters(view: View, speech: Speech) -> Iterator[str]:
 
 
 def _basket(view: View, say: Callable[[Words], str]) -> Iterator[str]:
-    """Its newest entries, how many more beside what all cost, and one's means."""
+    """The basket's newest entries, the number of others with the total cost, and one's means."""
     lines = [say(line) for line in basket(view, NEWEST)]
     if view.ledger is not None and len(view.ledger.entries) > NEWEST:
         lines[:2] = [" ".join(lines[:2])]

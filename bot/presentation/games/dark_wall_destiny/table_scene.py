@@ -27,15 +27,15 @@ DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
 
 
 NAMED: Final = 12
-"""Most positions for which there is room for names."""
+"""Most positions of a system that is drawn with names."""
 STEP: Final = 150
-"""From the top of a position to that of the next one in its column."""
+"""Distance between the tops of neighbouring positions in a column."""
 INSET: Final = 14
-"""Between the positions and the edge of the system."""
+"""Distance between the positions and the edge of the system."""
 ARCS: Final = ((14, 1024), (99, 1008))
-"""How high the system stands with so many positions, where there are more."""
+"""Height of a larger system, by the most positions it is for."""
 HAND, FULL, BARE, AROUND = 166, 172, 116, 56
-"""How high a hand, a sector, one without cards, and what is around them stand in the picture."""
+"""Heights of a hand, a sector, a sector without cards, and the space around them."""
 WIDTH: Final = 1600
 
 

@@ -138,7 +138,7 @@ def _lay_leg(sheet: Sheet, numbers: str, start: tuple[int, int], end: tuple[int,
 
 @lru_cache(maxsize=1)
 def dot() -> Tile:
-    """A dot of the line along which a prepared move goes."""
+    """A dot of a prepared move's line."""
     return Canvas(DOT, DOT, AMBER).finish(cut=DOT / 2)
 
 

@@ -119,9 +119,9 @@ class Entry(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """What its viewer means to do: go from the first of these spaces, by number, to the second.
+    """A prepared move on the map, from one space to another, by number.
 
-    They are the same for what is done in one space. `numbers` are those of the prepared moves.
+    Both are equal for an action in one space. `numbers` are the places of the moves in their list.
     """
 
     start: int
@@ -190,7 +190,7 @@ def scene_of(
 
 
 def _shown_legs(shown: Sequence[HexView], legs: Sequence[Leg]) -> tuple[Leg, ...]:
-    """The legs whose end is shown; one that comes from beyond is a sign in its end alone."""
+    """The legs that end in a shown space; one that starts elsewhere is drawn at its end only."""
     place = {at.at: n for n, at in enumerate(shown)}
     return tuple(
         Leg(place.get(leg.start, place[leg.end]), place[leg.end], leg.numbers)
@@ -356,7 +356,7 @@ def letter_of(kind: str, say: Say) -> str:
 
 
 def lettered(view: View, say: Say) -> Iterator[Words]:
-    """What each letter of the map means that is not an empire's, as those stand above it."""
+    """The meaning of each letter on the map, except the empires' letters, which stand above it."""
     shown = _shown(view, opening(view))
     kinds, places = {at.tile for at in shown}, {at.at for at in shown}
     for kind in CLASSES:
