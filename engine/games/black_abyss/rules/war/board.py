@@ -28,10 +28,18 @@ def column(at: int) -> int:
     return at // ROWS
 
 
-def distance(one: int, other: int) -> int:
-    """The distance between two squares: the larger of columns and rows."""
+def _apart(one: int, other: int) -> int:
     (one_column, one_row), (column_, row) = divmod(one, ROWS), divmod(other, ROWS)
     return max(abs(one_column - column_), abs(one_row - row))
+
+
+DISTANCES: Final = tuple(tuple(_apart(one, other) for other in SQUARES) for one in SQUARES)
+"""From each square to each other: the larger of columns and rows."""
+
+
+def distance(one: int, other: int) -> int:
+    """The distance between two squares."""
+    return DISTANCES[one][other]
 
 
 def _near(at: int) -> Iterator[int]:

@@ -58,7 +58,7 @@ def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) ->
     squares = deeds.reach(state, battle, side, ship)
     here = battle.place[ship.id]
     squares[here] = 0
-    foes = [battle.place[foe.id] for foe in deeds.ships_of(state, battle, 1 - side)]
+    foes = {battle.place[foe.id] for foe in deeds.ships_of(state, battle, 1 - side)}
     raids = _raids(state, battle, ship, order)
     if raids and (not foes or order.aim == "planet"):
         least = 0 if foes or _all_in_time(state, battle, side) else 1
@@ -68,7 +68,7 @@ def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) ->
         to = min(
             squares,
             key=lambda at: (
-                abs(min(board.distance(at, foe) for foe in foes) - wanted),
+                abs(min(map(board.DISTANCES[at].__getitem__, foes)) - wanted),
                 squares[at],
                 at,
             ),
