@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from engine.conformance.basis import at, hold
@@ -28,7 +29,7 @@ class AlarmLaws(TextLaws):
         """
         if not self._alarming:
             return
-        for number in range(self.games):
+        for number in islice(self.numbers(), self.games):
             course = self.course(number)
             with at(course.table):
                 before, moves, end, outcome = self._last_turn(course)

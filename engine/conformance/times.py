@@ -70,7 +70,10 @@ class TimeLaws(Basis):
             self._at_all_times(kind, examples)
 
     def _examples(self, kinds: set[str]) -> dict[str, list[Example]]:
-        """The arranged examples, then the first of each kind in games until none is missing."""
+        """The arranged examples, then the first of each kind in games until none is missing.
+
+        Games that show most come first, as for the laws of content, which play the same.
+        """
         found: dict[str, list[Example]] = {kind: [] for kind in sorted(kinds)}
         for state, seat, action in self.arranged():
             where = f"{self.game}, as arranged for {type(action).__name__}"
@@ -78,8 +81,8 @@ class TimeLaws(Basis):
             refusal = match.why_not(seat, action)
             hold(where, refusal is None, f"{action} by seat {seat} is refused: {refusal}.")
             found[type(action).__name__].append(Example(where, match, seat, action))
-        for number in range(self.games):
-            if number >= self.seeds and all(found.values()):
+        for played, number in enumerate(self.numbers()):
+            if played >= self.seeds and all(found.values()):
                 break
             wanted = {kind for kind in kinds if len(found[kind]) < self.examples}
             for example in self._played(number, wanted):
