@@ -17,11 +17,11 @@ GAME = BlackAbyss()
 MISSILE = t.TILE["missile"]
 
 
-def _archers() -> State:
-    """Four frigates a side, each with two missiles, await orders."""
+def _archers(frigates: int = 4) -> State:
+    """So many frigates a side, each with two missiles, await orders."""
     options = BlackAbyssOptions.model_validate({"mode": "fleet_battle"})
     state = GAME.new(options, 2, Chance(seed_from("archers")))
-    state.fleets = [[(t.FRIGATE, MISSILE, MISSILE, -1)] * 4 for _ in range(2)]
+    state.fleets = [[(t.FRIGATE, MISSILE, MISSILE, -1)] * frigates for _ in range(2)]
     for seat in (0, 1):
         GAME.apply(state, seat, a.Pass(), silence)
     return state
@@ -85,7 +85,7 @@ def test_weapons_are_given_up_last_whatever_was_ordered() -> None:
 
 
 def test_a_fleet_battle_of_two_of_them_is_played_to_its_end_and_only_legally() -> None:
-    state = _archers()
+    state = _archers(2)
     while seats := GAME.missing(state):
         action = _advice(state, seats[0])
         assert GAME.why_not(state, seats[0], action) is None, action
