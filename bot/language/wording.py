@@ -6,12 +6,13 @@ text says what its picture says, within Discord's limit.
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from bot.language.faces import faces
 from engine.core.content import DATA
-from engine.core.words import Words
+from engine.core.words import Words, words
 
 Say = Callable[[Words], str]
 """Renders words in the reader's language."""
@@ -30,6 +31,12 @@ _UNDRAWN: Final = re.compile(
 def drawable(name: str) -> str:
     """The drawable letters of a name, without other emoji; "" if none is left."""
     return " ".join(_UNDRAWN.sub(" ", unicodedata.normalize("NFKC", name)).split())
+
+
+@lru_cache(maxsize=256)
+def labels(say: Say, prefix: str, parts: tuple[str, ...]) -> Mapping[str, str]:
+    """Texts that a picture always shows, by the part of their ids: `no-card` as `no_card`."""
+    return {part.replace("-", "_"): say(words(f"{prefix}{part}")) for part in parts}
 
 
 def alt_text(*versions: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from bot.language.wording import Say, alt_text
+from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_miss_down.content import AREAS, CREWS, Area, Crew
 from engine.games.dark_miss_down.text import table
@@ -79,6 +79,12 @@ class Seat(NamedTuple):
     own: bool
     stood: bool
     won: bool
+
+
+PICTURE: Final = "picture-dark-"
+"""With what the ids of the picture's words begin."""
+SHOWN: Final = ("bonus", "pool", "played", "deck", "discards", "no-task", "no-card", "seen")
+"""The parts of the ids of the words that it always shows."""
 
 
 class Labels(NamedTuple):
@@ -178,26 +184,16 @@ def _seat_number(seat: int) -> Words:
 
 
 def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-dark-{part}", **args)
+    return words(f"{PICTURE}{part}", **args)
 
 
 def _labels(view: DarkMissView, say: Say) -> Labels:
-    def label(part: str, **args: Arg) -> str:
-        return say(_picture_words(part, **args))
-
     running = view.phase in ("turn", "bonus", "discard")
     return Labels(
-        round=label("round", turn=view.turn),
-        doing=label(f"doing-{view.phase}", seat=seat_name(view.active)),
-        last=label("last") if view.last and running else "",
-        bonus=label("bonus"),
-        pool=label("pool"),
-        played=label("played"),
-        deck=label("deck"),
-        discards=label("discards"),
-        no_task=label("no-task"),
-        no_card=label("no-card"),
-        seen=label("seen"),
+        round=say(_picture_words("round", turn=view.turn)),
+        doing=say(_picture_words(f"doing-{view.phase}", seat=seat_name(view.active))),
+        last=say(_picture_words("last")) if view.last and running else "",
+        **labels(say, PICTURE, SHOWN),
     )
 
 

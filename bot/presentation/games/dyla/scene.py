@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from bot.language.wording import Say, alt_text
+from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Arg, Words, words
 from engine.games.dyla.content import CONTENT
 from engine.games.dyla.text import table
@@ -94,6 +94,12 @@ class Exchange(NamedTuple):
     defeats: bool
 
 
+PICTURE: Final = "picture-dyla-"
+"""With what the ids of the picture's words begin."""
+SHOWN: Final = ("deck", "discards", "strikes", "worth", "no-card", "takes", "to-spend")
+"""The parts of the ids of the words that it always shows."""
+
+
 class Labels(NamedTuple):
     """Texts on the table, in the reader's language.
 
@@ -174,7 +180,7 @@ def alt_of(view: DylaView, say: Say) -> str:
 
 
 def _picture_words(part: str, **args: Arg) -> Words:
-    return words(f"picture-dyla-{part}", **args)
+    return words(f"{PICTURE}{part}", **args)
 
 
 def _played(view: DylaView, say: Say) -> str:
@@ -188,22 +194,13 @@ def _played(view: DylaView, say: Say) -> str:
 def _labels(
     turn: tuple[int, int], level: int, phase: str, played: str, say: Say, *, destroys: bool
 ) -> Labels:
-    def label(part: str, **args: Arg) -> str:
-        return say(_picture_words(part, **args))
-
     return Labels(
-        turn=label("turn", turn=turn[0], turns=turn[1]),
-        level=label("level", level=level),
-        deck=label("deck"),
-        discards=label("discards"),
-        strikes=label("strikes"),
-        worth=label("worth"),
+        turn=say(_picture_words("turn", turn=turn[0], turns=turn[1])),
+        level=say(_picture_words("level", level=level)),
         played=played,
-        no_card=label("no-card"),
-        deals=label("destroys" if destroys else "deals"),
-        takes=label("takes"),
+        deals=say(_picture_words("destroys" if destroys else "deals")),
         phase=say(words(f"dyla-phase-{phase}")),
-        to_spend=label("to-spend"),
+        **labels(say, PICTURE, SHOWN),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from bot.language.wording import Say, alt_text
+from bot.language.wording import Say, alt_text, labels
 from engine.core.words import Words, words
 from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour, named
 from engine.games.planetary_defence.text import in_sight
@@ -36,6 +36,12 @@ class Card(NamedTuple):
 _CARDS: Final = {
     id_: Card(KINDS[colour], value) for id_, colour, value in zip(CARDS, COLOUR, VALUE, strict=True)
 }
+
+
+PICTURE: Final = "picture-planetary-"
+"""With what the ids of the picture's words begin."""
+SHOWN: Final = ("space", "scrap", "draw", "discard", "credits", "damage", "no-card", "empty")
+"""The parts of the ids of the words that it always shows."""
 
 
 class Labels(NamedTuple):
@@ -125,30 +131,20 @@ def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=512)
 def _picture_words(part: str, **args: int) -> Words:
-    return words(f"picture-planetary-{part}", **args)
+    return words(f"{PICTURE}{part}", **args)
 
 
 @lru_cache(maxsize=512)
 def _labels(
     turn: int, left: int, meteors: int, played: bool, hard: bool, shield: Shield, say: Say
 ) -> Labels:
-    def label(part: str, **args: int) -> str:
-        return say(_picture_words(part, **args))
-
     return Labels(
-        turn=label("turn", turn=turn),
-        mode=label(f"mode-{'hard' if hard else 'normal'}"),
-        left=label("left", left=left, meteors=meteors),
-        space=label("space"),
-        scrap=label("scrap"),
-        draw=label("draw"),
-        discard=label("discard"),
-        credits=label("credits"),
-        damage=label("damage"),
-        played=label("played" if played else "nothing-played"),
-        no_card=label("no-card"),
-        empty=label("empty"),
-        shield=label(f"shield-{shield}"),
+        turn=say(_picture_words("turn", turn=turn)),
+        mode=say(_picture_words(f"mode-{'hard' if hard else 'normal'}")),
+        left=say(_picture_words("left", left=left, meteors=meteors)),
+        played=say(_picture_words("played" if played else "nothing-played")),
+        shield=say(_picture_words(f"shield-{shield}")),
+        **labels(say, PICTURE, SHOWN),
     )
 
 
