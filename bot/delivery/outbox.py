@@ -15,9 +15,9 @@ import structlog
 from bot.discord_io.courier import Fate, Undelivered
 from bot.runtime import causes
 from bot.runtime.locks import Locks
-from bot.runtime.loops import Loop
 from bot.runtime.workers import Wait
 from bot.store import changes, records
+from bot.store.loops import Loop
 from bot.store.protocol import Store, StoreError, UnknownMatch
 from engine.core.errors import EngineError
 

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.runtime.loops import Loop
 from bot.runtime.workers import Wait
 from bot.store import changes, records
+from bot.store.loops import Loop
 from bot.store.protocol import Store, StoreError, TimerGone
 
 log = structlog.get_logger()

@@ -13,8 +13,8 @@ import structlog
 from pydantic import ValidationError
 
 from bot.guilds.settings import GuildSettings, Place
-from bot.runtime.loops import Loop
 from bot.runtime.workers import Wait
+from bot.store.loops import Loop
 from bot.store.protocol import Store, StoreError
 
 log = structlog.get_logger()
