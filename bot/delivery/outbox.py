@@ -28,7 +28,6 @@ AT_ONCE = 20
 LAST_CHANCE = 2.0
 """Seconds that deliveries in progress have to finish when the bot stops."""
 IDLE = 300.0
-RETRY = 15.0
 SOON = 0.05
 """Minimum seconds between polls."""
 TRIES = 3
@@ -93,13 +92,6 @@ class Outbox(Loop):
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _work(self) -> float:
-        try:
-            return await self._take()
-        except StoreError as error:
-            log.error("outbox_store", fault=str(error))
-            return RETRY
-
-    async def _take(self) -> float:
         """Start delivering what is due; returns the seconds until the next poll."""
         while (room := AT_ONCE - len(self._under_way)) > 0:
             now, due = self._now(), await self._store.next_notice()
@@ -134,7 +126,7 @@ class Outbox(Loop):
                 if await self._waits(notice):
                     await self._hand_over(notice)
             except StoreError as error:
-                log.error("outbox_store", fault=str(error))
+                self._log(error)
 
     async def _waits(self, notice: records.NoticeRow) -> bool:
         """Whether it is still pending, after others of its match were delivered."""

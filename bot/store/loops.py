@@ -1,12 +1,24 @@
-"""Loops that work again after a pause, or once woken; the outbox, the clock and the rounds."""
+"""Loops over rows of the store: the outbox, the clock and the rounds.
+
+Each works again after a pause, or once woken. While the store fails they try again, and log it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
 from contextlib import suppress
+from typing import Final
+
+import structlog
 
 from bot.runtime.workers import Wait
+from bot.store.protocol import StoreError
+
+log = structlog.get_logger()
+
+RETRY: Final = 15.0
+"""Seconds until a loop tries again after the store failed."""
 
 
 class Loop(ABC):
@@ -24,7 +36,10 @@ class Loop(ABC):
 
     @abstractmethod
     async def _work(self) -> float:
-        """Do what is due; returns the seconds until it must work again."""
+        """Do what is due; returns the seconds until it must work again.
+
+        Raises StoreError.
+        """
 
     def start(self) -> None:
         """Start the loop."""
@@ -43,9 +58,16 @@ class Loop(ABC):
 
     async def _run(self) -> None:
         while True:
-            delay = await self._work()
+            try:
+                delay = await self._work()
+            except StoreError as fault:
+                self._log(fault)
+                delay = RETRY
             await self._wait(self._woken(delay), self._waiting)
             self._wakened.clear()
+
+    def _log(self, fault: StoreError) -> None:
+        log.error(f"{self._name}_store", fault=str(fault))
 
     async def _woken(self, delay: float) -> None:
         with suppress(TimeoutError):

@@ -20,7 +20,6 @@ log = structlog.get_logger()
 
 IDLE = 60.0
 """Most seconds between two polls: each poll is a heartbeat, and time after the last is downtime."""
-RETRY = 15.0
 BATCH = 20
 AGAIN = 60.0
 """Seconds until a failed timer is retried."""
@@ -51,13 +50,6 @@ class Clock(Loop):
         self._beat, self._tidy = beat, tidy
 
     async def _work(self) -> float:
-        try:
-            return await self._sweep()
-        except StoreError as error:
-            log.error("clock_store", fault=str(error))
-            return RETRY
-
-    async def _sweep(self) -> float:
         """Handle all due timers; returns the seconds until the next one."""
         while True:
             await self._beat()

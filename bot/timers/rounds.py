@@ -50,14 +50,7 @@ class Rounds(Loop):
         self._store, self._visits, self._here = store, visits, here
 
     async def _work(self) -> float:
-        try:
-            return PAUSE if await self._round() else IDLE
-        except StoreError as fault:
-            log.error("rounds_store", fault=str(fault))
-            return PAUSE
-
-    async def _round(self) -> bool:
-        """Visit all servers; returns whether any wants it."""
+        """Visit all servers, again soon if any wants it."""
         wanted = False
         for guild, kept in (await self._store.guilds_with_settings()).items():
             if self._here(guild):
@@ -65,7 +58,7 @@ class Rounds(Loop):
                     settings = GuildSettings.model_validate_json(kept)
                     wanted = wanted or bool(settings.places)
                     await self._visit(guild, settings)
-        return wanted
+        return PAUSE if wanted else IDLE
 
     async def _visit(self, guild: int, settings: GuildSettings) -> None:
         for one in self._visits:

@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.delivery import outbox as outboxes
 from bot.delivery.outbox import Outbox, TryLater
 from bot.runtime.workers import plain_wait
+from bot.store import loops
 from bot.store.changes import AddNotice, DropNotice
 from bot.store.protocol import NotSaved, UnknownMatch
 from bot.store.records import NoticeRow
@@ -199,7 +200,7 @@ async def test_a_loop_that_cannot_read_the_store_goes_on_when_it_can(
 ) -> None:
     await post.send(replace(notice("a"), not_before=NOON + 60))
     post.store._writer.connection.execute("PRAGMA query_only = ON")
-    monkeypatch.setattr(outboxes, "RETRY", 0.01)
+    monkeypatch.setattr(loops, "RETRY", 0.01)
     with capture_logs() as logs:
         await post.later(60)
         await post.until(lambda: logs)

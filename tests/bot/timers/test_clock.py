@@ -10,6 +10,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.runtime.workers import plain_wait
+from bot.store import loops
 from bot.store.changes import FireTimer, SetTimer
 from bot.store.protocol import NotSaved, TimerGone
 from bot.store.records import Timer
@@ -98,7 +99,7 @@ async def test_one_that_somebody_else_has_handled_is_no_fault(hall: Hall) -> Non
 async def test_one_that_the_disk_does_not_take_is_tried_again_and_the_clock_goes_on(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clocks, "RETRY", 0.01)
+    monkeypatch.setattr(loops, "RETRY", 0.01)
     hall.faults["a"] = NotSaved("the disk is full")
     with capture_logs() as logs:
         hall.clock.start()
