@@ -29,7 +29,7 @@ from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.interactions.context import Context
 from bot.interactions.opening.start import How
-from bot.interactions.opening.terms import Terms
+from bot.interactions.opening.wanted import Terms
 from bot.interactions.replies import (
     QUOTED,
     TABLE,

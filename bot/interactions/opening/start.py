@@ -22,7 +22,7 @@ from bot.guilds.settings import Guilds
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
-from bot.interactions.opening.terms import Terms, unpacked
+from bot.interactions.opening.wanted import Terms, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
