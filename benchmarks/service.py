@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.measure import Figure, Report
 from bot.discord_io.layout import message
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.presentation.panels.board import board
@@ -28,7 +28,6 @@ from bot.runtime.memory import settle_memory
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
-from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core import choices, registry
 from engine.core.chance import Chance, seed_from
@@ -186,7 +185,7 @@ async def _seat(service: Service, name: str, channel: int, number: int) -> Table
         started = Seating(name, {}, 1, channel, first, "Ada", opened)
         return (await service.start(started)).table
     seated = [Seat(n, first + n, None, f"Member {n}") for n in range(seats(name))]
-    opening = Opening(name, {}, TableSettings(), 1, channel, first, "Ada", opened)
+    opening = Seating(name, {}, 1, channel, first, "Ada", opened)
     return await service.begin(
         await Lobbies(service.store, service.now).open(opening, seated), opened
     )

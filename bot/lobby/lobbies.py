@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.lobby.features import timers
+from bot.play.start import Seating
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status
@@ -20,7 +21,7 @@ from bot.table.agent_names import agent_name
 from bot.table.pace import DAY
 from bot.table.refusals import Refused
 from bot.table.retry import retry
-from bot.table.settings import Level, TableSettings, options_of, settings_of
+from bot.table.settings import Level, options_of, settings_of
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.chance import commitment
@@ -32,21 +33,6 @@ Change = Callable[[records.MatchRow], records.MatchRow]
 """The changed lobby. Raises Refused if that is not allowed."""
 LIFE = 7 * DAY
 """Seconds after its last change until a lobby that is not started closes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Who opens a lobby, where, and for which game; a `seed` if it is not drawn for this table."""
-
-    game: str
-    options: dict[str, str]
-    settings: TableSettings
-    guild: int
-    channel: int
-    user: int
-    name: str
-    interaction: int
-    seed: str | None = None
 
 
 def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
@@ -90,7 +76,7 @@ class Lobbies:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
-    async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.MatchRow:
+    async def open(self, opening: Seating, seats: Sequence[Seat] = ()) -> records.MatchRow:
         """A new lobby, its host first unless `seats` is given. Raises ChannelTaken.
 
         Agents in `seats` get the level of the settings.
@@ -102,7 +88,7 @@ class Lobbies:
             id=secrets.token_hex(5),
             game=game.name,
             ruleset=str(game.ruleset),
-            options=json.dumps(opening.options),
+            options=json.dumps(dict(opening.options)),
             size=game.seats[-1],
             guild=opening.guild,
             channel=opening.channel,

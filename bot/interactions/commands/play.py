@@ -28,8 +28,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.interactions.context import Context
-from bot.interactions.opening.start import How
-from bot.interactions.opening.wanted import Terms
+from bot.interactions.opening.wanted import How, Terms, Wanted
 from bot.interactions.replies import (
     QUOTED,
     TABLE,
@@ -151,9 +150,8 @@ class Play(commands.Cog):
             if how and tutorial:
                 raise Refused(words("refused-tutorial-too"))
             how = How.TUTORIAL if tutorial else how or How.USUAL
-            await self._context.openings.play(
-                answer, name, given, how, _terms(name, given, pace, players)
-            )
+            terms = _terms(name, given, pace, players)
+            await self._context.openings.play(answer, Wanted(name, given, how, terms))
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:

@@ -11,7 +11,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.click import Click
 from bot.interactions.learning import topics
-from bot.interactions.opening.start import How, Openings
+from bot.interactions.opening.start import Openings
+from bot.interactions.opening.wanted import How, Wanted
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
@@ -102,7 +103,7 @@ class Help:
         game, _, how = click.argument.partition("+")
         if game not in registry.names() or how not in ("", How.TUTORIAL):
             raise NotOurs(str(click.id))
-        await self._openings.play(click.answer, game, {}, How(how or How.USUAL))
+        await self._openings.play(click.answer, Wanted(game, {}, How(how or How.USUAL)))
 
 
 def _first(answer: Answer) -> Panel:

@@ -29,10 +29,11 @@ from bot.interactions.opening.panels import (
 )
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
-from bot.lobby.lobbies import INVITED, Lobbies, Opening, complete, in_order, require_host
+from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host
 from bot.members.habits import habits_of
 from bot.members.preferences import Members, hours_of
 from bot.play.actions import Service
+from bot.play.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
@@ -63,7 +64,7 @@ class LobbyClicks:
         self._service, self._renderer, self._lobbies = service, renderer, lobbies
         self._members, self._courier = members, courier
 
-    async def open(self, answer: Answer, opening: Opening) -> None:
+    async def open(self, answer: Answer, opening: Seating) -> None:
         """Open a lobby in the channel."""
         await self._post(answer, await self._lobbies.open(opening))
 
@@ -89,15 +90,15 @@ class LobbyClicks:
         ]
         if all(seat.user != user.id for seat in seats):
             seats = []
-        opening = Opening(
+        opening = Seating(
             over.game,
-            dict(given or options_of(over)),
-            renewed(settings_of(over)),
+            given or options_of(over),
             over.guild,
             channel,
             user.id,
             user.display_name,
             interaction.id,
+            settings=renewed(settings_of(over)),
         )
         try:
             lobby = await self._lobbies.open(opening, seats)

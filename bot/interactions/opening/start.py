@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from enum import StrEnum
 from itertools import chain, count
 from typing import Any, Final, Protocol
 
@@ -22,15 +20,14 @@ from bot.guilds.settings import Guilds
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
-from bot.interactions.opening.wanted import Terms, unpacked
+from bot.interactions.opening.wanted import How, Wanted, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
-from bot.lobby.lobbies import Opening
 from bot.play import tutorials, ways_together
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.play.ways import way_of
-from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
 from bot.store.protocol import ChannelTaken
@@ -47,21 +44,8 @@ THREAD_IDLE_MINUTES: Final = 10_080
 THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
-USUAL: Final = Terms()
 REMATCH = ""
 """Marks a button that opens a thread for a rematch, not for a new game."""
-PACKED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\+(?P<how>-|([a-z][0-9]*)+)(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)"
-    r"(?P<terms>(~[0-9.]{1,5})?)",
-    re.ASCII,
-)
-
-
-class How(StrEnum):
-    """How a game begins; features add other ways."""
-
-    USUAL = "-"
-    TUTORIAL = "t"
 
 
 class Room(Protocol):
@@ -89,39 +73,33 @@ class Openings:
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
         self._elsewhere = elsewhere
 
-    async def play(
-        self,
-        answer: Answer,
-        game: str,
-        given: Mapping[str, str],
-        how: str = How.USUAL,
-        terms: Terms = USUAL,
-    ) -> None:
+    async def play(self, answer: Answer, wanted: Wanted) -> None:
         """Start a solo game in the channel, or open a lobby; off servers, a solo game only.
 
         If a game is already being played there, offers a thread. Raises Refused.
         """
         interaction = answer.interaction
-        options.read(registry.game(game), given)
-        anew = bool(given) or how == How.TUTORIAL
-        given = ways_together.options_given(how, game, given)
+        game, how = wanted.game, wanted.how
+        options.read(registry.game(game), wanted.options)
+        anew = bool(wanted.options) or how == How.TUTORIAL
+        given = ways_together.options_given(how, game, wanted.options)
         if how == How.TUTORIAL:
             tutorials.check(game)
             given = {}
+        wanted = wanted._replace(options=given)
         if server_of(interaction) is None:
-            if _forms_up(how, game):
+            if wanted.forms_up:
                 raise Refused(words("refused-elsewhere"))
-            seating = await self._seating(answer, game, given, NO_SERVER, -interaction.id, how)
+            seating = await self._seating(answer, wanted, NO_SERVER, -interaction.id)
             await self._elsewhere.play(answer, seating, anew=anew)
             return
         await self._allowed(interaction)
         try:
-            await self._start(answer, game, given, _place(interaction), how, terms)
+            await self._start(answer, wanted, _place(interaction))
         except ChannelTaken:
             if _text_channel(interaction) is None:
                 raise
-            packed = _packed(game, given, how, terms)
-            await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
+            await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, wanted.packed))
 
     @on_table(Verb.AGAIN, On.BOARD, who=Who.ANYBODY)
     async def again(self, click: TableClick) -> None:
@@ -145,7 +123,7 @@ class Openings:
         way = way_of(settings)
         how = How.USUAL if way is None or way.renewed is None else way.renewed(settings)
         if over.guild == NO_SERVER or registry.game(over.game).seats[-1] == 1 or how != How.USUAL:
-            await self.play(answer, over.game, options_of(over), how)
+            await self.play(answer, Wanted(over.game, options_of(over), how))
             return
         interaction = answer.interaction
         await self._allowed(interaction)
@@ -167,9 +145,9 @@ class Openings:
             given = over.harder if click.argument == HARDER else None
             await self._lobby.again(answer, over.row, thread.id, given)
             return
-        game, given, how, terms = _unpacked(click.argument)
-        thread = await self._thread(answer, game)
-        await self._start(answer, game, given, thread.id, how, terms)
+        wanted = unpacked(click.argument)
+        thread = await self._thread(answer, wanted.game)
+        await self._start(answer, wanted, thread.id)
 
     async def _thread(self, answer: Answer, game: str) -> discord.Thread:
         """A new thread for the member's game. Raises Refused."""
@@ -197,30 +175,20 @@ class Openings:
             raise Refused(words("refused-thread")) from None
         return thread
 
-    async def _start(
-        self,
-        answer: Answer,
-        game: str,
-        given: Mapping[str, str],
-        channel: int,
-        how: str,
-        terms: Terms,
-    ) -> None:
-        interaction = answer.interaction
-        user = interaction.user
+    async def _start(self, answer: Answer, wanted: Wanted, channel: int) -> None:
+        interaction, game = answer.interaction, wanted.game
         assert interaction.guild_id is not None
-        way = ways_together.begun(how)
-        forms = _forms_up(how, game)
-        if registry.game(game).seats[-1] > 1 and how != How.TUTORIAL and (way is None or forms):
+        way, several = ways_together.begun(wanted.how), registry.game(game).seats[-1] > 1
+        if several and wanted.how != How.TUTORIAL and (way is None or wanted.forms_up):
             room = await self._room(interaction, game, channel)
-            place = (interaction.guild_id, room, user.id, user.display_name, interaction.id)
-            settled = Seating(game, given, *place, settings=terms.settings)
+            seating = _seated(answer, wanted, interaction.guild_id, room)
+            seating = replace(seating, settings=wanted.terms.settings)
             store, now = self._service.store, self._service.now()
-            formed = await ways_together.seated(how, store, settled, now)
-            opening = Opening(game, dict(given), formed.settings, *place, formed.seed)
-            await self._lobby.open(answer, opening)
+            await self._lobby.open(
+                answer, await ways_together.seated(wanted.how, store, seating, now)
+            )
             return
-        seating = await self._seating(answer, game, given, interaction.guild_id, channel, how)
+        seating = await self._seating(answer, wanted, interaction.guild_id, channel)
         opened = await self._service.start(seating)
         if channel != interaction.channel_id:
             await self._service.showing.publish_now(opened)
@@ -253,31 +221,23 @@ class Openings:
                     return found
         return channel
 
-    async def _seating(
-        self,
-        answer: Answer,
-        game: str,
-        given: Mapping[str, str],
-        guild: int,
-        channel: int,
-        how: str,
-    ) -> Seating:
+    async def _seating(self, answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
         """Who sits where in a solo game, and how it begins."""
-        user, way = answer.interaction.user, ways_together.begun(how)
-        place = (guild, channel, user.id, user.display_name, answer.interaction.id)
-        seating = Seating(game, given, *place)
-        if how == How.TUTORIAL:
+        game, way = wanted.game, ways_together.begun(wanted.how)
+        seating = _seated(answer, wanted, guild, channel)
+        if wanted.how == How.TUTORIAL:
             return replace(
-                Seating(game, tutorials.chosen(game), *place),
+                seating,
+                options=tutorials.chosen(game),
                 seed=tutorials.seed(game),
                 settings=TableSettings(tutorial=True),
                 agents=tutorials.script(game).agents,
             )
         if way is None:
             return seating
-        fitting = replace(seating, options=way.options(game, given))
+        fitting = replace(seating, options=way.options(game, wanted.options))
         now = self._service.now()
-        return await ways_together.seated(how, self._service.store, fitting, now)
+        return await ways_together.seated(wanted.how, self._service.store, fitting, now)
 
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""
@@ -306,10 +266,12 @@ class Openings:
         await answer.post(message(Panel((asked,), ((button,),))), private=True)
 
 
-def _forms_up(how: str, game: str) -> bool:
-    """Whether several form up in a lobby for a game that begins so."""
-    way = ways_together.begun(how)
-    return way is not None and way.forms is not None and way.forms.wanted(game)
+def _seated(answer: Answer, wanted: Wanted, guild: int, channel: int) -> Seating:
+    """Who opens a table, where, and for which game."""
+    user, interaction = answer.interaction.user, answer.interaction.id
+    return Seating(
+        wanted.game, wanted.options, guild, channel, user.id, user.display_name, interaction
+    )
 
 
 def _taken(standing: MatchRow | None, user: int, speech: Speech) -> str:
@@ -339,37 +301,6 @@ def _text_channel(interaction: discord.Interaction[Any]) -> discord.TextChannel 
     here = interaction.channel
     place = here.parent if isinstance(here, discord.Thread) else here
     return place if isinstance(place, discord.TextChannel) else None
-
-
-def _packed(game: str, given: Mapping[str, str], how: str, terms: Terms) -> str:
-    """A game and its options, short enough for a custom id: options by index, values by index."""
-    table = options.describe(registry.game(game))
-    marks = [
-        f"{place}.{option.values.index(given[option.name])}"
-        for place, option in enumerate(table)
-        if option.name in given
-    ]
-    return "+".join([game, how, *marks]) + terms.packed
-
-
-def _unpacked(argument: str) -> tuple[str, dict[str, str], str, Terms]:
-    """The inverse of `_packed`. Raises NotOurs for anything else: custom ids are untrusted."""
-    form = PACKED.fullmatch(argument)
-    if form is None or form["game"] not in registry.names():
-        raise NotOurs(argument)
-    table = options.describe(registry.game(form["game"]))
-    given = {}
-    for mark in form["marks"].split("+")[1:]:
-        place, value = map(int, mark.split("."))
-        if place >= len(table) or value >= len(table[place].values):
-            raise NotOurs(argument)
-        given[table[place].name] = table[place].values[value]
-    if form["how"] not in set(How) and not ways_together.is_known(form["how"]):
-        raise NotOurs(argument)
-    terms = unpacked(form["terms"])
-    if terms is None:
-        raise NotOurs(argument)
-    return form["game"], given, form["how"], terms
 
 
 def _lacking(right: str) -> Words:

@@ -21,7 +21,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.outbox import Outbox
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.selection import Outdated
 from bot.play.showing import Played
@@ -32,7 +32,6 @@ from bot.store.changes import DropNotice
 from bot.store.records import NoticeRow, Snapshot
 from bot.store.sqlite.store import SqliteStore
 from bot.table.refusals import Refused
-from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
@@ -88,7 +87,7 @@ async def opened(service: Service) -> list[Table]:
             tables.append((await service.start(seating)).table)
     lobbies = Lobbies(service.store, service.now)
     for channel in (next(channels) for _ in range(DUELS)):
-        opening = Opening("dark_miss_down", {}, TableSettings(), 7, channel, ADA, "Ada", channel)
+        opening = Seating("dark_miss_down", {}, 7, channel, ADA, "Ada", channel)
         lobby = await lobbies.open(opening)
         tables.append(await service.begin(await lobbies.join(lobby.id, BEN, "Ben"), started=1))
     return tables

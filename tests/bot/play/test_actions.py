@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
@@ -40,7 +40,7 @@ ADA, BEN, HERE, BOARD = 1, 2, 11, 22
 async def duel(service: Service, game: str = "dark_miss_down") -> Table:
     """Ada and Ben play, Dark Miss Down if nothing else is said."""
     lobbies = Lobbies(service.store, service.now)
-    opening = Opening(game, {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
+    opening = Seating(game, {}, 7, HERE, ADA, "Ada", 1)
     lobby = await lobbies.open(opening)
     return await service.begin(await lobbies.join(lobby.id, BEN, "Ben"), started=1)
 
@@ -94,7 +94,9 @@ async def test_an_agent_that_stood_in_plays_the_next_game_as_well_as_its_setting
 ) -> None:
     rules = registry.game("dark_miss_down")
     seats = (Seat(0, ADA, None, "Ada"), Seat(1, None, rules.companions.usual, "Ceres"))
-    opening = Opening(rules.name, {}, TableSettings(level=Level.HARD), 7, HERE, ADA, "Ada", 1)
+    opening = Seating(
+        rules.name, {}, 7, HERE, ADA, "Ada", 1, settings=TableSettings(level=Level.HARD)
+    )
     lobby = await Lobbies(service.store, service.now).open(opening, seats)
     assert [seat.agent for seat in lobby.seats] == [None, rules.companions.levels[Level.HARD]]
 
@@ -172,7 +174,7 @@ async def test_at_a_table_that_was_abandoned_nobody_plays_on(service: Service) -
 
 
 async def test_a_lobby_is_no_table_yet(service: Service) -> None:
-    opening = Opening("dark_miss_down", {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
+    opening = Seating("dark_miss_down", {}, 7, HERE, ADA, "Ada", 1)
     lobby = await Lobbies(service.store, service.now).open(opening)
     for load in (service.tables.load, service.tables.get):
         with pytest.raises(UnknownMatch):

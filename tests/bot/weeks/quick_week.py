@@ -22,7 +22,7 @@ import pytest
 from bot.delivery import outbox
 from bot.discord_io.layout import Written
 from bot.interactions.context import Context
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.play.agents import Agents
 from bot.play.selection import Outdated
 from bot.play.start import Seating
@@ -192,7 +192,7 @@ class QuickWeek:
                 await service.start(Seating(game, {}, GUILD, place, host, _name(host), number))
                 continue
             settings = TableSettings(pace=pace)
-            opening = Opening(game, {}, settings, GUILD, place, host, _name(host), number)
+            opening = Seating(game, {}, GUILD, place, host, _name(host), number, settings=settings)
             lobby = await lobbies.open(opening)
             for other in others:
                 lobby = await lobbies.join(lobby.id, other, _name(other))

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.play.agents import Agents
 from bot.play.start import Seating
 from bot.presentation.custom_ids import parse
@@ -116,7 +116,9 @@ class Week:
                 await service.start(Seating(game, {}, guild.id, place, host.id, name, number))
                 continue
             settings = TableSettings(pace=pace)
-            opening = Opening(game, {}, settings, guild.id, place, host.id, host.user.name, number)
+            opening = Seating(
+                game, {}, guild.id, place, host.id, host.user.name, number, settings=settings
+            )
             lobby = await lobbies.open(opening)
             for other in others:
                 lobby = await lobbies.join(lobby.id, other.id, other.user.name)

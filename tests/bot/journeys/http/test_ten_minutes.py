@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.app import Airlock
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
+from bot.play.start import Seating
 from bot.store.records import MatchRow
-from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.http.conftest import Clock
@@ -153,9 +153,7 @@ async def test_turns_that_pass_meanwhile_are_told_and_the_board_is_posted_once(
 ) -> None:
     service = connected.context.service
     lobbies = Lobbies(service.store, service.now)
-    opening = Opening(
-        "dark_miss_down", {}, TableSettings(), int(GUILD), int(CHANNEL), int(ADA), "Ada", 1
-    )
+    opening = Seating("dark_miss_down", {}, int(GUILD), int(CHANNEL), int(ADA), "Ada", 1)
     lobby = await lobbies.open(opening)
     discord_here.limit(CHANNEL, 60 * MINUTES)
     table = await service.begin(await lobbies.join(lobby.id, BO, "Bo"), started=1)

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.typed.premoves import Premoves
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.clocks import with_clocks
@@ -82,7 +82,7 @@ class Evening:
             taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
             if seats > 2:
                 taken[-1] = records.Seat(seats - 1, None, "random", "AI")
-            opening = Opening(game, {}, settings, GUILD, HERE, HOST, "Ada", 1)
+            opening = Seating(game, {}, GUILD, HERE, HOST, "Ada", 1, settings=settings)
             lobbies = Lobbies(service.store, service.now)
             table = await service.begin(await lobbies.open(opening, taken), started=1)
         self.match_id = table.id

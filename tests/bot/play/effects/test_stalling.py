@@ -17,10 +17,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.lobby.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
 from bot.play.selection import Outdated
 from bot.play.social.holidays import Holidays
+from bot.play.start import Seating
 from bot.play.undo import in_effect
 from bot.store import records
 from bot.store.protocol import TimerGone
@@ -64,7 +65,7 @@ class Stalling(Evening):
 
     async def sit_down(self, game: str, seats: int, settings: TableSettings) -> None:
         """Members sit at all seats of a table with these clocks."""
-        opening = Opening(game, {}, settings, GUILD, HERE, HOST, "Ada", 1)
+        opening = Seating(game, {}, GUILD, HERE, HOST, "Ada", 1, settings=settings)
         taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
         lobbies = Lobbies(self.service.store, self.service.now)
         table = await self.service.begin(await lobbies.open(opening, taken), started=1)

@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from bot.lobby.lobbies import LIFE, Lobbies, Opening
+from bot.lobby.lobbies import LIFE, Lobbies
+from bot.play.start import Seating
 from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait
 from bot.store import changes
@@ -114,7 +115,7 @@ async def watch(
     for number, pace in zip(range(TABLES + LOBBIES), cycle(PACES)):
         place = guild.create_text_channel(f"table-{number}").id
         settings = TableSettings(pace=pace)
-        opening = Opening("beacons", {}, settings, guild.id, place, ada, "Ada", number + 1)
+        opening = Seating("beacons", {}, guild.id, place, ada, "Ada", number + 1, settings=settings)
         lobby = await lobbies.open(opening)
         if number < TABLES:
             await context.service.begin(await lobbies.join(lobby.id, bo, "Bo"), started=1)
