@@ -13,7 +13,7 @@ PART = 0.1
 REWRITE = f".venv/bin/python -m benchmarks.calls --write {HELD.relative_to(Path.cwd())}"
 
 
-def test_deeds_take_as_many_calls_as_are_held() -> None:
+def test_each_deed_takes_as_many_calls_as_recorded() -> None:
     lines = [line for line in calls.run(1) if isinstance(line, Kept)]
     now = {line.name.removeprefix("calls of "): round(line.figure.median) for line in lines}
     held = calls.read(HELD)

@@ -46,14 +46,14 @@ MADE = [command for _, command in ALL if command.startswith("make ")]
 RECORDS = [command for _, command in ALL if " game.json" in command]
 
 
-def test_no_command_is_of_another_kind_and_each_page_has_one() -> None:
+def test_every_command_is_of_a_known_kind_and_each_page_has_one() -> None:
     kinds = {*PLAYED, *MEASURED, *MADE, *RECORDS}
     assert not [one for _, one in ALL if one not in kinds and not one.startswith(ELSEWHERE)]
     assert {page for page, _ in ALL} == {README, *PAGES}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
-def test_games_of_a_page_of_figures_are_its_own_and_its_command_names_their_seed(
+def test_a_page_of_figures_plays_its_own_game_and_its_command_names_the_seed(
     page: Path,
 ) -> None:
     played = [command for command in commands(page) if command in PLAYED]
@@ -72,7 +72,7 @@ def test_self_play_of_a_page_prints_figures(
 
 @pytest.mark.filterwarnings("ignore:.*found in sys.modules:RuntimeWarning")  # another imports it
 @pytest.mark.parametrize("command", MEASURED)
-def test_what_a_page_measures_prints_figures(
+def test_every_measuring_command_of_a_page_prints_figures(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, _, module, *words = command.split()
@@ -105,7 +105,7 @@ def measure(
     return [line for line in capsys.readouterr().out.splitlines() if re.search(r"\d", line)]
 
 
-def test_every_module_that_plays_stands_on_a_page() -> None:
+def test_every_self_play_module_is_named_on_a_page() -> None:
     named = {command.split()[2].rpartition(".")[2] for command in MEASURED}
     alone = {path.stem for path in SELF_PLAY.glob("*.py") if "__main__" in path.read_text("utf-8")}
     rooms = {path.parent.name for path in SELF_PLAY.glob("*/__main__.py")}
@@ -113,14 +113,14 @@ def test_every_module_that_plays_stands_on_a_page() -> None:
 
 
 @pytest.mark.parametrize("command", MADE)
-def test_what_is_to_be_made_can_be(command: str) -> None:
+def test_every_make_target_named_on_a_page_exists(command: str) -> None:
     make = shutil.which("make")
     assert make is not None
     dry = [make, "--dry-run", *command.split()[1:]]
     assert subprocess.run(dry, capture_output=True, check=False).returncode == 0  # noqa: S603
 
 
-def test_a_record_is_told_and_verified_as_the_front_door_says(
+def test_a_record_is_replayed_and_verified_as_the_readme_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     key, file = SigningKey.generate(), tmp_path / "game.json"

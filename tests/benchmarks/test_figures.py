@@ -14,7 +14,7 @@ def measured(name: str, *runs: float) -> Line:
     return line
 
 
-def test_only_what_moved_by_more_than_its_spread_is_named(tmp_path: Path) -> None:
+def test_only_a_figure_that_moved_by_more_than_its_spread_is_named(tmp_path: Path) -> None:
     file = tmp_path / "figures.tsv"
     figures.record([measured("still", 1.9, 2.0, 2.1), measured("fallen", 1.9, 2.0, 2.1)], file)
 
@@ -32,7 +32,7 @@ def test_a_count_that_changes_by_one_is_named(tmp_path: Path) -> None:
     assert len([*figures.moved([measured("calls", 501)], figures.recorded(file))]) == 1
 
 
-def test_the_last_line_counts_that_this_machine_has_recorded() -> None:
+def test_the_last_line_recorded_on_this_machine_is_compared() -> None:
     now = measured("ratio", 2.0)
     elsewhere = now._replace(machine="another", median=9.0)
 
@@ -42,7 +42,7 @@ def test_the_last_line_counts_that_this_machine_has_recorded() -> None:
     assert said.endswith(" on another)")
 
 
-def test_a_figure_that_came_or_went_is_named() -> None:
+def test_a_new_or_missing_figure_is_named() -> None:
     new, old = measured("new", 2.0), measured("old", 1.0)
     other = old._replace(room="wire", name="of a room that was not measured")
 
@@ -52,5 +52,5 @@ def test_a_figure_that_came_or_went_is_named() -> None:
     ]
 
 
-def test_the_figures_that_were_recorded_can_be_read() -> None:
+def test_recorded_figures_can_be_read() -> None:
     assert figures.recorded()

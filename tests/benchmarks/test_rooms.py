@@ -86,7 +86,7 @@ def test_mutants_are_found_in_every_area(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len([*mutants.mutants("engine/core/chance.py")]) > 10
 
 
-def test_whoever_asks_for_a_room_gets_it_and_it_is_recorded(
+def test_a_room_asked_for_by_name_is_run_and_recorded(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "figures.tsv"

@@ -64,7 +64,7 @@ async def told(*, trimmed: bool) -> discord.Guild:
     return guild
 
 
-async def test_rights_and_language_are_as_if_everything_was_kept() -> None:
+async def test_trimming_changes_neither_permissions_nor_language() -> None:
     little, whole = await told(trimmed=True), await told(trimmed=False)
     assert little.preferred_locale is whole.preferred_locale is discord.Locale.german
     rights = {one.id: one.permissions_for(little.me) for one in little.channels}
@@ -72,7 +72,7 @@ async def test_rights_and_language_are_as_if_everything_was_kept() -> None:
     assert [rights[number].send_messages for number in (1, 2, 3)] == [True, True, False]
 
 
-async def test_what_channels_say_alike_of_a_role_is_kept_once_and_topics_are_not() -> None:
+async def test_equal_overwrites_are_shared_and_topics_are_dropped() -> None:
     first, second, third = (await told(trimmed=True)).text_channels
     assert first._overwrites[1] is second._overwrites[1]
     assert first._overwrites[0] is third._overwrites[0]

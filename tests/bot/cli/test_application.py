@@ -36,7 +36,7 @@ def _settings(address: str) -> Settings:
 
 
 @pytest.mark.parametrize("kinds", [{"0": SCOPES, "1": SCOPES}, {"1": {}}])
-async def test_an_application_with_user_installs_is_called_one(kinds: dict[str, Any]) -> None:
+async def test_an_application_with_user_installs_is_named_as_such(kinds: dict[str, Any]) -> None:
     said = await told({"id": "1", "integration_types_config": kinds})
     assert said.startswith("People may install the bot for themselves")
 
@@ -49,7 +49,7 @@ async def test_an_application_without_is_told_where_to_switch_them_on(kinds: obj
 
 
 @pytest.mark.parametrize(("answer", "status"), [({}, 401), ({}, 502), ([], 200)])
-async def test_what_discord_does_not_say_is_not_guessed_and_shows_no_token(
+async def test_an_unknown_state_is_not_guessed_and_no_token_is_shown(
     answer: object, status: int
 ) -> None:
     said = await told(answer, status)
@@ -57,6 +57,6 @@ async def test_what_discord_does_not_say_is_not_guessed_and_shows_no_token(
     assert said.startswith("Discord did not say")
 
 
-async def test_a_discord_that_cannot_be_reached_stops_no_check() -> None:
+async def test_an_unreachable_discord_does_not_stop_the_check() -> None:
     said = await installs(_settings(f"http://127.0.0.1:{unused_port()}"))
     assert said.startswith("Discord did not say")

@@ -45,7 +45,7 @@ def test_doctor_reports_versions_database_and_faults_but_no_secrets_or_names(
         assert hidden not in said
 
 
-def test_a_database_that_is_damaged_is_told_as_a_fault(
+def test_a_damaged_database_is_reported_as_a_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "airlock.db").write_bytes(b"this is no database" * 100)
@@ -54,7 +54,7 @@ def test_a_database_that_is_damaged_is_told_as_a_fault(
     assert capsys.readouterr().out.count("is no database of SQLite's") == 1
 
 
-def test_a_server_that_is_away_is_named_without_its_password(
+def test_an_unreachable_server_is_named_without_its_password(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://ada:hunter2@127.0.0.1:1/games")

@@ -83,7 +83,7 @@ def test_a_new_game_is_installed_offered_and_passes_the_laws(
         ("moon", "there is such a file or folder here already; choose another name or place.\n"),
     ],
 )
-def test_a_name_that_no_game_can_have_gets_one_sentence_and_nothing_is_written(
+def test_an_impossible_name_gets_one_sentence_and_nothing_is_written(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

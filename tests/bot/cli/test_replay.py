@@ -74,7 +74,7 @@ def test_replay_tells_the_game_from_its_first_turn_to_its_end(
     assert lines[-1].startswith("Player 1: ")
 
 
-def test_a_record_cut_short_is_told_as_far_as_it_goes(
+def test_a_truncated_record_is_told_as_far_as_it_goes(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = finished()
@@ -121,7 +121,7 @@ def test_without_the_hash_nothing_is_confirmed_and_what_was_not_checked_is_named
     assert commitment(SEED) in said
 
 
-def test_another_seed_than_the_one_committed_to_is_found_out(
+def test_a_seed_other_than_the_committed_one_is_detected(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("verify", str(file), "--hash", commitment(seed_from("another"))) == 1
@@ -129,9 +129,7 @@ def test_another_seed_than_the_one_committed_to_is_found_out(
     assert "not the one whose hash was shown" in capsys.readouterr().err
 
 
-def test_an_action_that_was_never_legal_is_found_out(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_illegal_action_is_detected(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = finished()
     unpaid = Entry(seat=0, by=By.PLAYER, action={"kind": "buy", "card": "lohengrin"})
     forged = (record.entries[0], unpaid)
@@ -142,7 +140,7 @@ def test_an_action_that_was_never_legal_is_found_out(
     assert capsys.readouterr().err.startswith("The replay stops after 1 entries: ")
 
 
-def test_a_game_that_did_not_end_is_not_confirmed(
+def test_an_unfinished_game_is_not_confirmed(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = finished()
@@ -162,7 +160,7 @@ def test_a_game_that_did_not_end_is_not_confirmed(
         ("{}", "is no record of a game: game: Field required."),
     ],
 )
-def test_a_file_that_holds_no_game_gets_one_sentence_and_code_2(
+def test_a_file_without_a_game_gets_one_sentence_and_code_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, text: str | None, said: str
 ) -> None:
     path = tmp_path / "game.json"
@@ -177,7 +175,7 @@ def test_a_file_that_holds_no_game_gets_one_sentence_and_code_2(
     assert len(err.splitlines()) == 1
 
 
-def test_replay_of_an_unknown_game_says_which_there_are(
+def test_replay_of_an_unknown_game_lists_the_known_ones(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file.write_text(finished().model_copy(update={"game": "dila"}).model_dump_json())

@@ -103,7 +103,7 @@ async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(pos
     await post.until(lambda: post.arrived[-2:] == ["a", "b"])
 
 
-async def test_one_that_is_superseded_on_its_way_is_followed_by_the_newer(post: Post) -> None:
+async def test_a_notice_superseded_in_flight_is_followed_by_the_newer_one(post: Post) -> None:
     post.gates["old"] = asyncio.Event()
     await post.send(notice("old", "board:duel"))
     await post.until(lambda: post.begun == ["old"])
@@ -115,7 +115,7 @@ async def test_one_that_is_superseded_on_its_way_is_followed_by_the_newer(post: 
     await post.is_left(None)
 
 
-async def test_one_that_was_dropped_while_it_waited_for_its_turn_is_not_sent(post: Post) -> None:
+async def test_a_notice_dropped_while_it_waited_for_its_turn_is_not_sent(post: Post) -> None:
     post.gates["first"] = asyncio.Event()
     await post.send(notice("first"), notice("second"), notice("third"))
     await post.until(lambda: post.begun == ["first"])
@@ -127,7 +127,7 @@ async def test_one_that_was_dropped_while_it_waited_for_its_turn_is_not_sent(pos
     await post.is_left(None)
 
 
-async def test_one_that_takes_longer_than_its_lease_is_not_sent_beside_itself(post: Post) -> None:
+async def test_a_notice_that_outlasts_its_lease_is_not_sent_twice_at_once(post: Post) -> None:
     post.gates["slow"] = asyncio.Event()
     await post.send(notice("slow"))
     await post.until(lambda: post.begun)
@@ -142,7 +142,7 @@ async def test_one_that_takes_longer_than_its_lease_is_not_sent_beside_itself(po
     assert post.begun == post.arrived == ["slow"]
 
 
-async def test_one_that_must_wait_comes_again_later_and_later(post: Post) -> None:
+async def test_a_refused_notice_is_retried_with_growing_delays(post: Post) -> None:
     post.faults = [TryLater("busy"), TryLater("busy"), TryLater("busy", 500.0)]
     await post.send(notice("a"))
 
@@ -154,7 +154,7 @@ async def test_one_that_must_wait_comes_again_later_and_later(post: Post) -> Non
     assert post.attempts == [1, 2, 3, 4]
 
 
-async def test_one_that_knows_how_long_to_wait_waits_no_longer(post: Post) -> None:
+async def test_a_notice_with_a_known_delay_waits_no_longer(post: Post) -> None:
     post.faults = [TryLater("busy"), TryLater("busy"), TryLater("limited", 5.0)]
     await post.send(notice("a"))
     for pause in (2.0, 10.0, 5.0):
@@ -164,7 +164,7 @@ async def test_one_that_knows_how_long_to_wait_waits_no_longer(post: Post) -> No
     await post.until(lambda: post.arrived == ["a"])
 
 
-async def test_one_nobody_foresaw_is_dropped_and_logged(post: Post) -> None:
+async def test_a_notice_with_an_unexpected_fault_is_dropped_and_logged(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [ValueError("?")]
         await post.send(notice("a"), notice("b"))
@@ -174,7 +174,7 @@ async def test_one_nobody_foresaw_is_dropped_and_logged(post: Post) -> None:
     assert [entry["event"] for entry in logs] == ["notice_dropped"]
 
 
-async def test_one_whose_match_is_gone_is_dropped(post: Post) -> None:
+async def test_a_notice_whose_match_is_gone_is_dropped(post: Post) -> None:
     post.faults = [UnknownMatch("duel")]
 
     await post.send(notice("a"), notice("b"))
@@ -183,7 +183,7 @@ async def test_one_whose_match_is_gone_is_dropped(post: Post) -> None:
     await post.is_left(None)
 
 
-async def test_a_disk_that_takes_nothing_delays_and_stops_nobody(post: Post) -> None:
+async def test_a_disk_that_takes_no_writes_delays_and_stops_nobody(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [NotSaved("the disk is full")]
         await post.send(notice("a"), notice("b"))
@@ -195,7 +195,7 @@ async def test_a_disk_that_takes_nothing_delays_and_stops_nobody(post: Post) -> 
     await post.until(lambda: post.arrived == ["b", "a"])
 
 
-async def test_a_loop_that_cannot_read_the_store_goes_on_when_it_can(
+async def test_a_loop_that_cannot_read_the_store_resumes_when_it_can(
     post: Post, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await post.send(replace(notice("a"), not_before=NOON + 60))
@@ -211,7 +211,7 @@ async def test_a_loop_that_cannot_read_the_store_goes_on_when_it_can(
     await post.until(lambda: post.arrived == ["a"])
 
 
-async def test_a_stop_lets_what_is_on_its_way_arrive(post: Post) -> None:
+async def test_a_stop_lets_deliveries_in_progress_arrive(post: Post) -> None:
     post.gates["a"] = asyncio.Event()
     await post.send(notice("a"))
     await post.until(lambda: post.begun)
@@ -245,7 +245,7 @@ async def test_a_stop_does_not_wait_for_ever_and_loses_nothing(
     await again.outbox.stop()
 
 
-async def test_many_are_on_their_way_at_once_but_not_all(post: Post) -> None:
+async def test_many_notices_are_delivered_at_once_but_not_all(post: Post) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 5)]
     post.gates = {name: asyncio.Event() for name in names}
 
@@ -259,7 +259,7 @@ async def test_many_are_on_their_way_at_once_but_not_all(post: Post) -> None:
     await post.until(lambda: sorted(post.arrived) == sorted(names))
 
 
-async def test_when_as_many_are_on_their_way_as_may_be_the_next_one_goes_as_one_arrives(
+async def test_at_the_limit_a_delivery_starts_when_another_one_ends(
     post: Post,
 ) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 1)]

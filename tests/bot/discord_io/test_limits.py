@@ -78,7 +78,7 @@ def window(*fields: Field, title: str = "Title", id: str = "w") -> Window:  # no
     return Window(id, title, fields)
 
 
-async def test_a_window_within_all_limits_is_written_and_nothing_of_it_kept() -> None:
+async def test_a_window_within_all_limits_is_written_and_not_kept() -> None:
     shown = modal(window(field(10), field(10, 0, 10, id="g"), field(25, 0, 25, id="h")))
     assert shown.is_finished()
     kinds = [label["component"]["type"] for label in shown.to_dict()["components"]]
@@ -89,9 +89,7 @@ async def test_a_window_within_all_limits_is_written_and_nothing_of_it_kept() ->
     ]
 
 
-async def test_one_of_a_single_option_is_a_checkbox_as_discord_takes_no_radio_group_of_one() -> (
-    None
-):
+async def test_a_field_with_one_option_is_a_checkbox() -> None:
     (label,) = modal(window(field(1))).to_dict()["components"]
     assert label["component"]["type"] == discord.ComponentType.checkbox_group.value
 

@@ -93,7 +93,7 @@ def gone(request: pytest.FixtureRequest) -> Iterator[Gone]:
 
 
 @pytest.mark.parametrize(("game", "chosen"), GAMES)
-async def test_a_table_is_played_without_a_feature(
+async def test_a_table_is_playable_without_a_feature(
     gone: Gone, simulation: Simulation, game: str, chosen: str
 ) -> None:
     assert isinstance(simulation.bot, Airlock)
@@ -113,7 +113,7 @@ async def test_a_table_is_played_without_a_feature(
         assert text_of(said).startswith("This button is from an older version of me.")
 
 
-def test_what_a_feature_kept_stays_with_a_table_until_it_is_back(gone: Gone) -> None:
+def test_a_features_data_stays_with_a_table_until_the_feature_is_back(gone: Gone) -> None:
     stored = {name: {"0": "of a feature that is gone"} for name in gone.kept}
     state = TableState.model_validate_json(json.dumps({"late": [1], **stored}))
     kept = json.loads(state.model_copy(update={"late": ()}).model_dump_json())
@@ -121,7 +121,7 @@ def test_what_a_feature_kept_stays_with_a_table_until_it_is_back(gone: Gone) -> 
 
 
 @pytest.mark.parametrize("feature", FEATURES)
-def test_the_words_of_a_feature_are_said_by_it_alone(feature: str) -> None:
+def test_the_words_of_a_feature_are_used_by_it_alone(feature: str) -> None:
     own = HOUSE / "bot" / "features" / feature
     said = [f'"{one}"' for one in Messages([DATA / feature / "text"]).ids("en")]
     assert said
@@ -133,7 +133,7 @@ def test_the_words_of_a_feature_are_said_by_it_alone(feature: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("feature", FEATURES)
-def test_all_that_is_not_a_features_own_stands_without_it(feature: str, tmp_path: Path) -> None:
+def test_everything_outside_a_feature_works_without_it(feature: str, tmp_path: Path) -> None:
     """Its folders and its line are taken out of a copy; that lints and passes its tests."""
     house = tmp_path / "house"
     left = shutil.ignore_patterns(".*", "__pycache__", "build", "test-artifacts")

@@ -16,14 +16,14 @@ SAME = {"Normal", "Deck", "Standard", "Awakening", "Hostile Stars", "Homefront",
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_phone_shows_all_of_each_game_that_can_be_chosen(locale: str) -> None:
+def test_a_phone_shows_each_suggested_game_in_full(locale: str) -> None:
     offered = [one.name for one in games_to_play("", Speech(locale))]
     assert len(offered) >= 5
     assert [name for name in offered if len(name) > PHONE] == []
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_options_their_values_and_what_they_are_for_are_german_in_german(game: str) -> None:
+def test_options_with_values_and_descriptions_are_german_in_german(game: str) -> None:
     english, german = Speech("en"), Speech("de")
     said: list[Words] = []
     for option in options.describe(registry.game(game)):

@@ -39,24 +39,24 @@ class Looks:
         """Something is read."""
 
 
-def test_the_verbs_of_all_parts_together_are_every_verb() -> None:
+def test_all_parts_together_handle_every_verb() -> None:
     half = len(Verb) // 2
     assert set(handlers([part(*list(Verb)[:half]), part(*list(Verb)[half:])])) == set(Verb)
 
 
-def test_a_verb_that_two_parts_do_is_refused() -> None:
+def test_a_verb_with_two_handlers_is_refused() -> None:
     first = part(*Verb)
     assert first
     with pytest.raises(ValueError, match="Two parts do join"):
         part(Verb.JOIN)
 
 
-def test_a_verb_that_nobody_does_is_refused() -> None:
+def test_a_verb_without_a_handler_is_refused() -> None:
     with pytest.raises(ValueError, match="Nobody does vote"):
         handlers([part(*(verb for verb in Verb if verb is not Verb.VOTE))])
 
 
-def test_a_deed_that_two_parts_do_is_refused() -> None:
+def test_a_command_with_two_handlers_is_refused() -> None:
     assert set(deeds([Looks()])) == {"look", "log"}
     with pytest.raises(ValueError, match="Two parts do log"):
         deeds([Looks(), Looks()])

@@ -107,7 +107,7 @@ def advised(match: Match[Any, Any, Any], seat: int) -> Any:
 
 
 @pytest.mark.parametrize("game", SOLO)
-async def test_a_usual_turn_of_a_game_for_one_takes_few_clicks(
+async def test_a_usual_turn_of_a_solo_game_takes_few_clicks(
     simulation: Simulation, game: str
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -178,7 +178,7 @@ def places(shown: Message) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(one for one in row if one != Verb.UNDO) for row in said[at:])
 
 
-async def test_what_plays_all_and_what_ends_the_turn_stay_where_they_are(
+async def test_play_all_and_end_turn_keep_their_places(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -191,7 +191,7 @@ async def test_what_plays_all_and_what_ends_the_turn_stay_where_they_are(
     assert main == ("play-all", "end")
 
 
-def test_a_button_that_waits_for_cards_does_not_take_the_colour_of_the_main_one() -> None:
+def test_a_disabled_button_does_not_take_the_main_buttons_colour() -> None:
     game = registry.game("dyla")
     match = Match.start(game, game.options(), 1, "0" * 64)
     match = match.play(0, dyla.PlayAttacks()).match

@@ -82,7 +82,7 @@ async def begin(simulation: Simulation) -> None:
 
 
 @pytest.mark.parametrize("call", ["choices", "opening", "view"])
-async def test_what_a_game_raises_is_one_private_sentence_for_whoever_asked(
+async def test_an_exception_of_a_game_is_one_private_sentence_for_its_player(
     simulation: Simulation, call: str
 ) -> None:
     await begin(simulation)
@@ -97,7 +97,7 @@ async def test_what_a_game_raises_is_one_private_sentence_for_whoever_asked(
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
 
 
-async def test_a_game_that_would_end_the_process_in_the_middle_of_a_move_has_changed_nothing(
+async def test_a_game_that_exits_the_process_in_the_middle_of_a_move_has_changed_nothing(
     simulation: Simulation,
 ) -> None:
     await begin(simulation)
@@ -111,7 +111,7 @@ async def test_a_game_that_would_end_the_process_in_the_middle_of_a_move_has_cha
     assert "Ada bid 2 x 3." in text_of(board(simulation))
 
 
-async def test_a_table_that_cannot_be_shown_says_so_once_until_it_can_be_again(
+async def test_a_table_that_cannot_be_shown_says_so_once(
     simulation: Simulation,
 ) -> None:
     await begin(simulation)
@@ -134,7 +134,7 @@ async def test_a_table_that_cannot_be_shown_says_so_once_until_it_can_be_again(
 
 @pytest.mark.parametrize("way", ["resign", "quit"])
 @pytest.mark.parametrize("call", ["choices", "view"])
-async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str, way: str) -> None:
+async def test_a_failing_game_can_be_ended(simulation: Simulation, call: str, way: str) -> None:
     await begin(simulation)
     now = await table(simulation)
     FAULTY.update((call, "opening"))
@@ -146,7 +146,7 @@ async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str,
     assert row.status is Status.OVER
 
 
-async def test_a_package_that_is_at_fault_from_the_start_is_no_game_and_disturbs_none(
+async def test_a_package_that_fails_to_load_is_no_game_and_disturbs_none(
     simulation: Simulation,
 ) -> None:
     answer = await asked(simulation, simulation.ada, "play", game="raises")

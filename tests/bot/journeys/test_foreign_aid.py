@@ -43,7 +43,7 @@ async def three(simulation: Simulation) -> list[MemberActor]:
     return order
 
 
-async def test_whoever_has_not_answered_an_aid_is_called_anew_to_answer_its_block(
+async def test_a_seat_yet_to_answer_an_aid_is_called_again_for_its_block(
     simulation: Simulation,
 ) -> None:
     asker, blocker, other = await three(simulation)
@@ -56,7 +56,7 @@ async def test_whoever_has_not_answered_an_aid_is_called_anew_to_answer_its_bloc
     assert len(simulation.messages_of(other)) <= told + 1
 
 
-async def test_a_call_for_another_answer_has_a_time_of_its_own(simulation: Simulation) -> None:
+async def test_a_call_for_another_answer_has_its_own_deadline(simulation: Simulation) -> None:
     _, blocker, other = await three(simulation)
     seat = (await table(simulation)).seat_of(other.id)
     assert seat is not None
@@ -66,14 +66,16 @@ async def test_a_call_for_another_answer_has_a_time_of_its_own(simulation: Simul
     assert (await due(simulation, Timers.DEADLINE))[seat] >= begun + DAY / 4
 
 
-async def test_who_lets_the_same_window_pass_calls_nobody_anew(simulation: Simulation) -> None:
+async def test_passing_in_the_same_window_calls_nobody_again(simulation: Simulation) -> None:
     _, blocker, other = await three(simulation)
     told = len(simulation.messages_of(other))
     await move(simulation, blocker, "Let it pass")
     assert len(simulation.messages_of(other)) == told
 
 
-async def test_a_window_that_another_closed_is_shown_no_longer_open(simulation: Simulation) -> None:
+async def test_a_window_closed_by_another_seat_is_no_longer_shown_as_open(
+    simulation: Simulation,
+) -> None:
     asker, blocker, other = await three(simulation)
     await move(simulation, blocker, "Block the aid")
     shown = hand(simulation, other)

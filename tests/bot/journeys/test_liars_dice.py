@@ -68,7 +68,7 @@ async def test_a_game_is_clicked_to_its_end_and_the_board_tells_every_reveal(
     assert re.search(r"(Ada|Bo) won with [12] dice left", said(simulation))
 
 
-async def test_what_the_last_step_told_stays_when_the_board_is_posted_anew(
+async def test_the_last_steps_facts_stay_when_the_board_is_reposted(
     simulation: Simulation,
 ) -> None:
     await begin(simulation)

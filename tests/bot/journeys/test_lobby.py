@@ -35,7 +35,7 @@ async def press(simulation: Simulation, member: MemberActor, label: str) -> None
     await member.click(simulation.games.history(viewer=simulation.dan)[-1], label=label)
 
 
-async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
+async def test_the_opener_of_a_lobby_sits_first_and_starts_when_enough_sit(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -52,7 +52,7 @@ async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
     assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
 
 
-async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
+async def test_starting_a_game_for_several_alone_posts_its_board(
     simulation: Simulation,
 ) -> None:
     chosen = "factions=lot, tactics=1"
@@ -64,7 +64,7 @@ async def test_whoever_starts_a_game_for_several_alone_gets_its_board(
     assert any(":play:" in one for one in custom_ids(board.components))
 
 
-async def test_joining_stands_out_while_players_are_needed_and_starting_once_all_are_there(
+async def test_joining_is_highlighted_while_players_are_needed_then_starting(
     simulation: Simulation,
 ) -> None:
     assert _standing_out(await lobby(simulation, simulation.ada)) == ["join"]
@@ -102,7 +102,7 @@ async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> 
     assert "Only the host" not in text_of(newest(simulation, simulation.dan))
 
 
-async def test_nobody_sits_twice_and_a_full_table_takes_nobody(simulation: Simulation) -> None:
+async def test_nobody_sits_twice_and_a_full_table_accepts_nobody(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.ada, "Join")
     assert "You already have a seat here" in text_of(newest(simulation, simulation.ada))
@@ -126,7 +126,7 @@ async def test_when_the_host_leaves_the_next_member_is_host(simulation: Simulati
     assert "Cleo (host)" in text_of(newest(simulation, simulation.dan))
 
 
-async def test_options_are_set_in_private_and_shown_to_all(simulation: Simulation) -> None:
+async def test_options_are_set_privately_and_shown_to_all(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada)
     await press(simulation, simulation.ada, "Options")
     private = newest(simulation, simulation.ada)
@@ -151,7 +151,7 @@ async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) ->
 
 
 @pytest.mark.usefixtures("patience")
-async def test_a_lobby_closes_a_week_after_it_was_last_asked_for_with_notice(
+async def test_a_lobby_closes_a_week_after_its_last_change_with_a_message(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -168,7 +168,7 @@ async def test_a_lobby_closes_a_week_after_it_was_last_asked_for_with_notice(
     assert labels_of(newest(simulation, simulation.dan)) == []
 
 
-async def test_a_table_begins_by_itself_once_the_players_wanted_are_there(
+async def test_a_table_starts_by_itself_once_it_has_the_wanted_players(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -186,7 +186,7 @@ async def test_a_table_begins_by_itself_once_the_players_wanted_are_there(
     assert labels_of(board) == ["My hand and moves", "Text", "Table …", "How to play"]
 
 
-async def test_play_takes_a_pace_and_the_number_of_players_also_for_a_thread(
+async def test_play_accepts_pace_and_number_of_players_also_for_a_thread(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada, pace="daily", players=2)
@@ -205,7 +205,7 @@ async def test_play_takes_a_pace_and_the_number_of_players_also_for_a_thread(
     assert "is for 2 to 3 players" in text_of(newest(simulation, simulation.cleo))
 
 
-async def test_a_lobby_says_when_somebody_usually_plays_by_each_readers_clock(
+async def test_a_lobby_shows_usual_playing_hours_by_each_readers_clock(
     simulation: Simulation,
 ) -> None:
     opened = await lobby(simulation, simulation.ada)
@@ -223,14 +223,14 @@ async def test_a_lobby_says_when_somebody_usually_plays_by_each_readers_clock(
     assert "2. Bo\n" in told, "Bo says nothing of it"
 
 
-def test_a_pace_is_named_in_the_command_as_in_the_lobby() -> None:
+def test_the_command_names_paces_as_the_lobby_does() -> None:
     assert [one.value for one in PACES] == list(Pace)
     for one in PACES:
         assert one.name == Speech("en").say(f"pace-{one.value}")
         assert dictionary("de")[one.name] == Speech("de").say(f"pace-{one.value}")
 
 
-async def test_a_start_pressed_twice_begins_one_game(simulation: Simulation) -> None:
+async def test_a_double_start_begins_one_game(simulation: Simulation) -> None:
     opened = await lobby(simulation, simulation.ada)
     await press(simulation, simulation.bo, "Join")
     start = next(one for one in custom_ids(opened.components) if ":start:" in one)
@@ -274,7 +274,7 @@ async def test_options_may_need_more_players_than_the_game(simulation: Simulatio
     assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])
 
 
-async def test_options_that_are_typed_may_need_more_players_too(simulation: Simulation) -> None:
+async def test_typed_options_may_need_more_players_too(simulation: Simulation) -> None:
     await simulation.ada.slash(
         simulation.games,
         "play",
@@ -288,7 +288,7 @@ async def test_options_that_are_typed_may_need_more_players_too(simulation: Simu
     assert "Start" in labels_of(newest(simulation, simulation.dan))
 
 
-async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
+async def test_the_host_sets_the_level_of_agents_already_seated_too(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
@@ -308,7 +308,7 @@ async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
     assert f"Level of {row.seats[1].name}: easy" in text_of(newest(simulation, simulation.dan))
 
 
-async def test_the_lobby_says_in_one_line_what_the_level_of_its_agents_is_like(
+async def test_the_lobby_describes_its_agents_level_in_one_line(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
@@ -333,7 +333,7 @@ async def test_the_lobby_says_in_one_line_what_the_level_of_its_agents_is_like(
     assert f"AI level: **hard**. {likes['hard']}\n" in text_of(opened)
 
 
-async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
+async def test_a_game_without_levels_does_not_ask_for_one(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
@@ -344,7 +344,7 @@ async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
     assert not any(one.endswith("set:level") for one in custom_ids(private.components))
 
 
-async def test_only_options_that_count_are_asked_for_and_others_are_kept(
+async def test_only_effective_options_are_asked_for_and_others_are_kept(
     simulation: Simulation,
 ) -> None:
     typed = "Game: Duel (2), Map: All unexplored"

@@ -83,7 +83,7 @@ async def played(simulation: Simulation, read: list[int]) -> Player:
     return ada
 
 
-async def test_log_chart_and_exports_are_told_piece_by_piece_beside_the_loop(
+async def test_log_chart_and_exports_are_made_piece_by_piece_off_the_loop(
     simulation: Simulation, read: list[int], threads: set[str]
 ) -> None:
     ada = await played(simulation, read)
@@ -125,7 +125,7 @@ async def test_a_record_is_exported_whole_from_its_pieces(
     assert [one.action for one in entries] == [json.loads(one.action) for one in record]
 
 
-async def test_an_undo_reads_no_more_of_the_record_than_tells_what_it_takes_back(
+async def test_an_undo_reads_only_the_part_of_the_record_it_needs(
     simulation: Simulation, read: list[int], threads: set[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await played(simulation, read)
@@ -144,7 +144,7 @@ async def test_an_undo_reads_no_more_of_the_record_than_tells_what_it_takes_back
     assert found[0] == found[1] == found[2]
 
 
-async def test_who_did_nothing_that_is_kept_is_told_so_without_reading_it_all(
+async def test_a_member_with_nothing_to_undo_is_told_so_without_a_full_read(
     simulation: Simulation, read: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = await played(simulation, read)

@@ -81,7 +81,7 @@ async def test_a_click_in_a_solo_game_makes_one_view(
     assert len(drawn) == 1
 
 
-async def test_nothing_is_drawn_for_another_menu_of_the_same_table(
+async def test_another_menu_of_the_same_table_draws_nothing(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -94,7 +94,7 @@ async def test_nothing_is_drawn_for_another_menu_of_the_same_table(
     assert drawn == []
 
 
-async def test_a_turn_that_passes_makes_a_view_for_the_actor_the_board_and_the_next(
+async def test_a_passed_turn_makes_views_for_the_actor_the_board_and_the_next_player(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
@@ -114,7 +114,7 @@ async def test_a_turn_that_passes_makes_a_view_for_the_actor_the_board_and_the_n
     assert len(drawn) <= 3, drawn
 
 
-async def test_a_ballot_that_is_cast_makes_at_most_two_views(
+async def test_a_cast_ballot_makes_at_most_two_views(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

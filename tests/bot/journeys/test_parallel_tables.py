@@ -158,7 +158,7 @@ async def stores(tmp_path: Path) -> AsyncIterator[Callable[[str], Awaitable[Sqli
         await store.close()
 
 
-async def test_two_hundred_tables_at_once_end_as_if_played_one_after_the_other(
+async def test_two_hundred_parallel_tables_end_as_if_played_one_after_the_other(
     stores: Callable[[str], Awaitable[SqliteStore]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await stores("parallel.db")

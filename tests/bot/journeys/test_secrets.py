@@ -94,7 +94,7 @@ def one_to_look_at(table: Table, viewer: int | None) -> str:
 
 
 @pytest.mark.parametrize("name", SECRET)
-def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) -> None:
+def test_boards_and_panels_are_equal_in_every_imagined_state(name: str) -> None:
     speech = Speech("en", ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"))
     luck = Chance(seed_from("worlds"))
     for match in courses(name, GAMES):
@@ -172,7 +172,7 @@ async def act(simulation: Simulation, member: MemberActor, luck: Random) -> None
         await act_at_random(simulation, member, panel, luck)
 
 
-async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
+async def test_a_member_can_read_no_card_that_they_never_saw(
     simulation: Simulation, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

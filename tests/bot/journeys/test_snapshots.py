@@ -25,7 +25,7 @@ async def kept(simulation: Simulation, table: Table) -> list[Snapshot]:
     return [shot for n, shot in enumerate(asked) if shot is not None and shot.revision == n]
 
 
-async def test_the_states_of_the_two_newest_turns_are_kept_where_no_table_stays_in_memory(
+async def test_snapshots_of_the_last_two_turns_are_kept_when_no_table_is_cached(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "KEPT", 0)
@@ -46,7 +46,7 @@ async def test_the_states_of_the_two_newest_turns_are_kept_where_no_table_stays_
     assert len(turns) > 2
 
 
-async def test_a_turn_just_ended_is_taken_back_after_a_restart_too(simulation: Simulation) -> None:
+async def test_an_ended_turn_can_be_undone_after_a_restart_too(simulation: Simulation) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
     await cleo.open("planetary_defence")
     for _ in range(2):
@@ -58,7 +58,7 @@ async def test_a_turn_just_ended_is_taken_back_after_a_restart_too(simulation: S
     assert "turn 2" in text_of(cleo.board)
 
 
-async def test_moves_taken_back_again_and_again_keep_no_more_states(
+async def test_repeated_undos_keep_no_more_snapshots(
     simulation: Simulation,
 ) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
@@ -71,7 +71,7 @@ async def test_moves_taken_back_again_and_again_keep_no_more_states(
 
 
 @pytest.mark.parametrize("given_up", [False, True])
-async def test_of_a_game_that_is_over_the_last_state_is_kept(
+async def test_of_a_finished_game_the_last_snapshot_is_kept(
     simulation: Simulation, given_up: bool
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games, Random(5))

@@ -14,12 +14,12 @@ from tests.simulation import Simulation
 
 
 @pytest.mark.parametrize("command_line", ["bot.__main__", "bot.playground.__main__"])
-def test_what_workers_import_again_leaves_discord_alone(command_line: str) -> None:
+def test_worker_processes_do_not_import_discord(command_line: str) -> None:
     code = f"import sys, {command_line}; sys.exit('discord' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
 
 
-async def test_pictures_are_made_ready_behind_a_bot_that_is_there_already(
+async def test_pictures_are_warmed_up_after_the_bot_is_ready(
     simulation: Simulation,
 ) -> None:
     bot = simulation.env.bot
@@ -33,7 +33,7 @@ def broken() -> int:
     raise OSError("no letters found")
 
 
-async def test_a_bot_whose_pictures_cannot_be_made_ready_plays_on(
+async def test_a_bot_whose_pictures_cannot_be_warmed_up_plays_on(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = simulation.env.bot

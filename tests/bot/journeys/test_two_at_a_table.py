@@ -31,7 +31,7 @@ async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
     return simulation.sees(member, simulation.games)[-1]
 
 
-async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation) -> None:
+async def test_two_members_play_to_the_end_and_a_rematch(simulation: Simulation) -> None:
     simulation.close_messages(simulation.bo)
     row = await duel(simulation)
     service = context_of(simulation).service
@@ -69,7 +69,7 @@ async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation)
     assert "2. Ada (invited: press Join)" in text_of(lobby)
 
 
-async def test_whoever_comes_to_move_reads_what_the_other_did_and_no_more(
+async def test_the_next_player_reads_what_the_other_did_and_no_more(
     simulation: Simulation,
 ) -> None:
     row = await duel(simulation)

@@ -69,7 +69,7 @@ def test_every_message_is_there_in_german_with_the_same_arguments(room: Path) ->
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
-def test_no_german_message_is_left_in_english(room: Path) -> None:
+def test_no_german_message_is_identical_to_english(room: Path) -> None:
     english, german = messages(room, "en"), messages(room, "de")
     left = {
         id_

@@ -58,7 +58,7 @@ def test_a_sentence_has_at_most_120_characters(room: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DATA)))
-def test_a_sentence_of_a_first_turn_has_as_many(page: Path) -> None:
+def test_a_sentence_of_a_first_turn_has_at_most_120_characters(page: Path) -> None:
     parts = re.split(r"\n(?=\d\. |\n)", page.read_text("utf-8"))
     sentences = (one for part in parts for one in END.split(" ".join(part.split())))
     assert [one for one in sentences if len(one) > MOST] == []

@@ -18,7 +18,7 @@ from bot.language.speech import shortened
         ("Ye Donaudampfschiff", 12, "Ye Donaudam…"),
     ],
 )
-def test_a_line_is_cut_between_words_and_a_word_only_where_it_leaves_little_else(
+def test_a_line_is_cut_between_words_unless_that_leaves_too_little(
     text: str, limit: int, said: str
 ) -> None:
     assert shortened(text, limit) == said

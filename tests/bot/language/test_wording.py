@@ -43,7 +43,7 @@ FAMILIES = (
 """Parts of message ids that code completes with an id of the game's, or of a column of a table."""
 
 
-def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
+def test_every_message_of_pictures_is_used_and_has_the_common_prefix() -> None:
     room = Path(presentation.__file__).parent
     code = "".join(file.read_text() for file in room.rglob("*.py"))
     parts = set(re.findall(r'"([a-z-]+)"', code))
@@ -66,7 +66,7 @@ def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
         ("\N{CJK UNIFIED IDEOGRAPH-65E5}", ""),
     ],
 )
-def test_names_are_drawn_in_the_letters_there_are(name: str, drawn: str) -> None:
+def test_names_are_drawn_in_available_letters(name: str, drawn: str) -> None:
     assert drawable(name) == drawn
 
 

@@ -93,7 +93,7 @@ def given_up(moves: Mapping[int, int]) -> list[Result]:
     return results_of(with_end(daily(), 2.0, (1,)), moves)
 
 
-def test_a_game_given_up_when_it_has_hardly_begun_counts_for_nobody() -> None:
+def test_a_game_resigned_early_counts_for_nobody() -> None:
     for moves in ({}, {0: 9}, {0: 9, 1: 2}):
         kept = given_up(moves)
         (winner, _) = (one.user for one in kept)
@@ -107,7 +107,7 @@ def test_a_game_given_up_when_it_has_hardly_begun_counts_for_nobody() -> None:
     assert tallies(kept, winner)["dark_miss_down"].won == 1
 
 
-def test_a_game_played_to_its_end_without_its_second_member_rates_nobody() -> None:
+def test_a_finished_game_in_which_one_member_never_moved_rates_nobody() -> None:
     over, kept = results(registry.game("dark_miss_down"), 1)
     assert ratings(kept, frozenset()) != {}
     assert ratings(results_of(over, {0: 40}), frozenset()) == {}

@@ -23,7 +23,7 @@ def results(match: str, ladder: str, winner: int) -> list[Result]:
     ]
 
 
-def test_a_duel_won_counts_on_the_ladder_of_duels_alone() -> None:
+def test_a_duel_won_counts_on_the_duel_ladder_only() -> None:
     rating = Rating(frozenset())
     rating.add([*results("a", "", ADA), *results("b", "duel", BO), *results("c", "duel", BO)])
     main, duels = rating.worth(), rating.worth("duel")
@@ -51,7 +51,7 @@ def duel(number: int, winner: int, loser: int, at: float) -> list[Result]:
     ]
 
 
-def test_games_of_the_same_two_weigh_less_each_time() -> None:
+def test_repeated_games_of_the_same_members_weigh_less_each_time() -> None:
     rating = Rating(frozenset())
     gained, before = [], 0.0
     for number in range(6):
@@ -68,7 +68,7 @@ def test_games_of_the_same_two_weigh_less_each_time() -> None:
     assert fresh.worth()[1] > rating.worth()[1], "six rivals say more than one six times"
 
 
-def test_whoever_meets_again_after_a_week_counts_as_ever() -> None:
+def test_a_rematch_after_a_week_has_full_weight() -> None:
     often, seldom = Rating(frozenset()), Rating(frozenset())
     for number in range(4):
         often.add(duel(number, 1, 2, float(number)))

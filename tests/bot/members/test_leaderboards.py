@@ -19,7 +19,7 @@ def table(match: str, options: dict[str, str], *ranking: int) -> list[Result]:
     ]
 
 
-def test_each_way_to_play_has_its_own_and_the_ranking_of_the_game_its_order() -> None:
+def test_each_combination_of_options_has_its_own_leaderboard_in_the_games_ranking() -> None:
     boards = Leaderboards(frozenset())
     boards.add([*table("a", NORMAL, 1, -12), *table("b", HARD, 0, 0), *table("c", NORMAL, 1, -9)])
     boards.add(table("d", NORMAL, 0, 0))
@@ -36,13 +36,13 @@ def test_only_the_best_are_kept() -> None:
     assert [team.ranking[1] for team in boards.best[("difficulty", "normal"),]] == [4, 3, 2]
 
 
-def test_who_does_not_want_to_be_ranked_is_not_named() -> None:
+def test_a_member_who_opted_out_is_not_named() -> None:
     boards = Leaderboards(frozenset({BO}))
     boards.add(table("a", NORMAL, 1, -12))
     assert boards.best[("difficulty", "normal"),][0].users == (ADA, None)
 
 
-def test_a_contest_is_on_none() -> None:
+def test_a_contest_is_on_no_leaderboard() -> None:
     boards = Leaderboards(frozenset())
     boards.add(table("a", {}, 1, 40))
     assert not boards.best

@@ -14,7 +14,7 @@ def at(month: int, hour: int) -> float:
     return datetime(2026, month, 10, hour, tzinfo=UTC).timestamp()
 
 
-def test_quiet_hours_go_with_summer_time() -> None:
+def test_quiet_hours_follow_summer_time() -> None:
     quiet = MemberSettings(quiet_from=22, quiet_to=7, city="Europe/Berlin")
     assert quiet.quiet_until(at(1, 21)) == at(1, 21) + 9 * 3600
     assert quiet.quiet_until(at(1, 20)) is None
@@ -31,9 +31,9 @@ def test_quiet_hours_go_with_summer_time() -> None:
         ("Atlantis", None),
     ],
 )
-def test_a_city_is_found_however_it_is_written(typed: str, zone: str | None) -> None:
+def test_a_city_is_found_in_any_spelling(typed: str, zone: str | None) -> None:
     assert zone_of(typed) == zone
 
 
-def test_no_city_is_left_out_for_want_of_its_zone() -> None:
+def test_no_city_lacks_its_time_zone() -> None:
     assert {"Hamburg", "Mumbai", "Tokyo", "Kolkata", "Sydney"} <= set(cities())

@@ -27,7 +27,7 @@ def test_the_smallest_letter_is_a_thirtieth_of_the_width() -> None:
 
 
 @pytest.mark.parametrize("words", ["H", "7", "HULL 10", "E"])
-def test_capitals_and_digits_are_drawn_that_high(words: str) -> None:
+def test_capitals_and_digits_have_exactly_that_height(words: str) -> None:
     assert inked_rows(words, room=None) >= PIXELS / 30 - 1  # the outermost row may be half grey
 
 
@@ -47,7 +47,7 @@ def test_words_stay_within_their_room(words: str, room: int) -> None:
     assert Canvas(WIDTH, ROW).text(0, 100, words, room=room) <= room
 
 
-def test_only_words_that_cannot_be_squeezed_are_shortened() -> None:
+def test_only_words_that_cannot_be_squeezed_further_are_shortened() -> None:
     assert letters.fitted("Nazca Fleet", 700, LETTER) == "Nazca Fleet"
     assert letters.fitted("Peacemaker Fleet", 300, LETTER).endswith(letters.ELLIPSIS)
 
@@ -66,7 +66,7 @@ def test_long_names_break_at_spaces_and_lose_nothing_that_has_room() -> None:
     assert len(letters.wrapped("Combat Information Center", 300, 2, LETTER)) == 2
 
 
-def test_a_picture_has_the_palette_and_nothing_else() -> None:
+def test_a_picture_has_only_palette_colours() -> None:
     canvas = Canvas(300, 200, palette.PANEL)
     canvas.disc(100, 100, 80, palette.RED)
     canvas.text(20, 100, "mixed edges")

@@ -59,7 +59,7 @@ def told(simulation: Simulation, member: MemberActor) -> list[str]:
     return [one for one in found if "opened a table of" in one]
 
 
-async def test_who_asked_is_told_once_and_takes_the_seat_from_the_message(
+async def test_a_member_who_asked_is_called_once_and_takes_the_seat_from_the_message(
     simulation: Simulation,
 ) -> None:
     shown = await wish(simulation, simulation.bo, GAME)
@@ -82,7 +82,7 @@ async def test_who_asked_is_told_once_and_takes_the_seat_from_the_message(
     assert "2. Bo" in text_of(lobby)
 
 
-async def test_another_game_another_channel_and_an_early_end_call_nobody(
+async def test_no_call_for_another_game_another_channel_or_a_lobby_that_ended_early(
     simulation: Simulation,
 ) -> None:
     await wish(simulation, simulation.bo, OTHER)
@@ -119,7 +119,7 @@ async def test_one_press_at_a_lobby_asks_for_it_and_one_in_the_message_ends_it(
     assert not (await Wishes(store).read(simulation.guild.id, simulation.bo.id)).games
 
 
-async def test_who_blocks_direct_messages_is_not_called_again_and_reads_why(
+async def test_a_member_who_blocks_direct_messages_is_not_called_again_and_reads_why(
     simulation: Simulation,
 ) -> None:
     await wish(simulation, simulation.bo, GAME, OTHER)
@@ -158,7 +158,7 @@ async def test_quiet_hours_and_the_limits_of_a_day_are_kept(simulation: Simulati
     assert len(told(simulation, simulation.bo)) == 1
 
 
-async def test_a_server_that_had_its_messages_of_the_day_calls_nobody(
+async def test_a_server_at_its_daily_limit_of_messages_calls_nobody(
     simulation: Simulation,
 ) -> None:
     await wish(simulation, simulation.bo, GAME)
@@ -170,7 +170,9 @@ async def test_a_server_that_had_its_messages_of_the_day_calls_nobody(
     assert not told(simulation, simulation.bo)
 
 
-async def test_a_role_that_managers_name_is_called_once_a_table(simulation: Simulation) -> None:
+async def test_the_role_that_managers_named_is_called_once_per_table(
+    simulation: Simulation,
+) -> None:
     closed = simulation.guild.create_role("Staff")
     role = simulation.guild.create_role("Players", mentionable=True)
     await simulation.env.settle()
@@ -198,7 +200,7 @@ async def test_a_role_that_managers_name_is_called_once_a_table(simulation: Simu
     assert [seat.user for seat in row.seats] == [simulation.ada.id, simulation.bo.id]
 
 
-async def test_the_call_of_a_role_tells_how_its_table_goes_on(simulation: Simulation) -> None:
+async def test_the_call_of_a_role_follows_the_course_of_its_table(simulation: Simulation) -> None:
     role = simulation.guild.create_role("Players", mentionable=True)
     await simulation.env.settle()
     given: dict[str, Any] = {"what": "calls", "channel": simulation.lounge, "role": role}

@@ -64,7 +64,7 @@ class WeekOfCalls(Week):
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_whoever_asked_is_told_once_of_each_table_whatever_fails_meanwhile(
+async def test_a_wish_is_called_once_per_table_whatever_fails_meanwhile(
     simulation: Simulation, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     week = WeekOfCalls(simulation, seed, monkeypatch)

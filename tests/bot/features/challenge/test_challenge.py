@@ -66,14 +66,14 @@ async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: S
     assert "2. **Ada** — Ada quit this game." in said
 
 
-async def test_its_day_is_written_as_the_reader_writes_dates(simulation: Simulation) -> None:
+async def test_a_day_is_written_as_its_reader_writes_dates(simulation: Simulation) -> None:
     assert re.match(r"Challenge of [A-Z][a-z]+ \d+, \d{4} on", (await ranking(simulation))[4:])
     simulation.speak(simulation.dan, "de")
     said = await ranking(simulation)
     assert re.match(r"Tagesaufgabe vom \d+\. [A-Z][a-zä]+ \d{4} auf", said[4:])
 
 
-async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulation) -> None:
+async def test_an_unfinished_start_counts_too(simulation: Simulation) -> None:
     await tried(simulation, simulation.ada)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla", challenge=True)
     (shown,) = [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
@@ -81,7 +81,7 @@ async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulatio
     assert "Nobody has finished it yet." in await ranking(simulation)
 
 
-async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
+async def test_the_record_of_a_challenge_is_exported_once_its_day_is_over(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     ada = await tried(simulation, simulation.ada)
@@ -100,7 +100,7 @@ async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
     assert main(["verify", str(file), "--hash", shown]) == 0
 
 
-async def test_a_challenge_is_played_with_the_options_of_its_day_alone(
+async def test_a_challenge_accepts_no_options_but_those_of_its_day(
     simulation: Simulation,
 ) -> None:
     for game, other, usual in (
@@ -120,7 +120,7 @@ async def test_a_challenge_is_played_with_the_options_of_its_day_alone(
     assert (await ada.table()).options["goal"] == "15", "its record says what it was played with"
 
 
-async def test_a_button_made_up_for_a_challenge_with_other_options_is_refused(
+async def test_a_forged_button_for_a_challenge_with_other_options_is_refused(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -134,7 +134,7 @@ async def test_a_button_made_up_for_a_challenge_with_other_options_is_refused(
 
 
 @pytest.mark.usefixtures("patience")
-async def test_whoever_is_forgotten_has_no_second_start_that_day(simulation: Simulation) -> None:
+async def test_a_forgotten_member_has_no_second_start_that_day(simulation: Simulation) -> None:
     store = context_of(simulation).service.store
     await tried(simulation, simulation.ada)
     sure = await asked(simulation, simulation.ada, "your data delete")
@@ -162,7 +162,7 @@ async def tried_in_lounge(simulation: Simulation, member: MemberActor) -> None:
     assert any("This is your first start, so it counts." in text_of(one) for one in seen)
 
 
-async def test_nothing_is_taken_back_in_a_challenge_once_something_was_turned_up(
+async def test_a_move_in_a_challenge_cannot_be_undone_after_a_reveal(
     simulation: Simulation,
 ) -> None:
     ada = await tried(simulation, simulation.ada)
@@ -178,7 +178,7 @@ async def test_nothing_is_taken_back_in_a_challenge_once_something_was_turned_up
     assert (await ada.table()).match == before.match
 
 
-async def test_what_touched_no_secret_is_taken_back_in_a_challenge_too(
+async def test_a_move_in_a_challenge_that_revealed_nothing_can_be_undone(
     simulation: Simulation,
 ) -> None:
     ada = await tried(simulation, simulation.ada)
@@ -213,7 +213,7 @@ async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
     assert (counts.match_id, counts.guild) == (first.id, first.guild)
 
 
-async def test_the_first_two_who_ever_ask_get_the_same_cards(tmp_path: Path) -> None:
+async def test_the_first_two_members_who_ask_get_the_same_cards(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "airlock.db")
     asked_at_once = (deed.seed(store, "2026-01-31", "dyla") for _ in range(5))
     seeds = set(await asyncio.gather(*asked_at_once))
@@ -239,7 +239,7 @@ async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
     assert "Ada" not in said
 
 
-async def test_a_game_for_several_has_no_challenge_and_says_which_have(
+async def test_a_game_for_several_has_no_challenge_and_the_refusal_names_those_that_have(
     simulation: Simulation,
 ) -> None:
     for command, given in (("play", {"challenge": True}), ("stats challenge", {})):

@@ -53,7 +53,7 @@ def posted(simulation: Simulation) -> list[Message]:
     return [one for one in seen if one.components]
 
 
-async def test_a_crew_is_ranked_by_its_members_names_in_a_list_of_its_own(
+async def test_a_crew_is_ranked_by_its_members_names_in_a_separate_list(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation)
@@ -76,7 +76,7 @@ async def test_a_crew_is_ranked_by_its_members_names_in_a_list_of_its_own(
     assert len(await store.dailies(day, crews("dyla"))) == 1
 
 
-async def test_who_knows_the_cards_joins_no_crew_and_who_joined_one_plays_for_practice(
+async def test_a_member_who_knows_the_cards_joins_no_crew_and_one_who_joined_practises(
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla", challenge=True)
@@ -92,7 +92,7 @@ async def test_who_knows_the_cards_joins_no_crew_and_who_joined_one_plays_for_pr
     assert is_practice((await ada.table()).settings)
 
 
-async def test_the_public_message_opens_a_crews_thread_and_tells_of_yesterdays_crew(
+async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_crew(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)

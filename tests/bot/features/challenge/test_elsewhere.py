@@ -37,7 +37,7 @@ async def test_a_start_in_a_group_is_ranked_without_names_and_is_only_practice_o
     assert "Ada" not in ranked
 
 
-async def test_the_day_s_game_comes_back_and_tomorrow_s_is_another(simulation: Simulation) -> None:
+async def test_the_days_game_comes_back_and_tomorrows_is_a_new_one(simulation: Simulation) -> None:
     ada = simulation.ada
     shown = []
     for passed in (0, 600, 86_400):

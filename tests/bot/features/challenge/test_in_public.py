@@ -57,7 +57,7 @@ async def press(
     await simulation.deliver(simulation.press(member, message, button))
 
 
-async def test_a_day_is_posted_once_and_tells_who_played(simulation: Simulation) -> None:
+async def test_a_day_is_posted_once_and_lists_its_players(simulation: Simulation) -> None:
     said = text_of(await switch_on(simulation))
     assert f"Each day I post the challenge of the day in <#{simulation.lounge.id}>" in said
     (message,) = posted(simulation)
@@ -107,7 +107,7 @@ async def test_nothing_is_posted_where_nobody_played_for_a_week(simulation: Simu
     assert len(posted(simulation)) == 10, "that day, and the next"
 
 
-async def test_what_was_deleted_or_is_off_stays_away(simulation: Simulation) -> None:
+async def test_a_deleted_or_disabled_message_is_not_posted_again(simulation: Simulation) -> None:
     await switch_on(simulation)
     (message,) = posted(simulation)
     await simulation.delete(message)
@@ -121,7 +121,7 @@ async def test_what_was_deleted_or_is_off_stays_away(simulation: Simulation) -> 
     assert posted(simulation) == []
 
 
-async def test_no_more_is_posted_unasked_than_a_server_takes(simulation: Simulation) -> None:
+async def test_unasked_messages_stay_within_a_servers_limit(simulation: Simulation) -> None:
     store, day = context_of(simulation).service.store, today(simulation)
     await store.commit([changes.AddUnasked(simulation.guild.id, day)] * MOST_UNASKED)
     await switch_on(simulation)
@@ -139,7 +139,7 @@ async def test_only_managers_say_what_is_posted(simulation: Simulation) -> None:
     assert posted(simulation) == []
 
 
-async def test_the_ranking_shows_a_streak_to_whoever_wants_theirs_shown(
+async def test_the_ranking_shows_a_streak_to_members_who_want_theirs_shown(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
@@ -205,7 +205,7 @@ async def test_friends_are_named_and_taken_off_in_menus_of_members(simulation: S
     assert await store.friends_of(ada.id) == {}
 
 
-async def test_nobody_is_their_own_friend_nor_is_a_bot(simulation: Simulation) -> None:
+async def test_nobody_befriends_themselves_or_a_bot(simulation: Simulation) -> None:
     machine = simulation.guild.add_member(simulation.env.create_user("beep", bot=True))
     for friend in (simulation.ada, machine):
         said = await asked(simulation, simulation.ada, "stats challenge", friend=friend)

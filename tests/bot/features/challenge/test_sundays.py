@@ -64,7 +64,7 @@ def told(simulation: Simulation, member: MemberActor) -> str:
     return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
-async def test_two_who_form_up_play_the_days_cards_and_are_ranked_as_a_table(
+async def test_two_who_form_a_table_play_the_days_cards_and_are_ranked_as_a_table(
     simulation: Simulation,
 ) -> None:
     await sunday(simulation)
@@ -96,7 +96,7 @@ async def test_two_who_form_up_play_the_days_cards_and_are_ranked_as_a_table(
     assert len(await store.dailies(today(simulation), crews(GAME))) == 1
 
 
-async def test_neither_ais_nor_other_options_nor_another_day_are_the_challenge(
+async def test_ais_other_options_and_another_day_make_no_challenge(
     simulation: Simulation,
 ) -> None:
     while is_sunday(today(simulation)):
@@ -132,7 +132,7 @@ async def test_a_rematch_of_a_challenge_is_a_game_like_any_other(simulation: Sim
     assert "Challenge of the day" not in text_of(public(simulation)[-1])
 
 
-async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_tells_of_it(
+async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_reports_it(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rounds, "PAUSE", PAUSE)
@@ -158,7 +158,7 @@ async def test_the_public_message_of_a_sunday_opens_a_lobby_and_mondays_tells_of
     assert "1. **Ada, Cleo** — " in last
 
 
-async def test_who_joins_a_lobby_that_may_not_begin_has_a_seat_and_its_host_reads_why(
+async def test_in_a_lobby_that_may_not_begin_members_keep_their_seats_and_the_host_reads_why(
     simulation: Simulation,
 ) -> None:
     await sunday(simulation)

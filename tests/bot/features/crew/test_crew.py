@@ -52,7 +52,7 @@ def told(simulation: Simulation, member: MemberActor) -> str:
     return text_of([one for one in seen if one.is_ephemeral][-1])
 
 
-async def test_three_lead_a_game_one_sleeps_and_the_time_plays(simulation: Simulation) -> None:
+async def test_a_crew_of_three_plays_by_the_clock_while_one_sleeps(simulation: Simulation) -> None:
     ada = await opened(simulation, "planetary_defence", crew_agree="2", crew_time="1")
     await votes(simulation, simulation.ada, ada)
     assert await revision(ada) == 0, "one vote of three is not enough"
@@ -99,7 +99,7 @@ async def test_a_vote_outlives_a_process_that_was_killed_and_is_played_once(
     assert "Last move: Ada's idea, with Bo." in text_of(ada.board)
 
 
-async def test_votes_at_the_same_moment_and_doubled_ones_count_once_each(
+async def test_simultaneous_and_repeated_votes_count_once_each(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, crew_agree="2")
@@ -135,7 +135,7 @@ async def test_a_changed_vote_replaces_the_old_one_and_a_tie_goes_to_the_first(
     assert first
 
 
-async def test_a_made_up_vote_changes_nothing(simulation: Simulation) -> None:
+async def test_a_forged_vote_changes_nothing(simulation: Simulation) -> None:
     ada = await opened(simulation, crew_agree="1")
     made_up = ada.plays_on._replace(argument="win")
     for one in (made_up, ada.plays_on._replace(decision=7), ada.plays_on._replace(seat=1)):
@@ -172,7 +172,7 @@ def several(board: Message) -> list[str]:
     ]
 
 
-async def test_a_menu_opens_for_one_alone_and_what_is_chosen_there_stands_on_the_board(
+async def test_a_menu_opens_for_its_member_alone_and_the_choice_stands_on_the_board(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, "planetary_defence")
@@ -197,7 +197,7 @@ async def test_a_menu_opens_for_one_alone_and_what_is_chosen_there_stands_on_the
     assert "Last move: Bo's idea, with Ada." in text_of(panel), "the open panel follows"
 
 
-async def test_what_no_button_has_room_for_is_voted_for_as_another_did(
+async def test_a_choice_too_long_for_a_button_is_voted_for_as_another_member_did(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(panel, "ROOM", 3)  # a form's answers take more than there is
@@ -216,7 +216,7 @@ async def test_what_no_button_has_room_for_is_voted_for_as_another_did(
     assert await revision(ada) == 1
 
 
-async def test_a_crew_leads_dark_wall_destiny_alone_and_stands_in_no_other_list(
+async def test_a_crew_leads_dark_wall_destiny_alone_and_is_in_no_other_list(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, "dark_wall_destiny", options=BY_LOT)
@@ -263,7 +263,7 @@ async def test_a_typed_move_is_a_vote_too(simulation: Simulation) -> None:
     assert "— Bo" in text_of(ada.board)
 
 
-async def test_who_opened_it_sets_the_terms_and_who_plays_gives_up_together(
+async def test_the_host_sets_the_terms_and_the_players_resign_together(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation)
@@ -289,7 +289,7 @@ async def test_who_opened_it_sets_the_terms_and_who_plays_gives_up_together(
     assert await timers(simulation, ada) == []
 
 
-async def test_nothing_is_taken_back_and_nobody_quits_alone(simulation: Simulation) -> None:
+async def test_nothing_is_undone_and_nobody_quits_alone(simulation: Simulation) -> None:
     ada = await opened(simulation)
     await votes(simulation, simulation.ada, ada)
     found = {one.split(":")[4] for one in custom_ids(ada.board.components)}
@@ -304,7 +304,7 @@ async def test_nothing_is_taken_back_and_nobody_quits_alone(simulation: Simulati
     assert not (await ada.table()).over
 
 
-async def test_a_crews_result_is_nobodys_and_stands_in_the_list_of_crews(
+async def test_a_crews_result_belongs_to_nobody_and_is_in_the_list_of_crews(
     simulation: Simulation,
 ) -> None:
     none = await asked(simulation, simulation.dan, "stats crews")
@@ -325,7 +325,7 @@ async def test_a_crews_result_is_nobodys_and_stands_in_the_list_of_crews(
     assert crew_of(await ada.table()).agree == 0, "a crew plays again as a crew"
 
 
-async def test_a_member_reads_what_a_crew_keeps_of_them_and_is_forgotten_there(
+async def test_a_member_exports_what_a_crew_stores_of_them_and_can_be_forgotten(
     simulation: Simulation,
 ) -> None:
     ada = await opened(simulation, crew_agree="2")
@@ -351,7 +351,7 @@ async def test_a_member_reads_what_a_crew_keeps_of_them_and_is_forgotten_there(
         ("dyla", {"tutorial": True}, "tutorial"),
     ],
 )
-async def test_a_crew_leads_games_for_one_and_no_tutorial(
+async def test_a_crew_leads_solo_games_and_no_tutorial(
     simulation: Simulation, game: str, other: dict[str, bool], why: str
 ) -> None:
     assert why in await refusal(simulation, simulation.ada, "play", game=game, crew=True, **other)

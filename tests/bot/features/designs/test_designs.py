@@ -50,7 +50,7 @@ async def save(simulation: Simulation, member: MemberActor, name: str) -> Messag
     return simulation.env.backend.messages[page.channel_id][page.id]
 
 
-async def test_a_fleet_saved_in_one_game_is_had_again_in_another(simulation: Simulation) -> None:
+async def test_a_fleet_saved_in_one_game_is_rebuilt_in_another(simulation: Simulation) -> None:
     ada, bo = simulation.ada, simulation.bo
     await fleet_battle(simulation)
     await take(simulation, ada, "muster/lances")
@@ -82,7 +82,7 @@ async def kept(simulation: Simulation, member: MemberActor, name: str, *ships: A
     await store.commit([PutMemberSettings(DESIGNS, member.id, after)])
 
 
-async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
+async def test_ships_of_the_main_game_are_fitted_as_in_a_saved_fleet(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -106,7 +106,7 @@ async def test_ships_of_the_main_game_are_fitted_as_a_fleet_was_kept(
     assert len(state.empires[0].basket) == 2, "each can be taken back"
 
 
-async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulation) -> None:
+async def test_an_impossible_design_is_refused_with_one_sentence(simulation: Simulation) -> None:
     ada = simulation.ada
     await fleet_battle(simulation)
     assert await refusal(simulation, ada, "your fleet save", name="Air") == (
@@ -144,14 +144,14 @@ async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulatio
     )
 
 
-async def test_elsewhere_what_is_kept_is_only_listed(simulation: Simulation) -> None:
+async def test_away_from_a_table_saved_designs_are_only_listed(simulation: Simulation) -> None:
     await kept(simulation, simulation.ada, "Lone", ["frigate"])
     listed = await asked(simulation, simulation.ada, "your fleet show")
     assert "**Lone**: Frigate" in text_of(listed)
     assert labels_of(listed) == []
 
 
-async def test_designs_are_handed_over_and_forgotten_with_their_member(
+async def test_designs_are_exported_and_forgotten_with_their_member(
     simulation: Simulation,
 ) -> None:
     await kept(simulation, simulation.ada, "Mine", ["frigate"])

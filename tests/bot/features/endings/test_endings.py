@@ -78,7 +78,7 @@ async def pressed(simulation: Simulation, member: MemberActor, shown: Message, i
     return simulation.sees(member, simulation.games)[-1]
 
 
-async def test_the_last_board_is_edited_when_the_moments_are_there(simulation: Simulation) -> None:
+async def test_the_last_board_is_edited_when_the_moments_are_found(simulation: Simulation) -> None:
     player = await finished(simulation)
     last, story = player.board, await story_of(player)
     assert story.course[-1] in ((0,), (100,))
@@ -139,13 +139,13 @@ async def test_a_member_shares_a_game_once(simulation: Simulation) -> None:
     assert SHARED.of((await player.table()).state) == (0,)
 
 
-async def test_whoever_did_not_play_shares_nothing(simulation: Simulation) -> None:
+async def test_a_member_who_did_not_play_cannot_share(simulation: Simulation) -> None:
     player = await finished(simulation)
     said = await pressed(simulation, simulation.dan, player.board, "share:")
     assert "You're not in this game" in text_of(said)
 
 
-async def test_whoever_was_in_a_crew_shares_its_game_once(simulation: Simulation) -> None:
+async def test_each_member_of_a_crew_shares_its_game_once(simulation: Simulation) -> None:
     pytest.importorskip("bot.features.crew")
     player = await finished(simulation, crew=True)
     said = await pressed(simulation, simulation.dan, player.board, "share:")
@@ -157,7 +157,7 @@ async def test_whoever_was_in_a_crew_shares_its_game_once(simulation: Simulation
     assert text_of(again) == "You've already shared this game."
 
 
-async def test_a_shared_challenge_names_its_day_and_tells_no_card(simulation: Simulation) -> None:
+async def test_a_shared_challenge_names_its_day_and_reveals_no_card(simulation: Simulation) -> None:
     player = await finished(simulation, challenge=True)
     assert not any(one.better for one in (await story_of(player)).moments)
     posted = await pressed(simulation, simulation.ada, player.board, "share:")
@@ -211,7 +211,7 @@ async def test_a_game_shared_at_once_is_searched_once(
     assert len(replays) == 1
 
 
-def test_a_turn_is_searched_from_where_it_began_whatever_was_taken_back() -> None:
+def test_a_turn_is_searched_from_its_beginning_despite_undos() -> None:
     game = registry.game("planetary_defence")
     seed = "7" * 64
     match = Match.start(game, options.read(game, {}), 1, seed)
@@ -243,7 +243,7 @@ def test_a_turn_is_searched_from_where_it_began_whatever_was_taken_back() -> Non
         assert states_of(game).load(one.before.state).turn == one.before.turn
 
 
-async def test_a_game_that_was_given_up_has_nothing_to_share(simulation: Simulation) -> None:
+async def test_a_resigned_game_has_nothing_to_share(simulation: Simulation) -> None:
     player = Player(simulation, simulation.ada, simulation.games)
     await player.open("planetary_defence")
     await player.give_up()
@@ -251,7 +251,7 @@ async def test_a_game_that_was_given_up_has_nothing_to_share(simulation: Simulat
     assert STORY.of((await player.table()).state) is None
 
 
-async def test_two_officers_share_their_own_sides_and_name_nobody_else(
+async def test_two_officers_each_share_their_own_side_and_name_nobody_else(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
@@ -272,7 +272,7 @@ async def test_two_officers_share_their_own_sides_and_name_nobody_else(
         assert other not in said
 
 
-def test_whoever_ends_a_turn_with_the_hand_unplayed_is_told_what_was_better() -> None:
+def test_a_player_who_left_cards_unplayed_is_told_what_was_better() -> None:
     done = {"kind": "end_turn"}
     found = []
     for at in islice(matches("planetary_defence", "endings"), 0, 60, 6):
@@ -285,7 +285,7 @@ def test_whoever_ends_a_turn_with_the_hand_unplayed_is_told_what_was_better() ->
     assert all(one.gain > 0 and set(one.named) == {"en", "de"} for one in told)
 
 
-def test_whoever_did_what_the_agent_would_do_is_told_that_nothing_was_better() -> None:
+def test_a_player_who_did_as_the_agent_would_is_told_that_nothing_was_better() -> None:
     for at in islice(matches("planetary_defence", "endings"), 0, 40, 8):
         game, state = at.game, at.state
         if not state.hand or game.outcome(state) is not None:

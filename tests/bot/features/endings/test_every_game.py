@@ -48,7 +48,7 @@ async def played(simulation: Simulation, game: str, seats: int) -> Player:
         pytest.param("black_abyss", 3, marks=pytest.mark.soak),
     ],
 )
-async def test_what_decided_it_stands_below_the_end_and_beside_the_log_with_boards(
+async def test_the_deciding_moments_stand_below_the_end_and_in_the_log_with_boards(
     simulation: Simulation, game: str, seats: int
 ) -> None:
     player = await played(simulation, game, seats)

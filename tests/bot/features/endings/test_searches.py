@@ -90,7 +90,7 @@ async def test_a_search_that_outlasts_its_timer_is_done_once_and_kept(
     assert worker.searches == 1
 
 
-async def test_the_last_board_tells_its_moments_at_once_not_after_the_time_that_a_click_has(
+async def test_the_last_board_is_edited_with_the_moments_at_once(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -104,7 +104,7 @@ async def test_the_last_board_tells_its_moments_at_once_not_after_the_time_that_
     assert context_of(simulation).service.now() == now
 
 
-async def test_games_that_end_together_are_searched_one_by_one_however_long_it_takes(
+async def test_games_that_end_together_are_searched_one_by_one(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -116,7 +116,7 @@ async def test_games_that_end_together_are_searched_one_by_one_however_long_it_t
     assert worker.searches == 2
 
 
-async def test_a_game_shared_before_its_search_had_its_turn_is_searched_once(
+async def test_a_game_shared_before_its_search_began_is_searched_once(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -130,7 +130,7 @@ async def test_a_game_shared_before_its_search_had_its_turn_is_searched_once(
     assert worker.searches == 2
 
 
-async def test_a_search_whose_worker_died_is_begun_again(
+async def test_a_search_whose_worker_died_is_restarted(
     simulation: Simulation, worker: Worker
 ) -> None:
     worker.faults.append(BrokenProcessPool("the worker died"))
@@ -146,7 +146,7 @@ async def test_a_search_whose_worker_died_is_begun_again(
     assert worker.searches == 2
 
 
-async def test_who_asks_for_moments_while_they_are_searched_is_told_to_wait(
+async def test_asking_for_moments_during_the_search_says_to_wait(
     simulation: Simulation, worker: Worker
 ) -> None:
     with worker.busy():
@@ -158,7 +158,7 @@ async def test_who_asks_for_moments_while_they_are_searched_is_told_to_wait(
     await until(simulation, lambda: searched(player))
 
 
-async def test_who_turns_to_a_moment_while_the_worker_is_busy_is_answered_late_but_surely(
+async def test_turning_to_a_moment_while_the_worker_is_busy_is_answered_late(
     simulation: Simulation, worker: Worker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player = await finished(simulation)

@@ -69,14 +69,14 @@ async def test_a_table_is_a_post_whose_tags_follow_it(simulation: Simulation) ->
     assert not [one for one in sent if one.method == "PATCH"], "nothing changed"
 
 
-async def test_games_alone_and_in_threads_stay_where_they_are(simulation: Simulation) -> None:
+async def test_solo_games_and_threads_stay_where_they_are(simulation: Simulation) -> None:
     await forum_with_tags(simulation)
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
     assert not simulation.env.backend.active_threads(simulation.guild.id)
 
 
-async def test_a_deleted_forum_takes_its_lobbies_along_and_tables_open_in_channels_again(
+async def test_a_deleted_forum_ends_its_lobbies_and_tables_open_in_channels_again(
     simulation: Simulation,
 ) -> None:
     forum = await forum_with_tags(simulation)
@@ -89,7 +89,7 @@ async def test_a_deleted_forum_takes_its_lobbies_along_and_tables_open_in_channe
     assert "looking for players" in text_of(simulation.sees(simulation.dan, simulation.games)[-1])
 
 
-async def test_only_a_forum_is_named_for_it_and_none_for_anything_else(
+async def test_the_forum_setting_takes_only_a_forum_and_the_others_take_none(
     simulation: Simulation,
 ) -> None:
     forum = simulation.guild.create_forum_channel("tables")

@@ -79,7 +79,9 @@ async def test_a_table_is_followed_from_its_lobby_to_its_end(simulation: Simulat
     assert "Ended" not in text_of(await listed(simulation))
 
 
-async def test_an_edit_a_minute_and_none_where_nothing_changed(simulation: Simulation) -> None:
+async def test_the_list_is_edited_once_a_minute_and_only_when_something_changed(
+    simulation: Simulation,
+) -> None:
     await switch_on(simulation)
     await listed(simulation)
     with simulation.requests() as sent:
@@ -90,7 +92,7 @@ async def test_an_edit_a_minute_and_none_where_nothing_changed(simulation: Simul
     assert len([one for one in sent if one.method == "PATCH" and "/channels/" in one.path]) == 1
 
 
-async def test_it_is_made_again_where_it_was_deleted_and_moves_with_its_channel(
+async def test_the_list_is_reposted_when_deleted_and_moves_with_its_channel(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)
@@ -111,7 +113,7 @@ async def test_it_is_made_again_where_it_was_deleted_and_moves_with_its_channel(
     assert not [one for one in shown if "Games on this server" in one]
 
 
-async def test_a_deleted_list_is_missed_although_nothing_changes(simulation: Simulation) -> None:
+async def test_a_deleted_list_is_noticed_although_nothing_changes(simulation: Simulation) -> None:
     await switch_on(simulation)
     first = await listed(simulation)
     await simulation.delete(first)
@@ -120,14 +122,14 @@ async def test_a_deleted_list_is_missed_although_nothing_changes(simulation: Sim
     assert (await listed(simulation)).id != first.id
 
 
-async def test_a_table_that_not_everybody_sees_is_not_listed(simulation: Simulation) -> None:
+async def test_a_table_hidden_from_some_members_is_not_listed(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     simulation.hide(simulation.games)
     await switch_on(simulation)
     assert "Dark Miss Down" not in text_of(await listed(simulation))
 
 
-async def test_a_seat_that_an_ai_took_over_is_taken_by_whoever_wants_it(
+async def test_a_seat_left_to_an_ai_can_be_taken_by_any_member(
     simulation: Simulation,
 ) -> None:
     await simulation.begin("dark_wall_destiny", simulation.ada, simulation.bo, simulation.cleo)
@@ -155,7 +157,7 @@ async def test_a_seat_that_an_ai_took_over_is_taken_by_whoever_wants_it(
     assert not [one for one in custom_ids((await listed(simulation)).components) if ":free:" in one]
 
 
-async def test_a_seat_offered_to_all_is_taken_at_the_table_once_it_said_what_it_means(
+async def test_a_seat_offered_to_all_is_taken_at_the_table_after_a_confirmation(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)
@@ -216,7 +218,7 @@ async def pressed(
     return told
 
 
-async def test_a_game_that_a_crew_leads_is_listed_and_one_of_a_single_member_is_not(
+async def test_a_crews_game_is_listed_and_a_solo_game_is_not(
     simulation: Simulation,
 ) -> None:
     await switch_on(simulation)

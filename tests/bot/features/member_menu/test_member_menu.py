@@ -36,7 +36,7 @@ async def seats(simulation: Simulation) -> tuple[Seat, ...]:
     return row.seats
 
 
-async def test_a_member_is_invited_to_ones_own_table_wherever_it_is(
+async def test_a_member_is_invited_to_the_inviters_table_wherever_it_is(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.lounge, "play", game="black_abyss")
@@ -79,7 +79,7 @@ async def test_every_duel_is_a_table_for_two(simulation: Simulation) -> None:
     assert "Black Abyss · full" in text_of(lobby)
 
 
-async def test_the_results_between_two_are_told_to_whoever_asks(simulation: Simulation) -> None:
+async def test_the_results_between_two_members_are_shown_privately(simulation: Simulation) -> None:
     shown = await chosen(simulation, simulation.ada, "Results against me", simulation.bo)
     assert "No game between you two has ended with a winner yet." in text_of(shown)
     ada, bo, guild = simulation.ada.id, simulation.bo.id, simulation.guild.id
@@ -103,7 +103,7 @@ async def test_nobody_invites_themselves(simulation: Simulation) -> None:
         assert text_of(said) == "That's you: choose another member."
 
 
-async def test_whoever_sits_at_a_lobby_chooses_there_whom_to_invite(simulation: Simulation) -> None:
+async def test_a_member_at_a_lobby_chooses_whom_to_invite(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
     asked = await pressed(simulation, simulation.ada, lobby, f":{INVITE}:")
@@ -115,7 +115,7 @@ async def test_whoever_sits_at_a_lobby_chooses_there_whom_to_invite(simulation: 
     assert len(await seats(simulation)) == 2
 
 
-async def test_a_seat_is_offered_to_a_member_who_is_chosen_in_the_tables_menu(
+async def test_a_seat_is_offered_to_a_member_chosen_in_the_tables_menu(
     simulation: Simulation,
 ) -> None:
     board = await simulation.begin("dark_miss_down", simulation.ada, simulation.bo)

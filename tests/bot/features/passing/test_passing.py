@@ -21,7 +21,7 @@ from tests.bot.journeys.tables.table import arranged, press, until
 from tests.simulation import Simulation, labels_of, text_of
 
 
-async def test_turns_pass_until_the_cycle_that_was_named(simulation: Simulation) -> None:
+async def test_turns_pass_until_the_named_cycle(simulation: Simulation) -> None:
     await three(simulation)
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo
     page = await press(simulation, ada, await door(simulation, ada), "until")
@@ -79,7 +79,7 @@ async def test_a_button_ends_the_order(
     assert not PASSING.of((await table(simulation)).state)
 
 
-async def test_nonsense_is_not_waited_for(simulation: Simulation) -> None:
+async def test_an_unknown_event_is_refused(simulation: Simulation) -> None:
     await three(simulation)
     said = await refusal(simulation, simulation.ada, "table skip", until="the end of days")
     assert said == ("I can't skip turns the end of days. Pick one of the suggestions.")

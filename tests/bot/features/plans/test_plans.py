@@ -70,7 +70,7 @@ async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation
     assert "(it makes us stronger)" in shown
 
 
-async def test_the_owner_plays_it_with_one_tap(simulation: Simulation) -> None:
+async def test_the_owner_of_the_seat_plays_a_plan_with_one_tap(simulation: Simulation) -> None:
     now = await started(simulation)
     path = affordable(now, 0)
     await propose(simulation, simulation.bo, "play-all", path)
@@ -85,7 +85,7 @@ async def test_the_owner_plays_it_with_one_tap(simulation: Simulation) -> None:
     assert "Plan of Bo" not in text_of(board(simulation))
 
 
-async def test_nobody_else_plays_it(simulation: Simulation) -> None:
+async def test_nobody_else_plays_a_plan(simulation: Simulation) -> None:
     now = await started(simulation)
     await propose(simulation, simulation.bo, "play-all")
     (plan,) = PLANS.of((await table(simulation)).state)
@@ -96,7 +96,7 @@ async def test_nobody_else_plays_it(simulation: Simulation) -> None:
     assert (await table(simulation)).match.revision == now.match.revision
 
 
-async def test_it_is_dropped_when_its_card_is_gone(simulation: Simulation) -> None:
+async def test_a_plan_is_dropped_when_its_card_is_gone(simulation: Simulation) -> None:
     await started(simulation)
     await press(simulation, simulation.ada, board(simulation), "race")
     service = context_of(simulation).service
@@ -124,7 +124,7 @@ async def test_it_is_dropped_when_its_card_is_gone(simulation: Simulation) -> No
     assert await plans(simulation) == []
 
 
-async def test_whoever_made_it_withdraws_it(simulation: Simulation) -> None:
+async def test_its_author_withdraws_a_plan(simulation: Simulation) -> None:
     await started(simulation)
     await propose(simulation, simulation.bo, "play-all")
     theirs = await press(simulation, simulation.ada, board(simulation), "hand")
@@ -160,14 +160,14 @@ async def test_another_plan_for_the_same_seat_is_refused_in_a_sentence(
     assert len(await plans(simulation)) == 1
 
 
-async def test_a_plan_goes_with_whoever_made_it(simulation: Simulation) -> None:
+async def test_a_plan_goes_when_its_author_leaves(simulation: Simulation) -> None:
     await started(simulation)
     await propose(simulation, simulation.bo, "play-all")
     await hand_on(simulation, simulation.bo, simulation.cleo)
     assert await plans(simulation) == []
 
 
-async def test_what_the_hand_holds_can_be_proposed_only_once_it_is_shown(
+async def test_cards_of_a_hand_can_be_proposed_only_once_they_are_shown(
     simulation: Simulation,
 ) -> None:
     now = await started(simulation)
@@ -180,7 +180,7 @@ async def test_what_the_hand_holds_can_be_proposed_only_once_it_is_shown(
     assert held == set(names)
 
 
-async def test_a_game_has_reasons_of_its_own_before_those_of_every_game(
+async def test_a_games_own_reasons_come_before_those_of_every_game(
     simulation: Simulation,
 ) -> None:
     own = [Speech()(why) for why in reasons(await started(simulation)).values()]

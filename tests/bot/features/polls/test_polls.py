@@ -58,7 +58,9 @@ async def end_turns(simulation: Simulation, *seats: int) -> None:
                     break
 
 
-async def test_the_board_shows_what_is_asked_and_who_is_for_what(simulation: Simulation) -> None:
+async def test_the_board_shows_the_question_and_who_is_for_which_option(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     now = await table(simulation)
     seen = now.match.game.text.visible(now.match.game.view(now.match.state, None))[0]
@@ -78,7 +80,7 @@ def custom_ids_of(message: Message) -> list[str]:
     return [one for one in custom_ids(message.components) if ":opinion:" in one]
 
 
-async def test_an_answer_is_changed_and_taken_back(simulation: Simulation) -> None:
+async def test_an_answer_can_be_changed_and_withdrawn(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     ballot = await press(simulation, simulation.ada, board(simulation), "opinion")
@@ -90,7 +92,7 @@ async def test_an_answer_is_changed_and_taken_back(simulation: Simulation) -> No
         assert stands.votes == votes
 
 
-async def test_a_vote_goes_with_whoever_gave_it(simulation: Simulation) -> None:
+async def test_a_vote_goes_when_its_voter_leaves(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     for member in (simulation.ada, simulation.bo):
@@ -136,7 +138,7 @@ def options_but_words(click: Delivery) -> list[str]:
     return found
 
 
-async def test_it_is_open_till_the_round_is_over(simulation: Simulation) -> None:
+async def test_a_poll_is_open_until_the_round_is_over(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     await ask(simulation, simulation.ada, WORDS)
     ballot = await press(simulation, simulation.bo, board(simulation), "opinion")
@@ -153,7 +155,9 @@ async def test_it_is_open_till_the_round_is_over(simulation: Simulation) -> None
     assert "That poll is over. Nothing was changed." in told(simulation, simulation.bo)
 
 
-async def test_one_at_a_time_and_closed_by_its_author_alone(simulation: Simulation) -> None:
+async def test_a_table_has_one_poll_at_a_time_which_its_author_alone_closes(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     _, late = await opened(simulation, simulation.bo)
     await ask(simulation, simulation.ada, WORDS)
@@ -183,7 +187,7 @@ async def test_bad_options_are_refused_in_a_sentence(simulation: Simulation) -> 
     assert r"\<\@1\> \*\*now\*\*" in shown
 
 
-async def test_who_win_against_each_other_are_asked_nothing(simulation: Simulation) -> None:
+async def test_competing_players_have_no_polls(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert not [one for one in custom_ids(menu.components) if ":poll:" in one]

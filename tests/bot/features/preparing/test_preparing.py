@@ -63,7 +63,7 @@ async def test_a_whole_turn_is_prepared_by_clicks_and_nobody_else_notices(
     assert await by_queue(simulation) == ["scan", "scan", "move", "move", "pass"]
 
 
-async def test_what_is_prepared_is_changed_and_taken_back(simulation: Simulation) -> None:
+async def test_prepared_moves_are_changed_and_removed(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
     page = await opened(simulation, bo)
@@ -78,7 +78,7 @@ async def test_what_is_prepared_is_changed_and_taken_back(simulation: Simulation
     assert not (await table(simulation)).state.prepared
 
 
-async def test_whoever_was_asked_first_has_the_prepared_turn_played_by_a_button(
+async def test_a_member_who_must_confirm_plays_the_prepared_turn_with_a_button(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -97,7 +97,7 @@ async def test_whoever_was_asked_first_has_the_prepared_turn_played_by_a_button(
     assert await by_queue(simulation) == ["scan", "pass"]
 
 
-async def test_what_is_prepared_survives_a_restart(simulation: Simulation) -> None:
+async def test_prepared_moves_survive_a_restart(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
     page = await opened(simulation, bo)

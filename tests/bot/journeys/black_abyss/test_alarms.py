@@ -42,7 +42,7 @@ def first_line(message: Message) -> str:
     return str(below.split("\n")[0])
 
 
-async def test_whom_an_election_threatens_is_called_once_and_who_is_near_is_not(
+async def test_a_member_threatened_by_an_election_is_called_once_and_the_one_near_victory_is_not(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

@@ -93,7 +93,7 @@ def out(state: Any, seat: int) -> None:
         state.ballot.cast[seat], state.ballot.weights[seat] = True, 0
 
 
-async def test_two_quick_clicks_buy_no_more_than_there_is_to_spend(simulation: Simulation) -> None:
+async def test_two_quick_clicks_buy_no_more_than_the_seat_can_pay(simulation: Simulation) -> None:
     await three(simulation)
 
     def enough_for_one(state: Any) -> None:
@@ -121,7 +121,9 @@ def once_id(click: Delivery) -> str:
     return str(click.payload["data"]["custom_id"])
 
 
-async def test_of_two_who_take_the_last_wonder_at_once_one_gets_it(simulation: Simulation) -> None:
+async def test_the_last_wonder_goes_to_one_of_two_simultaneous_buyers(
+    simulation: Simulation,
+) -> None:
     members = await three(simulation)
 
     def roomy(state: Any) -> None:
@@ -166,7 +168,9 @@ async def test_of_two_who_take_the_last_wonder_at_once_one_gets_it(simulation: S
     await refused(simulation, again, "This wonder is already built.")
 
 
-async def test_of_two_who_take_the_last_tile_of_a_kind_one_gets_it(simulation: Simulation) -> None:
+async def test_the_last_tile_of_a_kind_goes_to_one_of_two_simultaneous_buyers(
+    simulation: Simulation,
+) -> None:
     members = await three(simulation)
     kind = t.TILE["cargo-hold"]
 
@@ -223,7 +227,7 @@ async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulat
         ("move", "diplomacy/war/seat-0"),
     ],
 )
-async def test_an_eliminated_player_clicks_in_vain(
+async def test_an_eliminated_players_clicks_do_nothing(
     simulation: Simulation, phase: str, path: str
 ) -> None:
     await three(simulation)
@@ -247,7 +251,7 @@ async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simu
         await refused(simulation, click, "You have no open ballot.")
 
 
-async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -> None:
+async def test_a_cast_ballot_cannot_be_cast_again(simulation: Simulation) -> None:
     await three(simulation)
     await jump(simulation, 6, "tribunal")
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
@@ -255,7 +259,7 @@ async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -
     await refused(simulation, again, "You have already voted. You can still change your ballot.")
 
 
-async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:
+async def test_a_member_without_a_seat_has_no_vote(simulation: Simulation) -> None:
     await three(simulation)
     now = await jump(simulation, 6, "tribunal")
     ballot = await prepared(simulation, simulation.ada, "cast")
@@ -316,7 +320,7 @@ def game_state(phase: str) -> Any:
     return late_table(3, 6, phase).match.state
 
 
-async def test_buttons_of_an_offer_are_for_whom_it_was_made_to(simulation: Simulation) -> None:
+async def test_buttons_of_an_offer_work_only_for_its_recipient(simulation: Simulation) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
     await jump(simulation, 6, "purchase", strangers)
@@ -343,7 +347,7 @@ async def test_buttons_of_an_offer_are_for_whom_it_was_made_to(simulation: Simul
     )
 
 
-async def test_a_table_read_back_from_the_store_goes_on_just_the_same(
+async def test_a_table_read_back_from_the_store_goes_on_identically(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

@@ -77,7 +77,7 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
     assert "1 of 3 have voted" in text_of(board(simulation))
 
 
-async def test_what_was_cast_is_chosen_already_and_may_be_changed(simulation: Simulation) -> None:
+async def test_a_cast_ballot_is_preselected_and_may_be_changed(simulation: Simulation) -> None:
     await at_the_vote(simulation, "tariffs")
     panel = await door(simulation, simulation.bo)
     panel = await filled_in(
@@ -118,7 +118,7 @@ async def test_a_long_ballot_comes_in_two_parts_and_a_restart_between_loses_noth
     assert ballot.cast[2]
 
 
-async def test_a_window_that_stood_open_until_the_ballot_closed_changes_nothing(
+async def test_a_form_opened_before_the_ballot_closed_changes_nothing(
     simulation: Simulation,
 ) -> None:
     await at_the_vote(simulation, "tariffs")
@@ -165,7 +165,7 @@ async def test_a_ballot_is_typed_in_one_line(simulation: Simulation) -> None:
     assert (ballot.marks[0], ballot.favours[0], ballot.cast[0]) == ([-1, 1], 1, True)
 
 
-async def test_nobody_else_can_submit_the_window_of_a_member(simulation: Simulation) -> None:
+async def test_nobody_else_can_submit_a_members_form(simulation: Simulation) -> None:
     await at_the_vote(simulation, "tariffs")
     panel = await door(simulation, simulation.ada)
     click = await opened(simulation, simulation.ada, panel)

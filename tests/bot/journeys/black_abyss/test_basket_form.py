@@ -53,7 +53,7 @@ async def test_three_things_are_bought_in_three_clicks_and_three_requests(
     )
 
 
-async def test_what_is_too_dear_is_said_and_the_choice_is_kept_to_be_changed(
+async def test_an_unaffordable_purchase_is_refused_and_the_choice_kept(
     simulation: Simulation,
 ) -> None:
     before = await at_the_market(simulation, amount=3)
@@ -71,7 +71,7 @@ async def test_what_is_too_dear_is_said_and_the_choice_is_kept_to_be_changed(
     assert len((await table(simulation)).match.state.empires[0].basket) == 1
 
 
-async def test_something_sold_out_meanwhile_is_told_and_nothing_bought(
+async def test_a_purchase_sold_out_meanwhile_is_refused_whole(
     simulation: Simulation,
 ) -> None:
     await at_the_market(simulation)

@@ -152,7 +152,7 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     assert len({message.id for message in public(simulation)} - before) <= MOST_MESSAGES
 
 
-async def test_what_a_leader_does_within_a_move_takes_two_requests_at_most(
+async def test_a_move_of_a_leader_takes_at_most_two_requests(
     simulation: Simulation,
 ) -> None:
     await _begun(simulation)
@@ -190,7 +190,7 @@ async def _both_lead(simulation: Simulation) -> tuple[MemberActor, int]:
     return sides[seat], seat
 
 
-async def test_a_hint_in_a_battle_one_leads_is_a_move_after_which_one_leads_on(
+async def test_a_hint_in_a_led_battle_is_a_move_after_which_the_member_leads_on(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -209,7 +209,7 @@ async def test_a_hint_in_a_battle_one_leads_is_a_move_after_which_one_leads_on(
     assert now.match.decisions[0] == before.match.decisions[0] + 1
 
 
-async def test_handing_a_battle_over_asks_first_and_says_what_it_means(
+async def test_handing_a_battle_over_asks_first_and_explains(
     simulation: Simulation,
 ) -> None:
     member, seat = await _both_lead(simulation)
@@ -223,7 +223,7 @@ async def test_handing_a_battle_over_asks_first_and_says_what_it_means(
 
 
 @pytest.mark.parametrize(("clock", "part"), [("third", 3), ("sixth", 6)])
-async def test_the_battle_clock_is_a_part_of_the_tables_and_who_lets_it_pass_hands_over(
+async def test_the_battle_clock_is_a_share_of_the_tables_and_on_timeout_the_order_leads(
     simulation: Simulation, clock: str, part: int
 ) -> None:
     await _begun(simulation, "daily", clock)

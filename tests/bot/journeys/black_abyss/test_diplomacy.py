@@ -44,7 +44,7 @@ def told(simulation: Simulation, words: str) -> int:
 
 
 @pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
-async def test_offers_are_made_from_the_panel_whoever_is_to_act_and_told_once(
+async def test_offers_are_made_from_the_panel_off_turn_and_told_once(
     simulation: Simulation, phase: str
 ) -> None:
     members = await three(simulation)
@@ -58,7 +58,7 @@ async def test_offers_are_made_from_the_panel_whoever_is_to_act_and_told_once(
     assert told(simulation, "passage") == 1
 
 
-async def test_whoever_is_done_buying_still_bargains(simulation: Simulation) -> None:
+async def test_a_seat_done_buying_can_still_bargain(simulation: Simulation) -> None:
     await three(simulation)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "pass")
@@ -86,7 +86,7 @@ def gathered(simulation: Simulation) -> list[Message]:
     return [one for one in public(simulation) if text_of(one).startswith("**Diplomacy**")]
 
 
-async def test_what_is_offered_and_answered_in_a_row_is_one_message_below_the_board(
+async def test_consecutive_offers_and_answers_share_one_message_below_the_board(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -111,7 +111,7 @@ async def test_what_is_offered_and_answered_in_a_row_is_one_message_below_the_bo
     assert board(simulation).id == shown.id < third.id
 
 
-async def test_once_the_board_stands_below_the_next_message_of_offers_is_begun(
+async def test_after_the_board_moves_below_it_the_next_offer_starts_a_new_message(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -126,7 +126,7 @@ async def test_once_the_board_stands_below_the_next_message_of_offers_is_begun(
     assert "Bo declined passage from Ada" in text_of(second)
 
 
-async def test_a_message_of_offers_that_somebody_deleted_is_posted_anew(
+async def test_a_deleted_message_of_offers_is_posted_anew(
     simulation: Simulation,
 ) -> None:
     await three(simulation)

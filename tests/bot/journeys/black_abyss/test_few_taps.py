@@ -80,14 +80,14 @@ def home_of(now: Table) -> str:
     return spot(state, state.empires[state.active].home).lower()
 
 
-def test_a_fleet_moves_with_the_second_tap_where_it_goes_is_chosen_at_the_root() -> None:
+def test_a_fleet_moves_with_two_taps_from_the_root() -> None:
     now = late.table(3, 6, "move", fleet("frigate", "frigate"))
     home, to = home_of(now), beside_home(now)
     assert f"move/{to}" in options(shown(now))
     assert f"move/{to}/{home}-frigate-2" in options(shown(now, f"move/{to}"))
 
 
-def test_of_many_fleets_every_group_is_offered_where_it_can_go() -> None:
+def test_of_many_fleets_every_group_is_offered_each_destination() -> None:
     now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
     home, to = home_of(now), beside_home(now)
     assert f"move/{to}" in options(shown(now))
@@ -95,7 +95,7 @@ def test_of_many_fleets_every_group_is_offered_where_it_can_go() -> None:
     assert {f"move/{to}/{home}-all-5", f"move/{to}/{home}-fighter-2"} <= set(inside)
 
 
-def test_a_ship_alone_moves_with_one_tap() -> None:
+def test_a_single_ship_moves_with_one_tap() -> None:
     now = late.table(3, 6, "move", fleet("frigate"))
     offered = [one for one in options(shown(now)) if one.startswith("move/")]
     assert all("/" in one.removeprefix("move/") or "~" in one for one in offered)
@@ -119,7 +119,7 @@ def test_a_scan_is_one_tap() -> None:
     assert isinstance(leaf.action, Scan)
 
 
-def test_from_further_down_a_button_leads_to_all_choices() -> None:
+def test_a_button_leads_from_a_submenu_to_all_choices() -> None:
     now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
     deep = shown(now, f"move/{beside_home(now)}")
     back = [one for one in buttons(deep) if parse(one.id).verb is Verb.OPEN][-2:]
@@ -149,7 +149,7 @@ def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_i
     assert any(one.startswith(f"fit/{ship}/") for one in offered)
 
 
-def test_the_picture_follows_the_orders_that_are_given() -> None:
+def test_the_picture_follows_the_orders_given() -> None:
     now = late.table(3, 6, "move", fleet("transport"))
     state = now.match.state
     seat, home = state.active, state.empires[state.active].home
@@ -165,7 +165,7 @@ def test_the_picture_follows_the_orders_that_are_given() -> None:
     assert whole.alt.startswith("Cycle 6")
 
 
-def test_on_a_large_map_the_part_that_is_left_is_shown_while_a_fleet_is_ordered() -> None:
+def test_on_a_large_map_the_space_that_ships_leave_is_shown() -> None:
     now = late.table(3, 6, "move")
     playing = now.match.game
     chosen = options_of(playing, {"map": "frontier"})

@@ -30,7 +30,7 @@ def own(seats: int, cycle: int, phase: str, seat: int, locale: str = "en") -> st
     return "\n".join(private(Shown(now, seat, now.speech(locale))).text)
 
 
-async def test_ones_own_panel_says_what_to_do_through_the_first_cycle(
+async def test_the_own_panel_says_what_to_do_through_the_first_cycle(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=0, mode="duel")
@@ -51,7 +51,7 @@ async def test_ones_own_panel_says_what_to_do_through_the_first_cycle(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_who_buys_for_the_first_time_is_told_what(locale: str) -> None:
+def test_a_first_purchase_comes_with_advice(locale: str) -> None:
     assert first("habitat", locale) in own(3, 1, "purchase", 0, locale)
     assert first("habitat", locale) not in own(3, 2, "purchase", 0, locale)
 
@@ -72,7 +72,7 @@ def test_no_letter_of_the_map_means_two_things() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_ballot_says_what_passes_what_the_seat_needs_and_that_who_voted_is_secret(
+def test_a_ballot_says_what_passes_what_the_seat_needs_and_that_voters_are_secret(
     locale: str,
 ) -> None:
     now = late.table(3, 6, "tribunal")
@@ -85,7 +85,7 @@ def test_a_ballot_says_what_passes_what_the_seat_needs_and_that_who_voted_is_sec
     assert say("picture-abyss-ballot-secret") in said
 
 
-def test_with_open_ballots_it_says_whose_are_missing() -> None:
+def test_an_open_ballot_names_the_missing_voters() -> None:
     def openly(state: object) -> None:
         state.open_ballots = True  # type: ignore[attr-defined]
 

@@ -57,7 +57,7 @@ def test_every_menu_of_a_late_game_of_six_fits_into_a_message(phase: str) -> Non
     assert opened > 5
 
 
-def test_what_is_too_long_for_a_message_is_read_in_pages(
+def test_a_text_too_long_for_a_message_is_read_in_pages(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     late = table(6, 9, "purchase")
@@ -94,7 +94,7 @@ def test_text_begins_with_an_overview_of_one_page_and_leads_to_the_rest(locale: 
 
 
 @pytest.mark.parametrize("argument", ["x", "-1", "1000", "²", "1/2"])
-def test_a_page_that_was_tampered_with_is_not_turned_to(argument: str) -> None:
+def test_a_forged_page_is_refused(argument: str) -> None:
     with pytest.raises(NotOurs):
         page_in(argument)
 
@@ -106,7 +106,7 @@ def muster(state: Any, count: int) -> None:
         state.ships[number] = replace(first, id=number, number=number)
 
 
-def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
+def test_a_pick_of_more_ships_than_a_menu_holds_is_paged() -> None:
     late = table(3, 6, "move", lambda state: muster(state, 60))
     seat = late.awaited[0]
     path, pick = next(
@@ -139,7 +139,7 @@ def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
     assert (process_time() - began) / 20 < 0.025
 
 
-def test_typing_finds_what_is_wanted_in_time_however_much_there_is_to_do() -> None:
+def test_typing_finds_an_action_within_the_time_limit() -> None:
     late = table(6, 9, "purchase")
     speech = late.speech("en")
     assert len(grammar.sentences(late, 0, "", speech, PATIENCE)) == limits.SUGGESTIONS
@@ -150,7 +150,7 @@ def test_typing_finds_what_is_wanted_in_time_however_much_there_is_to_do() -> No
     assert last in found
 
 
-def test_with_nothing_typed_yet_every_kind_of_action_is_suggested() -> None:
+def test_an_empty_input_suggests_every_kind_of_action() -> None:
     late = table(6, 9, "purchase")
     every = grammar.sentences(late, 0, "", late.speech("en"), PATIENCE)
     kinds = {one.split(" › ")[0] for one in every}  # noqa: RUF001
@@ -178,7 +178,7 @@ def gather(state: Any) -> None:
         ("move some ships {home} {target} fighter 1", [1]),
     ],
 )
-def test_a_fleet_is_moved_by_typing_as_one_says_it(said: str, names: list[int]) -> None:
+def test_a_fleet_is_moved_by_typing_a_natural_sentence(said: str, names: list[int]) -> None:
     late = table(3, 6, "move", gather)
     state = late.match.state
     seat, ships = state.active, [*state.ships][-5:]
@@ -199,7 +199,7 @@ def spots(state: Any) -> list[str]:
     return [spot(state, at) for at in range(len(state.tile))]
 
 
-def test_of_two_ways_between_the_same_places_the_order_typed_or_from_and_to_tell() -> None:
+def test_typed_order_or_from_and_to_distinguish_two_opposite_moves() -> None:
     def apart(state: Any) -> None:
         gather(state)
         ship = next(ship for ship in state.ships.values() if ship.owner == state.active)
@@ -218,7 +218,7 @@ def test_of_two_ways_between_the_same_places_the_order_typed_or_from_and_to_tell
         grammar.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
 
 
-def test_words_that_could_be_several_moves_are_refused_with_some_of_them() -> None:
+def test_an_ambiguous_sentence_is_refused_with_some_candidates() -> None:
     late = table(3, 6, "move")
     seat = late.awaited[0]
     with pytest.raises(Refused) as refusal:
@@ -226,7 +226,7 @@ def test_words_that_could_be_several_moves_are_refused_with_some_of_them() -> No
     assert "several things: Move › " in late.speech("en")(refusal.value.why)  # noqa: RUF001
 
 
-def test_words_that_mean_nothing_are_refused() -> None:
+def test_a_meaningless_sentence_is_refused() -> None:
     late = table(3, 6, "move")
     for nonsense in ("", "to", "sing a song"):
         with pytest.raises(Refused):
@@ -244,7 +244,7 @@ def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:
     assert Menus(over, late.id, 0, late.speech("en")).nearest("/".join(path)) in ("", path[0])
 
 
-def test_being_done_is_a_button_however_much_else_can_be_done() -> None:
+def test_ending_the_phase_is_always_a_button() -> None:
     late = table(6, 9, "purchase")
     shown = private(Shown(late, 0, late.speech("en")))
     assert len(game().choices(late.match.state, 0).open()) > ROW
@@ -266,7 +266,7 @@ def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
     assert "›" not in " ".join(one.label for one in buttons(shown))  # noqa: RUF001
 
 
-def test_an_open_menu_says_where_one_is() -> None:
+def test_an_open_menu_names_its_path() -> None:
     late = table(6, 10, "purchase")
     assert not private(Shown(late, 0, late.speech("en"))).text[-1].startswith("**")
     assert private(Shown(late, 0, late.speech("en")), "build").text[-1].startswith("**Build**")

@@ -23,7 +23,7 @@ async def choose(simulation: Simulation, host: MemberActor, what: str, value: st
     return text_of(public(simulation)[-1])
 
 
-async def test_the_lobby_says_how_long_it_takes_with_those_who_sit_there(
+async def test_the_lobby_estimates_the_length_with_its_players(
     simulation: Simulation,
 ) -> None:
     """8.2 days at three seats, 13.8 at four; where nobody has a day, 125.5 halves of 5 minutes."""
@@ -57,7 +57,7 @@ async def test_banks_and_nights_make_a_game_longer(simulation: Simulation) -> No
     assert f"about 44 days {LASTS}" in await choose(simulation, simulation.ada, "rest", "both")
 
 
-async def test_of_what_was_not_measured_nothing_is_said(simulation: Simulation) -> None:
+async def test_without_measurements_the_lobby_gives_no_length(simulation: Simulation) -> None:
     ada = simulation.ada
     await ada.slash(simulation.games, "play", game="black_abyss")
     await choose(simulation, ada, "pace", "daily")

@@ -89,7 +89,7 @@ def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: 
     assert len(told) < sum(len(entry.events) > 40 for entry in record)
 
 
-def test_what_is_new_is_what_happened_since_ones_last_turn() -> None:
+def test_the_news_are_what_happened_since_the_members_last_turn() -> None:
     at, record = played()
     whole = log_of(at, record, 0)
     told, since = whole.lines(), whole.last_turn(0)

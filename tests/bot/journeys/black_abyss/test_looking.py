@@ -45,7 +45,7 @@ def own_places(view: Any) -> list[str]:
     return [at.name for at in view.hexes if at.at in fleets or view.viewer in at.colonies]
 
 
-def test_ones_own_empire_and_places_come_first_and_everything_explored_can_be_reached() -> None:
+def test_the_own_empire_and_places_come_first_and_everything_explored_is_reachable() -> None:
     there = late.table(6, 9, "move")
     seat = there.match.state.active
     view = there.match.game.view(there.match.state, seat)
@@ -62,7 +62,7 @@ def test_ones_own_empire_and_places_come_first_and_everything_explored_can_be_re
     assert len(set(names)) == len(names)
 
 
-def test_on_a_large_map_the_parts_of_it_can_be_seen_near_by() -> None:
+def test_a_large_map_can_be_seen_in_parts() -> None:
     there = late.table(3, 4, "move")
     match = there.match
     chosen = options.read(match.game, {"map": "frontier"})
@@ -73,7 +73,7 @@ def test_on_a_large_map_the_parts_of_it_can_be_seen_near_by() -> None:
     assert not any(name.startswith("M8:") for name in names), "it lies face down"
 
 
-def test_every_page_of_everything_to_see_fits_into_a_message() -> None:
+def test_every_page_of_sights_fits_into_a_message() -> None:
     there = late.table(6, 9, "move")
     seat, speech = there.match.state.active, there.speech("en")
     for viewer in (None, seat):
@@ -94,7 +94,7 @@ def test_every_page_of_everything_to_see_fits_into_a_message() -> None:
         limits.check(private(Shown(there, seat, speech), "move", look=one.key))
 
 
-def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_one() -> None:
+def test_every_map_has_the_viewers_fuel_range_and_the_public_one_has_none() -> None:
     there = late.table(3, 2, "move")
     seat, speech = there.match.state.active, there.speech("en")
 
@@ -114,7 +114,7 @@ def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_
     ("said", "name"),
     [("c4", "C4: "), ("my ships", "My ships"), ("the whole map", "The whole map"), ("all", "All")],
 )
-def test_what_is_typed_is_found_by_its_name_or_its_first_words(said: str, name: str) -> None:
+def test_a_typed_sight_is_found_by_its_name_or_first_words(said: str, name: str) -> None:
     there = late.table(6, 9, "move")
     seat, speech = there.match.state.active, there.speech("en")
     key = grammar.sight(there, seat, said, speech)
@@ -122,7 +122,7 @@ def test_what_is_typed_is_found_by_its_name_or_its_first_words(said: str, name: 
     assert shown.text[1].startswith(f"**{name}")
 
 
-def test_what_is_nothing_to_look_at_is_refused() -> None:
+def test_an_unknown_sight_is_refused() -> None:
     there = late.table(6, 9, "move")
     speech = there.speech("en")
     for nonsense in ("Z99", "the sky", "empire of nobody"):
@@ -162,7 +162,7 @@ async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
     assert "← Earlier" in document(turned) or "~0" in str(turned.components)
 
 
-async def test_who_only_watches_looks_from_the_board_with_everybodys_eyes(
+async def test_a_spectator_sees_the_public_view(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -199,7 +199,7 @@ async def test_a_game_with_nothing_to_look_at_has_no_such_menu(simulation: Simul
     assert "the board shows everything" in await refusal(simulation, simulation.ada, "table look")
 
 
-async def test_nobody_looks_through_the_panel_of_another(simulation: Simulation) -> None:
+async def test_nobody_looks_through_anothers_panel(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     now = await jump(simulation, 4, "move")
     panel = await door(simulation, simulation.ada)
@@ -211,7 +211,7 @@ async def test_nobody_looks_through_the_panel_of_another(simulation: Simulation)
     )
 
 
-async def test_in_direct_messages_a_member_looks_around_as_well(simulation: Simulation) -> None:
+async def test_a_member_can_look_around_in_direct_messages(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     turn = simulation.messages_of(simulation.ada)[-1]
     look = next(one for one in custom_ids(turn.components) if ":look:" in one)

@@ -9,7 +9,7 @@ from tests.simulation import Simulation, labels_of, text_of
 ASK = "How would it go?"
 
 
-async def test_whoever_gives_an_order_is_told_privately_how_the_battle_would_go(
+async def test_a_member_giving_an_order_is_told_privately_the_battles_odds(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -24,7 +24,7 @@ async def test_whoever_gives_an_order_is_told_privately_how_the_battle_would_go(
     assert ASK not in labels_of(await door(simulation, simulation.cleo))
 
 
-async def test_once_the_order_is_given_there_is_nothing_to_try_out(simulation: Simulation) -> None:
+async def test_once_the_order_is_given_there_are_no_odds(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     await jump(simulation, 5, "move", late.battle)
     panel = await door(simulation, simulation.ada)
@@ -33,7 +33,7 @@ async def test_once_the_order_is_given_there_is_nothing_to_try_out(simulation: S
     assert ASK not in labels_of(await door(simulation, simulation.ada))
 
 
-async def test_before_war_is_declared_one_is_told_how_it_would_go_where_ships_can_be(
+async def test_before_declaring_war_a_member_is_told_the_odds_in_reach(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)

@@ -71,7 +71,7 @@ async def readable_by(simulation: Simulation, member: MemberActor) -> str:
     )
 
 
-async def test_an_offer_in_private_goes_to_the_other_by_direct_message_and_to_nobody_else(
+async def test_a_private_offer_goes_to_its_recipient_by_direct_message_only(
     simulation: Simulation, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -97,7 +97,7 @@ async def test_an_offer_in_private_goes_to_the_other_by_direct_message_and_to_no
         assert canary not in logged, f"{canary!r} is in the log"
 
 
-async def test_what_comes_of_it_is_told_to_everybody_once(simulation: Simulation) -> None:
+async def test_the_result_of_a_private_offer_is_announced_once(simulation: Simulation) -> None:
     await talking(simulation)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     (letter,) = letters(simulation, simulation.bo)
@@ -109,7 +109,7 @@ async def test_what_comes_of_it_is_told_to_everybody_once(simulation: Simulation
     assert not any("In private" in document(one) for one in public(simulation))
 
 
-async def test_a_refusal_in_private_goes_back_by_direct_message(simulation: Simulation) -> None:
+async def test_a_private_refusal_goes_back_by_direct_message(simulation: Simulation) -> None:
     await talking(simulation)
     await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     before = len(public(simulation))
@@ -119,7 +119,7 @@ async def test_a_refusal_in_private_goes_back_by_direct_message(simulation: Simu
     assert "In private Bo declined passage from Ada." in document(letter)
 
 
-async def test_with_closed_messages_it_stands_in_the_private_panel_and_never_in_the_channel(
+async def test_with_closed_messages_a_private_offer_stands_in_the_private_panel_only(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
@@ -132,7 +132,7 @@ async def test_with_closed_messages_it_stands_in_the_private_panel_and_never_in_
     assert "passage; only the two" not in document(await door(simulation, simulation.cleo))
 
 
-async def test_agents_answer_a_wish_and_what_is_whispered_to_them(simulation: Simulation) -> None:
+async def test_agents_answer_requests_for_talks_and_private_offers(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=2)
     await jump(simulation, 6, "purchase", strangers)
     await take(simulation, simulation.ada, "diplomacy/talk/seat-1")
@@ -141,7 +141,7 @@ async def test_agents_answer_a_wish_and_what_is_whispered_to_them(simulation: Si
     assert not letters(simulation, simulation.ada)
 
 
-async def test_whoever_cannot_know_what_others_whisper_takes_nothing_back_alone(
+async def test_undo_needs_consent_while_others_may_whisper(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
@@ -162,7 +162,7 @@ async def test_whoever_cannot_know_what_others_whisper_takes_nothing_back_alone(
     assert whisper.match.revision == undo.to + 1
 
 
-async def test_whoever_is_to_move_sees_nothing_stir_while_others_whisper(
+async def test_the_acting_member_notices_nothing_while_others_whisper(
     simulation: Simulation,
 ) -> None:
     await talking(simulation)
@@ -193,7 +193,7 @@ async def diplomacy_of(simulation: Simulation, member: MemberActor) -> str:
     return document(simulation.env.backend.messages[panel.channel_id][panel.id])
 
 
-async def test_a_table_without_private_talks_offers_none_and_says_so_beside_the_offers(
+async def test_a_table_without_private_talks_offers_none_and_says_so(
     simulation: Simulation,
 ) -> None:
     ada, others = simulation.ada, (simulation.bo, simulation.cleo)

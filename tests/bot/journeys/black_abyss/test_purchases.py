@@ -109,7 +109,7 @@ def clicks(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
         ("bulldoze", 3), ("repair", 3), ("diplomacy", 3),
     ],
 )  # fmt: skip
-def test_everything_is_bought_in_three_clicks_at_most(verb: str, most: int) -> None:
+def test_every_purchase_takes_at_most_three_clicks(verb: str, most: int) -> None:
     def with_a_port_and_a_damaged_ship(state: Any) -> None:
         rich(state)
         ship = next(s for s in state.ships.values() if s.owner == 0 and t.FITTED[s.hull])
@@ -133,7 +133,7 @@ def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> No
     assert clicks(first, way, menu="fit") <= 2
 
 
-def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> None:
+def test_the_basket_lists_entries_costs_resources_left_and_expected_income() -> None:
     now = table(3, 10, PHASE, rich)
     assert "Done: buy nothing" in said(private(Shown(now, 0, now.speech("en"))))
     lab = Research(t.TECH["scanners"])
@@ -163,7 +163,7 @@ def test_a_long_basket_shows_its_newest_entries_and_says_how_many_came_before() 
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_each_thing_that_is_bought_with_others_says_what_it_is_good_for(locale: str) -> None:
+def test_each_thing_bought_together_says_what_it_is_good_for(locale: str) -> None:
     now = table(3, 10, PHASE, rich)
     window = Shown(now, 0, now.speech(locale)).menus(0).form("basket").window
     fields = [field for field in window.fields if isinstance(field, Field)]
@@ -173,14 +173,14 @@ def test_each_thing_that_is_bought_with_others_says_what_it_is_good_for(locale: 
     assert len(set(good_for)) > len(good_for) / 2
 
 
-def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
+def test_the_basket_is_shown_to_nobody_else_and_in_no_other_phase() -> None:
     now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
     assert "Your basket" not in said(private(Shown(now, 1, now.speech("en"))))
     done = after(now, Pass())
     assert "Your basket" not in said(private(Shown(done, 0, done.speech("en"))))
 
 
-def test_taking_back_names_the_entry_before_that_next() -> None:
+def test_taking_back_names_the_entry_that_is_next() -> None:
     now = table(3, 10, PHASE, rich)
     now = after(now, Research(t.TECH["scanners"]), Research(t.TECH["trade"]), TakeBack(2))
     shown = said(private(Shown(now, 0, now.speech("en"))))
@@ -193,7 +193,7 @@ def test_taking_back_names_the_entry_before_that_next() -> None:
     assert "One more purchase can be undone in this cycle." in shown
 
 
-def test_what_is_too_dear_says_what_is_missing() -> None:
+def test_an_unaffordable_thing_says_what_is_missing() -> None:
     def nearly_poor(state: Any) -> None:
         empire = state.empires[0]
         empire.food, empire.energy, empire.minerals = 4, 0, 3
@@ -211,7 +211,7 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize("minerals", [0, 60])
-def test_where_no_land_is_free_that_is_said_and_not_that_buildings_are_too_dear(
+def test_without_free_land_the_menu_says_so_instead_of_naming_prices(
     minerals: int,
 ) -> None:
     def crowded(state: Any) -> None:
@@ -229,7 +229,7 @@ def test_where_no_land_is_free_that_is_said_and_not_that_buildings_are_too_dear(
     assert "buildings" not in root
 
 
-def test_scarce_things_others_took_meanwhile_are_told() -> None:
+def test_scarce_things_that_others_took_meanwhile_are_named() -> None:
     now = table(3, 10, PHASE, rich)
     builds = (one for one in actions(now, 1) if isinstance(one, Build))
     wonder = next(one for one in builds if one.building in t.WONDERS)
@@ -240,7 +240,7 @@ def test_scarce_things_others_took_meanwhile_are_told() -> None:
     assert "took the last of these" not in said(private(Shown(now, 1, now.speech("en"))))
 
 
-def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
+def test_a_ship_is_fitted_section_by_section_and_shown_with_its_sections() -> None:
     now = table(3, 10, PHASE, rich)
     fits = (one for one in actions(now, 0) if isinstance(one, Fit))
     ship = next(one.ship for one in fits if set(now.match.state.ships[one.ship].tiles) == {-1})
@@ -335,7 +335,7 @@ def test_each_place_for_a_building_says_what_it_gives_or_wastes() -> None:
     )
 
 
-def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
+def test_rare_and_irreversible_choices_are_not_pressed_by_mistake() -> None:
     now = table(3, 2, PHASE, rich)
     shown = private(Shown(now, 0, now.speech("en")))
     menus = [row for row in shown.rows if isinstance(row, Menu)]
@@ -344,7 +344,7 @@ def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
     assert not [label for label in labels if label.startswith("Bulldoze ›")]  # noqa: RUF001
 
 
-def test_with_something_in_the_basket_every_menu_offers_to_take_it_back_and_to_be_done() -> None:
+def test_with_a_filled_basket_every_menu_offers_taking_back_and_ending() -> None:
     ends = {(Verb.PLAY, "take-back"), (Verb.PLAY, "pass")}
 
     def offers(at: Table, menu: str) -> set[tuple[str, str]]:

@@ -104,7 +104,7 @@ async def test_a_prepared_turn_is_made_move_by_move(simulation: Simulation) -> N
     assert await by_queue(simulation) == ["move", "pass"]
 
 
-async def test_a_prepared_turn_asks_where_somebody_who_would_fight_comes(
+async def test_a_prepared_turn_asks_again_when_an_enemy_comes_near(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -123,7 +123,7 @@ async def test_a_prepared_turn_asks_where_somebody_who_would_fight_comes(
     assert (await table(simulation)).match.state.phase == MOVE
 
 
-async def test_what_can_no_longer_be_done_is_left_out_and_said(simulation: Simulation) -> None:
+async def test_an_impossible_prepared_move_is_left_out_and_reported(simulation: Simulation) -> None:
     await three(simulation)
     bo = simulation.bo
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")
@@ -142,7 +142,7 @@ async def test_what_can_no_longer_be_done_is_left_out_and_said(simulation: Simul
     assert await by_queue(simulation) == ["move", "pass"]
 
 
-async def test_offers_made_meanwhile_leave_a_prepared_turn_as_it_is(
+async def test_offers_made_meanwhile_do_not_change_a_prepared_turn(
     simulation: Simulation,
 ) -> None:
     await three(simulation)
@@ -155,7 +155,7 @@ async def test_offers_made_meanwhile_leave_a_prepared_turn_as_it_is(
     assert await by_queue(simulation) == ["pass"]
 
 
-async def test_a_prepared_move_that_was_taken_back_is_made_again(simulation: Simulation) -> None:
+async def test_an_undone_prepared_move_is_prepared_again(simulation: Simulation) -> None:
     await three(simulation)
     bo, service = simulation.bo, context_of(simulation).service
     offered = await bo.autocomplete(simulation.games, "move", "move", "Move ")

@@ -49,7 +49,7 @@ def results(simulation: Simulation) -> list[str]:
     return [text for text in texts if BALLOT.search(text)]
 
 
-async def test_six_votes_in_the_same_moment_close_the_ballot_once(simulation: Simulation) -> None:
+async def test_six_simultaneous_votes_close_the_ballot_once(simulation: Simulation) -> None:
     users = [simulation.env.create_user(name, global_name=name.title()) for name in ("eve", "fay")]
     more = [simulation.guild.add_member(user) for user in users]
     members = (simulation.ada, simulation.bo, simulation.cleo, simulation.dan, *more)
@@ -123,7 +123,7 @@ async def test_the_deadline_abstains_and_only_the_missing_are_reminded_by_messag
     assert (await table(simulation)).match.state.turn == 7
 
 
-async def test_a_ballot_that_is_closed_takes_no_more_votes(simulation: Simulation) -> None:
+async def test_a_closed_ballot_takes_no_more_votes(simulation: Simulation) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, _ = await at_the_ballot(simulation, *members)
     late = await prepared(simulation, simulation.bo, f"vote/{law}/for", ahead=1)
@@ -135,7 +135,7 @@ async def test_a_ballot_that_is_closed_takes_no_more_votes(simulation: Simulatio
     assert (await table(simulation)).match == before.match
 
 
-async def test_a_race_that_is_out_has_no_vote_and_nothing_to_click(simulation: Simulation) -> None:
+async def test_an_eliminated_race_has_no_vote_and_no_buttons(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
 
     def bo_is_out(state: Any) -> None:
@@ -153,7 +153,7 @@ async def test_a_race_that_is_out_has_no_vote_and_nothing_to_click(simulation: S
     assert ":play:" not in str(vote.record)
 
 
-async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simulation) -> None:
+async def test_laws_lists_the_laws_in_force_with_their_effects(simulation: Simulation) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
     law, _ = await at_the_ballot(simulation, *members)
     for member in members:
@@ -168,7 +168,7 @@ async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simu
     assert f"**{speech(card.name)}**: {speech(card.text)}" in shown
 
 
-async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared_beforehand(
+async def test_in_turn_the_vote_on_the_seat_follows_the_result_or_is_prepared(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -190,7 +190,7 @@ async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared
     assert (after.match.state.turn, after.match.state.leader) == (7, candidate)
 
 
-async def test_vote_opens_the_ballot_and_says_when_the_tribunal_meets_while_it_does_not(
+async def test_vote_opens_the_ballot_or_says_when_the_tribunal_meets(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)
@@ -203,7 +203,7 @@ async def test_vote_opens_the_ballot_and_says_when_the_tribunal_meets_while_it_d
     assert "Fill in your ballot" in document(shown)
 
 
-async def test_an_empty_ballot_says_so_and_asks_before_it_is_put_in(
+async def test_an_empty_ballot_warns_before_it_is_cast(
     simulation: Simulation,
 ) -> None:
     members = (simulation.ada, simulation.bo, simulation.cleo)

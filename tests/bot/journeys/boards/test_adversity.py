@@ -48,7 +48,7 @@ async def revision(player: Player) -> int:
 
 
 @pytest.mark.parametrize("right", NEEDED)
-async def test_a_lacking_permission_is_named_before_the_game_begins(
+async def test_a_missing_permission_is_named_before_the_game_begins(
     simulation: Simulation, right: str
 ) -> None:
     simulation.forbid(simulation.games, **{right: True})
@@ -79,7 +79,7 @@ async def test_in_a_closed_channel_the_open_ones_are_named(simulation: Simulatio
 # in mid-game
 
 
-async def test_a_board_that_was_deleted_is_posted_again_by_the_next_move(ada: Player) -> None:
+async def test_a_deleted_board_is_posted_again_by_the_next_move(ada: Player) -> None:
     await ada.simulation.delete(ada.board)
     assert not ada.boards
 
@@ -112,7 +112,7 @@ async def test_a_board_too_old_to_edit_is_replaced_by_a_new_one(ada: Player) -> 
     assert ada.plays_on.decision == 1
 
 
-async def test_a_right_lost_in_mid_game_leaves_the_buttons_working(ada: Player) -> None:
+async def test_a_permission_lost_in_mid_game_leaves_the_buttons_working(ada: Player) -> None:
     ada.simulation.forbid(ada.channel, send_messages=True, view_channel=True)
 
     sent = await ada.do(ada.press(ada.plays_on))
@@ -167,7 +167,7 @@ async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
     assert await service.store.next_notice() is None
 
 
-async def test_a_server_that_throws_the_bot_out_ends_its_notices(ada: Player) -> None:
+async def test_a_server_that_removes_the_bot_ends_its_notices(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
     played = await service.play(move.match_id, ada.member.id, 0, move.argument)
@@ -221,7 +221,7 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
 
 
 @pytest.mark.parametrize("command", ["board", "move", "table undo", "table quit"])
-async def test_without_a_game_here_commands_say_so(simulation: Simulation, command: str) -> None:
+async def test_without_a_game_commands_say_so(simulation: Simulation, command: str) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
     options = {"move": "x"} if command == "move" else {}
 

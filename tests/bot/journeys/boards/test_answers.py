@@ -94,7 +94,7 @@ async def test_a_refusal_after_a_public_deferral_is_still_private(
 
 
 @pytest.mark.usefixtures("hasty", "slow_pictures")
-async def test_a_deferral_that_discord_does_not_take_loses_no_move(ada: Player) -> None:
+async def test_a_deferral_that_discord_refuses_loses_no_move(ada: Player) -> None:
     ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
     ada.simulation.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
 
@@ -104,7 +104,7 @@ async def test_a_deferral_that_discord_does_not_take_loses_no_move(ada: Player) 
     assert ada.plays_on.decision == 1
 
 
-async def test_a_refusal_that_discord_does_not_take_is_let_go(ada: Player) -> None:
+async def test_a_refusal_that_discord_does_not_take_is_dropped(ada: Player) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.channel)
     ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
 
@@ -167,7 +167,7 @@ async def test_a_menu_whose_choice_is_answered_elsewhere_is_set_back_to_be_chose
 
 
 @pytest.mark.parametrize("value", ["nothing", "a1:0:0:0:play:fire"])
-async def test_what_no_menu_of_a_board_offers_is_refused_privately_and_the_board_is_let_alone(
+async def test_a_choice_no_menu_offers_is_refused_privately_and_leaves_the_board_alone(
     ada: Player, value: str
 ) -> None:
     menu = next(node for node in nodes(ada.board.components) if node.get("options"))
@@ -180,7 +180,7 @@ async def test_what_no_menu_of_a_board_offers_is_refused_privately_and_the_board
         assert bo.told[-1].is_ephemeral
 
 
-async def test_a_window_that_comes_from_no_message_is_refused_privately(ada: Player) -> None:
+async def test_a_form_without_a_message_is_refused_privately(ada: Player) -> None:
     forged = ada.press(ada.plays_on._replace(verb=Verb.FORM))
     forged.payload["type"] = discord.InteractionType.modal_submit.value
     forged.payload["data"] = {"custom_id": forged.payload["data"]["custom_id"], "components": []}
@@ -192,7 +192,7 @@ async def test_a_window_that_comes_from_no_message_is_refused_privately(ada: Pla
     assert "older version" in text_of(ada.told[-1])
 
 
-async def test_a_button_that_is_answered_elsewhere_costs_one_request(ada: Player) -> None:
+async def test_a_button_answered_elsewhere_costs_one_request(ada: Player) -> None:
     bo = replace(ada, member=ada.simulation.bo)
 
     sent = await bo.do(bo.press(ada.plays_on))

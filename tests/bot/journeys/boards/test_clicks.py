@@ -34,7 +34,7 @@ async def test_a_double_click_plays_once_and_shows_the_board(ada: Player) -> Non
     assert not ada.told
 
 
-async def test_the_same_click_delivered_twice_is_done_and_answered_once(ada: Player) -> None:
+async def test_the_same_click_delivered_twice_is_played_and_answered_once(ada: Player) -> None:
     press = ada.press(ada.plays_on)
 
     sent = await ada.do(press, press)
@@ -136,7 +136,7 @@ async def test_a_board_asked_for_once_and_delivered_twice_stands(ada: Player) ->
     assert labels_of(ada.board)
 
 
-async def test_somebody_elses_buttons_answer_privately_and_change_nothing(ada: Player) -> None:
+async def test_another_members_buttons_answer_privately_and_change_nothing(ada: Player) -> None:
     bo = replace(ada, member=ada.simulation.bo)
     before = text_of(ada.board)
 
@@ -231,7 +231,7 @@ async def test_a_forged_value_of_a_menu_plays_nothing(ada: Player, verb: Verb, v
     assert labels_of(ada.board)
 
 
-async def test_a_click_with_the_id_of_somebody_elses_game_plays_neither(ada: Player) -> None:
+async def test_a_click_with_the_id_of_another_game_plays_neither(ada: Player) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
 

@@ -381,7 +381,7 @@ async def refused(
 
 
 @SHOWINGS
-async def test_a_message_does_only_what_its_kind_carries(
+async def test_a_message_permits_only_the_verbs_of_its_kind(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     member, message = await showing(simulation)
@@ -399,7 +399,7 @@ async def test_a_message_does_only_what_its_kind_carries(
 
 
 @SHOWINGS
-async def test_a_message_does_nothing_in_another_match(
+async def test_a_message_permits_nothing_in_another_match(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     member, message = await showing(simulation)
@@ -415,7 +415,7 @@ async def test_a_message_does_nothing_in_another_match(
 
 
 @pytest.mark.parametrize("showing", OWN, ids=lambda showing: showing.__name__)
-async def test_what_one_alone_sees_does_nothing_for_another(
+async def test_a_private_message_permits_nothing_to_other_members(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     _, message = await showing(simulation)
@@ -432,7 +432,7 @@ async def test_what_one_alone_sees_does_nothing_for_another(
 
 
 @pytest.mark.parametrize("showing", EVERYBODYS, ids=lambda showing: showing.__name__)
-async def test_what_everybody_sees_does_nothing_for_whom_it_is_not(
+async def test_a_public_message_permits_nothing_outside_its_audience(
     simulation: Simulation, showing: Showing, stored: Callable[[], Stored]
 ) -> None:
     _, message = await showing(simulation)
@@ -450,7 +450,7 @@ async def test_what_everybody_sees_does_nothing_for_whom_it_is_not(
         assert kept.same(), one
 
 
-def test_each_verb_is_carried_by_a_kind_that_was_tried() -> None:
+def test_each_verb_is_on_a_kind_of_message_that_was_tried() -> None:
     tried = {verb for kind in KINDS.values() for verb in _verbs_of(kind)}
     assert tried == RULES.keys() - {FREE_YES}  # an agent plays on where that is offered
 

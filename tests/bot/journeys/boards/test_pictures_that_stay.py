@@ -19,7 +19,7 @@ def picture(player: Player) -> tuple[str, str]:
     return file["id"], file["filename"]
 
 
-async def test_a_late_click_leaves_the_picture_of_the_board_it_shows_anew(
+async def test_a_late_click_keeps_the_boards_picture(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -32,7 +32,7 @@ async def test_a_late_click_leaves_the_picture_of_the_board_it_shows_anew(
     assert picture(ada) == before
 
 
-async def test_a_move_that_shows_in_the_picture_brings_another(simulation: Simulation) -> None:
+async def test_a_move_visible_in_the_picture_replaces_it(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("planetary_defence")
     before = picture(ada)
@@ -43,7 +43,7 @@ async def test_a_move_that_shows_in_the_picture_brings_another(simulation: Simul
     assert after[1] != before[1]
 
 
-async def test_a_picture_that_may_not_stay_is_sent_after_all(simulation: Simulation) -> None:
+async def test_a_picture_that_cannot_be_kept_is_uploaded(simulation: Simulation) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("planetary_defence")
     late = str(ada.plays_on)
@@ -56,7 +56,7 @@ async def test_a_picture_that_may_not_stay_is_sent_after_all(simulation: Simulat
     assert picture(ada)[1] == before[1]
 
 
-async def test_a_members_own_panel_keeps_its_picture_while_another_menu_is_opened(
+async def test_the_own_panel_keeps_its_picture_while_another_menu_opens(
     simulation: Simulation,
 ) -> None:
     await abyss.begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
@@ -71,7 +71,7 @@ async def test_a_members_own_panel_keeps_its_picture_while_another_menu_is_opene
 
 
 @pytest.mark.parametrize("refused", [False, True])
-async def test_a_board_that_nobody_clicked_keeps_its_picture_while_a_vote_goes_on(
+async def test_an_unclicked_board_keeps_its_picture_during_a_vote(
     simulation: Simulation, refused: bool
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")

@@ -20,7 +20,7 @@ SOON = GRACE + 20
 """Seconds after which whatever was left undone is done."""
 
 
-async def test_buttons_outlive_a_restart_in_mid_game(ada: Player) -> None:
+async def test_buttons_survive_a_restart_in_mid_game(ada: Player) -> None:
     await ada.do(ada.press(ada.plays_on))
     board = ada.board
 
@@ -32,7 +32,7 @@ async def test_buttons_outlive_a_restart_in_mid_game(ada: Player) -> None:
 
 
 @pytest.mark.parametrize("minutes", [4, 9])
-async def test_a_restart_loses_no_time_however_long_nothing_was_due(
+async def test_a_restart_loses_no_time_even_after_a_long_idle_period(
     ada: Player, minutes: int
 ) -> None:
     await ada.simulation.pass_time(minutes * 60 + 55)
@@ -43,7 +43,7 @@ async def test_a_restart_loses_no_time_however_long_nothing_was_due(
     assert not [line for line in said if line["event"] == "time_lost"]
 
 
-async def test_what_discord_tells_a_bot_that_was_told_to_stop_begins_nothing_and_is_no_error(
+async def test_events_that_arrive_while_the_bot_stops_start_nothing_and_are_no_errors(
     simulation: Simulation,
 ) -> None:
     bot = simulation.bot
@@ -60,7 +60,7 @@ async def test_what_discord_tells_a_bot_that_was_told_to_stop_begins_nothing_and
     assert not [line for line in said if line["log_level"] == "error"]
 
 
-async def test_a_move_committed_but_not_shown_is_shown_after_the_restart(ada: Player) -> None:
+async def test_a_committed_move_that_was_not_shown_is_shown_after_the_restart(ada: Player) -> None:
     board, before = ada.board, text_of(ada.board)
     move = ada.plays_on
     await context_of(ada.simulation).service.play(move.match_id, ada.member.id, 0, move.argument)
@@ -78,7 +78,7 @@ async def test_a_move_committed_but_not_shown_is_shown_after_the_restart(ada: Pl
     assert (await ada.table()).match.revision == 2
 
 
-async def test_a_game_committed_but_not_shown_is_posted_once_after_the_restart(
+async def test_a_committed_start_that_was_not_shown_is_posted_once_after_the_restart(
     simulation: Simulation,
 ) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
@@ -94,7 +94,7 @@ async def test_a_game_committed_but_not_shown_is_posted_once_after_the_restart(
     assert (await bo.table()).match.revision == 1
 
 
-async def test_a_first_board_that_was_posted_but_not_noted_is_found_again(ada: Player) -> None:
+async def test_a_first_board_that_was_posted_but_not_stored_is_found_again(ada: Player) -> None:
     board, table = ada.board, await ada.table()
     context = context_of(ada.simulation)
     late = board_notice(table.row, table.row.created)
@@ -122,7 +122,7 @@ async def test_a_board_in_a_channel_whose_history_is_closed_is_posted_all_the_sa
     assert bo.board
 
 
-async def test_what_is_clicked_while_the_bot_stops_is_kept_or_refused_whole(
+async def test_a_click_while_the_bot_stops_is_played_or_refused_as_a_whole(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = context_of(ada.simulation).service.store

@@ -84,7 +84,7 @@ async def test_a_game_that_is_not_saved_does_not_begin(simulation: Simulation) -
     assert bo.board
 
 
-async def test_a_board_that_a_full_disk_did_not_note_is_found_again(
+async def test_a_board_that_a_full_disk_did_not_store_is_found_again(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
@@ -166,7 +166,7 @@ async def test_a_damaged_game_can_be_closed_to_make_room_for_another(
     assert await revision(ada) == 1
 
 
-async def test_a_damaged_game_drops_what_was_to_be_shown(
+async def test_a_damaged_game_drops_its_pending_messages(
     ada: Player, tmp_path: Path, logged: Logged
 ) -> None:
     service = context_of(ada.simulation).service
@@ -183,7 +183,7 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
     ]
 
 
-async def test_a_ruleset_that_is_gone_is_named(ada: Player, tmp_path: Path) -> None:
+async def test_a_missing_ruleset_is_named(ada: Player, tmp_path: Path) -> None:
     click = ada.press(ada.plays_on)
     change_stored(tmp_path, "UPDATE matches SET ruleset = '99'")
     await ada.simulation.restart()

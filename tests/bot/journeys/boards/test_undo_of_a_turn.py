@@ -39,7 +39,7 @@ async def test_a_turn_just_ended_can_be_taken_back_with_all_its_moves(
     assert "Played: nothing yet" in text_of(cleo.board)
 
 
-async def test_what_lies_too_far_back_is_not_offered(simulation: Simulation) -> None:
+async def test_an_undo_beyond_the_limit_is_not_offered(simulation: Simulation) -> None:
     cleo = Player(simulation, simulation.cleo, simulation.games)
     await cleo.open("planetary_defence")
     for _ in range(4):

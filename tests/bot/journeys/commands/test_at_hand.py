@@ -13,7 +13,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 
 @pytest.mark.parametrize("game", ["dark_wall_destiny", "dark_miss_down"])
-async def test_who_watches_and_asks_for_a_hand_is_shown_what_they_may_see(
+async def test_a_spectator_who_asks_for_a_hand_is_shown_what_they_may_see(
     simulation: Simulation, game: str
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=game)
@@ -29,7 +29,7 @@ async def test_who_watches_and_asks_for_a_hand_is_shown_what_they_may_see(
         assert text_of(answer)
 
 
-async def test_games_begin_with_those_where_it_is_ones_turn_each_with_its_button(
+async def test_the_list_of_games_starts_with_the_members_turns_each_with_its_button(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")

@@ -96,7 +96,7 @@ async def test_every_name_description_and_choice_is_there_in_german(
     assert {word.rpartition(" ")[2] if word in named else word for word in dictionary("de")} <= used
 
 
-async def test_a_command_without_german_words_is_told_with_the_file_and_what_to_add(
+async def test_an_untranslated_command_is_reported_with_the_file_and_what_to_add(
     simulation: Simulation,
 ) -> None:
     async def beam(interaction: discord.Interaction) -> None: ...
@@ -115,9 +115,7 @@ async def test_a_command_without_german_words_is_told_with_the_file_and_what_to_
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-async def test_a_command_that_a_text_names_is_there_by_that_name(
-    simulation: Simulation, locale: str
-) -> None:
+async def test_every_command_named_in_a_text_exists(simulation: Simulation, locale: str) -> None:
     commands = {path for one in await typed(simulation) for path in leaves(one, locale)}
     texts = [*DATA.glob(f"*/text/{locale}.ftl"), *DATA.glob(f"*/rules/{locale}.md")]
     found = 0
@@ -132,7 +130,7 @@ async def test_a_command_that_a_text_names_is_there_by_that_name(
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-async def test_what_members_need_first_stands_above_every_group_in_a_list_by_name(
+async def test_the_commands_needed_first_sort_before_every_group(
     simulation: Simulation, locale: str
 ) -> None:
     whole = await typed(simulation)
@@ -165,7 +163,7 @@ async def test_a_member_may_choose_another_language_than_that_of_their_discord(
     assert (await context_of(simulation).members.read(simulation.bo.id)).locale == "en"
 
 
-async def test_a_city_is_suggested_with_its_time_and_one_that_is_unknown_is_refused(
+async def test_a_city_is_suggested_with_its_time_and_an_unknown_one_is_refused(
     simulation: Simulation,
 ) -> None:
     offered = await simulation.bo.autocomplete(simulation.games, "your settings", "city", "münch")

@@ -66,7 +66,7 @@ async def entries(simulation: Simulation, channel: int) -> int:
     return row.revision
 
 
-async def test_with_one_game_everything_is_about_that_one(simulation: Simulation) -> None:
+async def test_with_one_game_commands_need_no_name(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     for command in OF_ONE_GAME:
         answer = await whispered(simulation, simulation.ada, command)
@@ -79,7 +79,7 @@ async def test_with_one_game_everything_is_about_that_one(simulation: Simulation
     assert labels_of(question) == ["Take it back"]
 
 
-async def test_with_several_games_a_command_asks_which_and_does_it_there(
+async def test_with_several_games_a_command_asks_which_one(
     simulation: Simulation,
 ) -> None:
     await two_games(simulation)
@@ -128,7 +128,7 @@ async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs
     assert await entries(simulation, simulation.lounge.id) == 0
 
 
-async def test_a_move_typed_without_a_name_is_played_in_the_game_chosen_then(
+async def test_an_unnamed_move_is_played_in_the_game_chosen_then(
     simulation: Simulation,
 ) -> None:
     await two_games(simulation)
@@ -139,7 +139,7 @@ async def test_a_move_typed_without_a_name_is_played_in_the_game_chosen_then(
     assert await entries(simulation, simulation.games.id) == 1
 
 
-async def test_two_games_of_one_kind_are_told_apart_by_their_channels(
+async def test_two_games_of_one_kind_are_distinguished_by_their_channels(
     simulation: Simulation,
 ) -> None:
     for channel in (simulation.games, simulation.lounge):
@@ -193,7 +193,7 @@ async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulati
         assert said in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
-async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_channel(
+async def test_no_command_that_belongs_in_a_channel_answers_in_direct_messages(
     simulation: Simulation,
 ) -> None:
     commands = simulation.bo.user.available_commands()
@@ -211,7 +211,7 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
             assert not any(f" {word}" in said for word in ELSEWHERE), said
 
 
-async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
+async def test_a_member_without_games_is_told_how_to_begin(simulation: Simulation) -> None:
     for command in (*OF_ONE_GAME, "table undo", "table vote", "table pause", "table nudge"):
         said = text_of(await whispered(simulation, simulation.bo, command))
         assert said == ("You're not in any game. Start one with /play.")

@@ -18,19 +18,19 @@ async def solo(simulation: Simulation, game: str) -> Player:
     return ada
 
 
-async def test_play_all_finds_play_the_whole_hand(simulation: Simulation) -> None:
+async def test_play_all_matches_play_the_whole_hand(simulation: Simulation) -> None:
     ada = await solo(simulation, "planetary_defence")
     await ada.member.slash(simulation.games, "move", move="play all")
     assert (await ada.table()).match.state.hand == []
 
 
-async def test_a_slip_of_the_pen_is_understood(simulation: Simulation) -> None:
+async def test_a_typo_is_understood(simulation: Simulation) -> None:
     ada = await solo(simulation, "planetary_defence")
     await ada.member.slash(simulation.games, "move", move="Play the whle hand")
     assert (await ada.table()).match.state.hand == []
 
 
-async def test_a_move_that_is_unclear_offers_the_two_nearest_as_buttons(
+async def test_an_unclear_move_offers_the_two_nearest_as_buttons(
     simulation: Simulation,
 ) -> None:
     ada = await solo(simulation, "planetary_defence")
@@ -44,18 +44,18 @@ async def test_a_move_that_is_unclear_offers_the_two_nearest_as_buttons(
     assert (await ada.table()).match.state.hand == []
 
 
-async def test_what_is_like_nothing_is_refused_in_a_sentence(simulation: Simulation) -> None:
+async def test_an_input_like_nothing_known_is_refused_in_a_sentence(simulation: Simulation) -> None:
     await solo(simulation, "planetary_defence")
     assert "qqq" in await refusal(simulation, simulation.ada, "move", move="qqq")
 
 
 @pytest.mark.parametrize("typed", ["Dark Wall", "dark wall destny", "Dark Wall Destiny"])
-async def test_the_beginning_of_a_title_is_the_game(simulation: Simulation, typed: str) -> None:
+async def test_the_beginning_of_a_title_names_the_game(simulation: Simulation, typed: str) -> None:
     await simulation.ada.slash(simulation.games, "play", game=typed)
     assert "Dark Wall Destiny" in text_of(public(simulation)[-1])
 
 
-async def test_a_game_that_is_unclear_offers_the_two_nearest_as_buttons(
+async def test_an_unclear_game_offers_the_two_nearest_as_buttons(
     simulation: Simulation,
 ) -> None:
     answer = await asked(simulation, simulation.ada, "play", game="Dark")
@@ -65,7 +65,7 @@ async def test_a_game_that_is_unclear_offers_the_two_nearest_as_buttons(
     assert "Dark Miss Down" in text_of(public(simulation)[-1])
 
 
-def test_numbers_and_places_are_no_slips() -> None:
+def test_numbers_and_places_never_match_by_similarity() -> None:
     assert likeness.meant("play red 3", ["Play red 1", "Play white 2"]) is None
     assert likeness.meant("move fighter to a6", ["Move fighter to A7"]) is None
     assert likeness.meant("mvoe fighter to a7", ["Move fighter to A7"]) == "Move fighter to A7"

@@ -40,12 +40,12 @@ def test_every_translation_says_all_that_english_says_with_the_same_arguments(lo
     assert messages(locale) == messages("en")
 
 
-def test_regions_find_their_language_and_what_is_unknown_is_english() -> None:
+def test_regional_locales_find_their_language_and_unknown_ones_english() -> None:
     assert [locale_of(one) for one in ("de", "en-GB", "pt-BR", None)] == ["de", "en", "en", "en"]
     assert "de" in catalogue().locales
 
 
-async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
+async def test_a_german_member_on_an_english_server_is_answered_in_german_privately(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
@@ -72,7 +72,7 @@ async def test_a_german_server_shows_german_boards_to_english_members_whom_it_an
     assert said.startswith("You're not in this game of Dyla.")
 
 
-async def test_a_game_for_one_is_german_where_its_member_chose_german_and_its_rematch_too(
+async def test_a_solo_game_is_german_if_its_member_chose_german_and_so_is_its_rematch(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -88,7 +88,7 @@ async def test_a_game_for_one_is_german_where_its_member_chose_german_and_its_re
     assert "Zug 1" in text_of(board(simulation))
 
 
-async def test_a_table_is_german_where_all_its_members_read_german_and_one_chose_it(
+async def test_a_table_is_german_if_all_members_read_german_and_one_chose_it(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")

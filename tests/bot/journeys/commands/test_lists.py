@@ -23,7 +23,7 @@ async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
     raise AssertionError("the game did not end")
 
 
-async def test_nobody_plays_yet(simulation: Simulation) -> None:
+async def test_an_empty_list_says_that_nobody_plays(simulation: Simulation) -> None:
     said = text_of(await asked(simulation, simulation.ada, "games"))
     assert "You're not in any game. Start one with /play, or see all games with /help" in said
     assert "No other games you can see. Start one with /play" in said
@@ -49,7 +49,7 @@ async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> No
     assert "You're not in any game." in text_of(await asked(simulation, simulation.ada, "games"))
 
 
-async def test_a_game_in_a_channel_that_a_member_may_not_see_is_not_named_to_them(
+async def test_a_game_in_a_hidden_channel_is_not_listed(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")

@@ -56,7 +56,7 @@ async def test_hand_says_privately_what_the_seat_sees(simulation: Simulation, ga
     assert any(node.get("items") for node in nodes(answer.components)), "no picture"
 
 
-async def test_hand_of_somebody_else_is_refused(simulation: Simulation) -> None:
+async def test_the_hand_of_another_member_is_refused(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.bo, "hand")
     assert said == "You're not in this game of Dyla. Start your own with /play."
@@ -85,7 +85,7 @@ async def test_who_is_winning_is_answered_privately_to_whoever_asks(
     assert told == text_of(await asked(simulation, simulation.dan, "table score"))
 
 
-async def test_whoever_plays_alone_asks_how_far_they_are(simulation: Simulation) -> None:
+async def test_a_solo_player_asks_how_far_they_are(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await press(simulation, simulation.ada, board(simulation), "text")
     words = simulation.sees(simulation.ada, simulation.games)[-1]
@@ -116,7 +116,7 @@ async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
     assert "New since you looked last" in second
 
 
-async def test_the_last_look_outlives_a_restart_and_belongs_to_the_seat(
+async def test_the_last_look_survives_a_restart_and_belongs_to_the_seat(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -172,7 +172,7 @@ async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginnin
     assert panel.text[1].startswith("line 1 ")
 
 
-async def test_the_cut_log_says_how_much_is_missing(simulation: Simulation) -> None:
+async def test_a_cut_log_counts_the_missing_lines(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     table = await table_of(simulation)
     told = [log.Line(place, f"line {place}") for place in range(1, 101)]
@@ -182,7 +182,7 @@ async def test_the_cut_log_says_how_much_is_missing(simulation: Simulation) -> N
     )
 
 
-async def test_a_tampered_page_of_the_log_is_an_old_button(simulation: Simulation) -> None:
+async def test_a_forged_page_of_the_log_is_refused(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     table = await table_of(simulation)
     for argument in ("", "<", "12", "<x", "<-1", "<²"):
@@ -234,7 +234,7 @@ async def test_without_a_game_here_cards_of_all_games_are_offered(simulation: Si
     )
 
 
-async def test_no_such_card_and_no_such_game_are_said_with_what_there_is(
+async def test_an_unknown_card_or_game_is_refused_with_what_there_is(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.bo, "table card", card="Excalibur", game="Dyla")
@@ -276,7 +276,7 @@ async def test_a_section_is_found_by_its_heading(simulation: Simulation) -> None
     assert said == "There is no section called “chess” in these rules. Pick one of the suggestions."
 
 
-async def test_rules_mean_the_game_of_this_channel_and_else_ask_which(
+async def test_rules_are_about_this_channels_game_or_ask_which(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.bo, "table rules")
@@ -286,7 +286,7 @@ async def test_rules_mean_the_game_of_this_channel_and_else_ask_which(
     assert "Dyla · rules" in text_of(await asked(simulation, simulation.bo, "table rules"))
 
 
-async def test_a_tampered_page_of_the_rules_is_an_old_button(simulation: Simulation) -> None:
+async def test_a_forged_page_of_the_rules_is_refused(simulation: Simulation) -> None:
     shown = await asked(simulation, simulation.bo, "table rules", game="dyla")
     for argument in ("chess", "dyla+9+9", "dyla+x+0"):
         press = simulation.press(simulation.bo, shown, f"a1:0:99:0:rules:{argument}")
@@ -311,7 +311,7 @@ async def test_about_names_version_privacy_designers_and_licence(simulation: Sim
 # names
 
 
-async def test_a_card_name_typed_with_mischief_comes_back_harmless(simulation: Simulation) -> None:
+async def test_a_malicious_card_name_is_made_harmless(simulation: Simulation) -> None:
     typed = "@everyone <@1> **x**\n\u202e" + "y" * 4000
     said = await refusal(simulation, simulation.bo, "table card", card=typed, game="dyla")
     assert "\\@everyone \\<\\@1\\> \\*\\*x\\*\\* yyy" in said

@@ -25,13 +25,13 @@ def registered(simulation: Simulation, name: str) -> str:
     return str(command["id"])
 
 
-async def test_a_command_that_is_named_is_the_one_that_is_registered(
+async def test_a_mentioned_command_has_the_registered_id(
     simulation: Simulation,
 ) -> None:
     assert ("play", registered(simulation, "play")) in await mentioned(simulation, "games")
 
 
-async def test_after_a_restart_nothing_is_registered_anew_and_it_is_known_all_the_same(
+async def test_after_a_restart_ids_are_known_without_registration(
     simulation: Simulation,
 ) -> None:
     await simulation.restart()
@@ -39,7 +39,7 @@ async def test_after_a_restart_nothing_is_registered_anew_and_it_is_known_all_th
     assert ("play", registered(simulation, "play")) in await mentioned(simulation, "games")
 
 
-async def test_in_german_it_is_the_same_command(simulation: Simulation) -> None:
+async def test_the_german_name_mentions_the_same_command(simulation: Simulation) -> None:
     simulation.speak(simulation.ada, "de")
     assert ("spielen", registered(simulation, "play")) in await mentioned(simulation, "games")
 
@@ -53,7 +53,7 @@ async def test_a_command_in_a_group_is_mentioned_with_the_id_of_the_group(
     )
 
 
-async def test_where_ids_are_unknown_the_name_stands_there(simulation: Simulation) -> None:
+async def test_without_known_ids_the_name_stands_as_text(simulation: Simulation) -> None:
     mentions.forget()
     assert await mentioned(simulation, "games") == []
     answer = await asked(simulation, simulation.ada, "games")

@@ -23,7 +23,7 @@ NAMES = {
 }
 
 
-async def test_a_hostile_name_is_harmless_from_the_first_board_to_the_last_list(
+async def test_a_hostile_name_is_harmless_on_every_board_and_list(
     simulation: Simulation,
 ) -> None:
     await asked(simulation, simulation.ada, "settings games", most=25, each=25)

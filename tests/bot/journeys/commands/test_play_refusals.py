@@ -67,7 +67,7 @@ TAMPERED = (
 
 
 @pytest.mark.parametrize(("typed", "sentence"), MISTYPED)
-async def test_what_is_mistyped_is_named(
+async def test_a_mistyped_option_is_named(
     simulation: Simulation, typed: dict[str, str], sentence: str
 ) -> None:
     said = await refusal(simulation, simulation.bo, "play", **typed)
@@ -75,7 +75,7 @@ async def test_what_is_mistyped_is_named(
     assert simulation.sees(simulation.dan, simulation.games) == []
 
 
-async def test_mischief_in_every_option_comes_back_short_and_harmless(
+async def test_malicious_input_in_every_option_is_quoted_short_and_harmless(
     simulation: Simulation,
 ) -> None:
     mischief = "@everyone<@1>**`\u202e\n" + "x" * 5_900
@@ -90,7 +90,7 @@ async def test_mischief_in_every_option_comes_back_short_and_harmless(
         assert len(said) < 250
 
 
-async def test_each_missing_permission_is_named_by_discords_name(
+async def test_each_missing_permission_is_named_as_in_discord(
     simulation: Simulation,
 ) -> None:
     for right in NEEDED:
@@ -103,7 +103,7 @@ async def test_each_missing_permission_is_named_by_discords_name(
     assert "Dyla" in text_of(board(simulation))
 
 
-async def test_giving_up_somebody_elses_game_says_that_it_is_not_ones_own(
+async def test_resigning_another_members_game_is_refused_as_not_ones_own(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -124,7 +124,7 @@ async def test_two_threads_of_one_member_and_game_have_different_names(
     assert names == {usual, f"{usual} (2)", f"{usual} (3)"}
 
 
-async def test_where_a_game_is_under_way_a_thread_is_offered_and_opened(
+async def test_beside_a_running_game_a_thread_is_offered_and_opened(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -146,7 +146,7 @@ async def test_where_a_game_is_under_way_a_thread_is_offered_and_opened(
 
 
 @pytest.mark.parametrize("tutorial", [False, True])
-async def test_a_table_that_waits_for_its_start_is_named_with_what_to_do_about_it(
+async def test_a_waiting_lobby_is_named_with_what_to_do_about_it(
     simulation: Simulation, *, tutorial: bool
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
@@ -158,7 +158,7 @@ async def test_a_table_that_waits_for_its_start_is_named_with_what_to_do_about_i
     assert labels_of(own) == labels_of(others) == ["Open a thread"]
 
 
-async def test_in_a_thread_where_a_game_is_under_way_another_one_beside_it_is_offered(
+async def test_in_a_thread_with_a_running_game_another_thread_is_offered(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -185,7 +185,7 @@ async def test_without_the_right_to_open_threads_the_offer_says_so(simulation: S
     assert not simulation.env.backend.active_threads(simulation.guild.id)
 
 
-async def test_a_tampered_offer_of_a_thread_is_an_old_button(simulation: Simulation) -> None:
+async def test_a_forged_offer_of_a_thread_is_refused(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     shown = board(simulation)
     for argument in TAMPERED:
@@ -211,7 +211,7 @@ async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     assert then == ["Mode: Hard, Deck: Standard (default)", "Mode: Hard, Deck: Short"]
 
 
-async def test_only_options_that_count_beside_those_typed_are_suggested(
+async def test_only_options_that_count_besides_those_typed_are_suggested(
     simulation: Simulation,
 ) -> None:
     typed = "Game: Fleet battle (2), "
@@ -229,18 +229,18 @@ async def test_only_options_that_count_beside_those_typed_are_suggested(
         "Deck: Short, Mode: hard",
     ],
 )
-def test_options_are_read_in_words_as_well_as_by_key(typed: str) -> None:
+def test_options_are_parsed_in_words_as_well_as_by_key(typed: str) -> None:
     read = table_options.read("planetary_defence", typed)
     assert read == {"mode": "hard", "deck": "short"}
 
 
-def test_options_are_read_in_any_language_and_as_the_usual_one_is_shown() -> None:
+def test_options_are_parsed_in_any_language_and_with_the_default_mark() -> None:
     assert table_options.read("black_abyss", "Open ballots: Ja") == {"open_ballots": "yes"}
     said = "Open ballots: Nein (üblich), Terms to win: Any 3"
     assert table_options.read("black_abyss", said) == {"open_ballots": "no", "terms": "any"}
 
 
-async def test_every_suggestion_is_understood(simulation: Simulation) -> None:
+async def test_every_suggestion_can_be_parsed(simulation: Simulation) -> None:
     choices = await simulation.ada.autocomplete(
         simulation.games, "play", "options", "", game="dyla"
     )

@@ -39,7 +39,7 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     assert "Up to 25 games may run at once; now: 0." in said
 
 
-async def test_games_are_opened_only_in_the_channels_named(simulation: Simulation) -> None:
+async def test_games_can_be_opened_only_in_allowed_channels(simulation: Simulation) -> None:
     lounge = simulation.lounge
     said = text_of(await asked(simulation, simulation.ada, "settings allow", channel=lounge))
     assert f"<#{lounge.id}>" in said
@@ -52,7 +52,7 @@ async def test_games_are_opened_only_in_the_channels_named(simulation: Simulatio
     assert "Dyla" in text_of(board(simulation))
 
 
-async def test_a_channel_that_was_not_named_cannot_be_taken_off(simulation: Simulation) -> None:
+async def test_a_channel_that_is_not_listed_cannot_be_removed(simulation: Simulation) -> None:
     lounge = simulation.lounge
     said = await refusal(simulation, simulation.ada, "settings disallow", channel=lounge)
     assert said.startswith(f"<#{lounge.id}> isn't on the list")
@@ -72,7 +72,7 @@ def test_more_channels_than_fit_the_list_are_refused() -> None:
         full.allowing(999)
 
 
-async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation) -> None:
+async def test_the_limit_of_games_survives_a_restart(simulation: Simulation) -> None:
     await asked(simulation, simulation.ada, "settings games", most=1)
     await simulation.restart()
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -80,7 +80,9 @@ async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation
     assert said.startswith("This server allows one game at a time")
 
 
-async def test_one_member_leads_a_share_of_the_games_of_a_server(simulation: Simulation) -> None:
+async def test_one_member_leads_at_most_their_share_of_a_servers_games(
+    simulation: Simulation,
+) -> None:
     shown = await asked(simulation, simulation.ada, "settings games", most=25, each=1)
     assert "One member may host 1 of them at most." in text_of(shown)
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -95,7 +97,7 @@ async def test_one_member_leads_a_share_of_the_games_of_a_server(simulation: Sim
     assert "One member may host 1 of them at most." in text_of(shown), "the share stays as it was"
 
 
-async def test_one_member_does_not_fill_a_server_that_set_nothing(simulation: Simulation) -> None:
+async def test_by_default_one_member_cannot_fill_a_server(simulation: Simulation) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     for _ in range(GuildSettings().each - 1):
         offer = await asked(simulation, simulation.bo, "play", game="planetary_defence")
@@ -150,7 +152,7 @@ async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_cha
 
 
 @pytest.mark.parametrize(("game", "ruleset"), [("dyla", "99"), ("chess", "1")])
-async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
+async def test_a_game_that_cannot_be_resumed_can_be_resigned_by_its_player(
     simulation: Simulation, game: str, ruleset: str
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -172,7 +174,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
     assert "Dyla" in text_of(board(simulation))
 
 
-async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
+async def test_such_a_game_does_not_block_others_in_direct_messages(
     simulation: Simulation,
 ) -> None:
     for channel in (simulation.games, simulation.lounge):
@@ -211,7 +213,7 @@ async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved
     assert any(":play:" in one for one in custom_ids(moved.components))
 
 
-async def test_what_was_deleted_while_the_bot_was_away_is_found_when_the_server_is_full(
+async def test_channels_deleted_while_the_bot_was_away_are_found_when_the_server_is_full(
     simulation: Simulation,
 ) -> None:
     await asked(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)
@@ -238,7 +240,7 @@ async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> Non
     assert simulation.messages_of(simulation.bo) == []
 
 
-async def test_ordinary_members_see_their_own_settings_and_are_refused_all_of_the_servers(
+async def test_ordinary_members_see_their_own_settings_and_none_of_the_servers(
     simulation: Simulation,
 ) -> None:
     listed = simulation.bo.available_commands(simulation.games)
@@ -255,7 +257,7 @@ async def test_ordinary_members_see_their_own_settings_and_are_refused_all_of_th
     assert "Up to 25 games may run at once; now: 1." in shown
 
 
-async def test_the_button_that_ends_a_game_works_for_its_manager_only(
+async def test_only_managers_can_use_the_button_that_ends_a_game(
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.games, "play", game="dyla")

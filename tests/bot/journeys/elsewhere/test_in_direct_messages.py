@@ -34,7 +34,7 @@ async def test_a_game_is_played_on_one_message_and_nothing_else_is_posted(
     assert {one.path.split("/")[1] for one in sent} == {"interactions"}
 
 
-async def test_the_same_command_brings_the_board_back_after_its_token_and_a_restart(
+async def test_the_command_brings_the_board_back_after_its_token_expired_and_after_a_restart(
     simulation: Simulation,
 ) -> None:
     old = await begun(simulation, simulation.ada)
@@ -51,7 +51,7 @@ async def test_the_same_command_brings_the_board_back_after_its_token_and_a_rest
     assert (await game_of(simulation, simulation.ada)).revision == 2
 
 
-async def test_a_typed_move_is_shown_on_the_board_while_its_token_lives(
+async def test_a_typed_move_is_shown_on_the_board_while_its_token_is_valid(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -71,7 +71,9 @@ async def test_a_typed_move_is_shown_on_the_board_while_its_token_lives(
     assert (await game_of(simulation, ada)).revision == 2
 
 
-async def test_what_is_asked_at_the_board_is_answered_beside_it(simulation: Simulation) -> None:
+async def test_private_questions_at_the_board_are_answered_beside_it(
+    simulation: Simulation,
+) -> None:
     board = await begun(simulation, simulation.ada)
     before = text_of(board)
     for verb in (Verb.TEXT, Verb.HINT, Verb.GUIDE):
@@ -81,7 +83,7 @@ async def test_what_is_asked_at_the_board_is_answered_beside_it(simulation: Simu
         assert text_of(board) == before
 
 
-async def test_a_game_is_quit_listed_counted_exported_and_forgotten(
+async def test_a_game_in_direct_messages_is_resigned_listed_counted_exported_and_forgotten(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada
@@ -106,7 +108,7 @@ async def test_a_game_is_quit_listed_counted_exported_and_forgotten(
     assert "You're not in this game" in text_of(simulation.messages_of(ada)[-1])
 
 
-async def test_only_so_many_games_are_open_at_once_and_none_of_several_members(
+async def test_the_number_of_open_games_is_limited_and_games_for_several_are_refused(
     simulation: Simulation,
 ) -> None:
     ada = simulation.ada

@@ -68,7 +68,7 @@ async def test_the_board_comes_back_by_the_command_wherever_its_member_is(
     assert (await game_of(simulation, ada)).revision == 2
 
 
-async def test_a_board_is_played_on_after_its_token_as_a_click_brings_another(
+async def test_after_its_token_expired_a_click_brings_another_board(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     board = await begun(simulation, place)
@@ -78,7 +78,7 @@ async def test_a_board_is_played_on_after_its_token_as_a_click_brings_another(
     assert (await game_of(simulation, place.members[0])).revision == 1
 
 
-async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_alone(
+async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_only(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, bo = place.members
@@ -92,7 +92,7 @@ async def test_where_apps_may_not_post_the_board_is_shown_to_its_member_alone(
     assert seen(simulation, bo, place) == []
 
 
-async def test_games_of_several_and_what_servers_have_are_refused_in_one_sentence(
+async def test_games_for_several_and_commands_of_servers_are_refused_in_one_sentence(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, _ = place.members
@@ -114,7 +114,7 @@ async def test_games_of_several_and_what_servers_have_are_refused_in_one_sentenc
         await ada.slash(place.channel, "settings show")
 
 
-async def test_who_has_not_installed_it_is_offered_nothing_and_may_not_play_again_either(
+async def test_a_user_without_the_app_is_offered_nothing_and_may_not_rematch(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, bo = place.members
@@ -129,7 +129,7 @@ async def test_who_has_not_installed_it_is_offered_nothing_and_may_not_play_agai
     assert await context_of(simulation).service.store.matches_of(bo.id) == []
 
 
-async def test_a_forged_click_on_somebodys_board_plays_nothing(
+async def test_a_forged_click_on_anothers_board_plays_nothing(
     simulation: Simulation, place: PlaceElsewhere
 ) -> None:
     ada, bo = place.members

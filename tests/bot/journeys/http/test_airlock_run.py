@@ -45,7 +45,7 @@ async def test_a_wrong_token_gets_one_sentence_and_code_1(
     assert discord_here.kinds() == ["GET /users/@me"]
 
 
-async def test_an_api_that_cannot_be_reached_gets_one_sentence_and_code_1(
+async def test_an_unreachable_api_gets_one_sentence_and_code_1(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     away = f"http://{NOBODY}/api/v10"
@@ -56,7 +56,7 @@ async def test_an_api_that_cannot_be_reached_gets_one_sentence_and_code_1(
     assert sentence(said).startswith("Discord cannot be reached (")
 
 
-async def test_an_address_where_somebody_else_answers_gets_one_sentence_and_code_1(
+async def test_an_address_that_is_not_discord_gets_one_sentence_and_code_1(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async def page(_request: web.Request) -> web.Response:
@@ -80,7 +80,7 @@ async def test_an_address_where_somebody_else_answers_gets_one_sentence_and_code
         ({"AIRLOCK_TOKEN": "secret"}, "AIRLOCK_TOKEN is not a bot token: "),
     ],
 )
-async def test_in_a_log_for_machines_the_sentence_is_a_line_as_all_others(
+async def test_in_a_json_log_the_sentence_is_a_line_like_all_others(
     discord_here: LittleDiscord, tmp_path: Path, wrong: dict[str, str], said: str
 ) -> None:
     code, log = await ended(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes", **wrong)
@@ -92,7 +92,7 @@ async def test_in_a_log_for_machines_the_sentence_is_a_line_as_all_others(
 
 
 @pytest.mark.parametrize("shards", [1, 2])
-async def test_a_gateway_that_cannot_be_reached_gets_one_sentence_and_code_1(
+async def test_an_unreachable_gateway_gets_one_sentence_and_code_1(
     discord_here: LittleDiscord, tmp_path: Path, shards: int
 ) -> None:
     discord_here.gateway.shards_wanted = shards
@@ -134,7 +134,7 @@ async def test_logs_of_a_game_hold_no_token_no_seed_and_no_cards(
         assert secret not in said, said
 
 
-async def test_one_id_leads_from_a_click_to_the_last_request_made_for_it(
+async def test_one_id_links_a_click_to_the_last_request_it_caused(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes") as bot:
@@ -163,7 +163,7 @@ async def test_one_id_leads_from_a_click_to_the_last_request_made_for_it(
     assert opening not in "".join(bot.lines), "what went well is not logged"
 
 
-async def test_a_game_that_its_package_breaks_is_named_in_the_log_and_the_others_are_played(
+async def test_a_game_broken_by_its_package_is_logged_and_the_others_are_playable(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with installed(tmp_path, "leaves = tests.engine.core.wrecks:leaves", by="wrecks"):

@@ -71,7 +71,7 @@ def check(discord_here: LittleDiscord, tmp_path: Path, monkeypatch: pytest.Monke
     return Check(discord_here, tmp_path)
 
 
-async def test_it_is_well_from_the_moment_it_is_connected_and_not_before(
+async def test_the_bot_is_healthy_once_it_is_connected_and_not_before(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     check = Check(discord_here, tmp_path)
@@ -89,7 +89,7 @@ async def test_it_is_well_from_the_moment_it_is_connected_and_not_before(
     assert check.asked() == (1, nobody)
 
 
-async def test_it_is_not_well_while_the_gateway_is_gone_or_deaf_or_the_disk_takes_nothing(
+async def test_the_bot_is_unhealthy_without_gateway_or_with_a_disk_that_takes_no_writes(
     discord_here: LittleDiscord, tmp_path: Path, check: Check
 ) -> None:
     gateway = discord_here.gateway
@@ -120,7 +120,7 @@ async def test_it_is_not_well_while_the_gateway_is_gone_or_deaf_or_the_disk_take
         await check.until(0)
 
 
-async def test_it_is_not_well_while_it_hangs_nor_once_it_was_killed(
+async def test_the_bot_is_unhealthy_while_it_hangs_and_once_it_was_killed(
     discord_here: LittleDiscord, tmp_path: Path, check: Check
 ) -> None:
     async with running(discord_here, tmp_path, OFTEN) as bot:
@@ -142,7 +142,7 @@ async def stopped_well(bot: Bot, check: Check) -> None:
     await check.until(1, "No bot runs on")
 
 
-def test_the_check_loads_nothing_it_does_not_need() -> None:
+def test_the_health_check_imports_nothing_it_does_not_need() -> None:
     code = (
         "import sys; from bot.__main__ import main; main(['alive']);"
         f"sys.exit(str([name for name in {NOT_NEEDED} if name in sys.modules]))"
@@ -152,7 +152,7 @@ def test_the_check_loads_nothing_it_does_not_need() -> None:
 
 
 @pytest.mark.parametrize("torn", ["", "{", "[1]", '{"connected": 1, "else": 2}'])
-async def test_a_sign_that_is_torn_is_none(check: Check, tmp_path: Path, torn: str) -> None:
+async def test_a_torn_health_file_counts_as_none(check: Check, tmp_path: Path, torn: str) -> None:
     (tmp_path / "airlock.db.alive").write_text(torn)
     assert check.asked() == (1, f"No bot runs on {tmp_path / 'airlock.db'}.\n")
 
@@ -174,7 +174,7 @@ class Spinning(LiarsDice):
         return super().choices(state, seat)
 
 
-async def test_it_is_not_well_while_a_game_holds_it_up_and_the_log_names_game_and_call(
+async def test_the_bot_is_unhealthy_while_a_game_blocks_it_and_the_log_names_game_and_call(
     discord_here: LittleDiscord, tmp_path: Path, check: Check
 ) -> None:
     entry = "liars_dice = tests.bot.journeys.http.test_alive:Spinning"
@@ -192,11 +192,11 @@ async def test_it_is_not_well_while_a_game_holds_it_up_and_the_log_names_game_an
         held_up.cancel()
 
 
-def test_the_outermost_call_of_a_game_is_named_and_without_a_game_the_innermost() -> None:
+def test_the_outermost_call_of_a_game_is_named_or_else_the_innermost_call() -> None:
     def asks() -> tuple[str, str]:
         return culprit(sys._getframe(), {"tests.bot.journeys": "seven"})
 
     game, call = asks()
     assert game == "seven"
-    assert call == "test_the_outermost_call_of_a_game_is_named_and_without_a_game_the_innermost"
+    assert call == "test_the_outermost_call_of_a_game_is_named_or_else_the_innermost_call"
     assert culprit(sys._getframe(), {}) == ("", f"{__name__}.{call}")

@@ -88,7 +88,7 @@ async def evening(
         yield Evening(little, bot)
 
 
-async def test_commands_and_clicks_hear_that_it_will_be_later_and_a_stop_ends_well(
+async def test_commands_and_clicks_are_delayed_without_the_database_and_a_stop_ends_well(
     discord_here: LittleDiscord, tmp_path: Path, server: Server
 ) -> None:
     little = discord_here
@@ -103,7 +103,7 @@ async def test_commands_and_clicks_hear_that_it_will_be_later_and_a_stop_ends_we
         assert not hopeful.errors
 
 
-async def test_once_the_server_is_given_up_members_hear_why_and_a_stop_ends_well(
+async def test_once_the_server_is_given_up_members_are_told_why_and_a_stop_ends_well(
     discord_here: LittleDiscord, tmp_path: Path, server: Server
 ) -> None:
     little = discord_here

@@ -15,7 +15,7 @@ IMPATIENT = "import discord.client as c; c.ExponentialBackoff.delay = lambda sel
 
 
 @pytest.mark.parametrize(("shards", "whose"), [(1, ""), (2, " for shard ID 1")])
-async def test_each_try_to_reach_it_is_one_line_with_the_wait_and_the_reason(
+async def test_each_attempt_is_logged_in_one_line_with_wait_and_reason(
     discord_here: LittleDiscord, tmp_path: Path, shards: int, whose: str
 ) -> None:
     discord_here.gateway.shards_wanted = discord_here.gateway.at_once = shards
@@ -31,7 +31,7 @@ async def test_each_try_to_reach_it_is_one_line_with_the_wait_and_the_reason(
 
 
 @pytest.mark.parametrize(("shards", "whose"), [(1, ""), (2, " for shard ID 1")])
-async def test_one_that_closes_without_a_greeting_is_tried_again_after_a_wait(
+async def test_a_gateway_that_closes_without_a_greeting_is_retried_after_a_wait(
     discord_here: LittleDiscord, tmp_path: Path, shards: int, whose: str
 ) -> None:
     port = free_port()
@@ -54,7 +54,7 @@ async def test_one_that_closes_without_a_greeting_is_tried_again_after_a_wait(
     assert not [line for line in bot.lines if "Traceback" in line or line.startswith(" ")]
 
 
-async def test_one_that_never_greets_ends_a_bot_of_several_shards_with_a_sentence(
+async def test_a_gateway_that_never_greets_ends_a_sharded_bot_with_a_sentence(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.gateway.closing = 1012

@@ -96,7 +96,7 @@ async def board(little: LittleDiscord) -> dict[str, Any]:
     return next(one for one in little.standing(CHANNEL) if "To spend" in told(one))
 
 
-async def test_each_icon_is_uploaded_at_the_first_start_and_never_again(
+async def test_each_icon_is_uploaded_at_the_first_start_only(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     async with started(settings):
@@ -108,7 +108,7 @@ async def test_each_icon_is_uploaded_at_the_first_start_and_never_again(
         assert len(discord_here.of(LIST)) == 2
 
 
-async def test_buttons_and_lines_of_text_show_them(
+async def test_buttons_and_lines_show_uploaded_icons(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     async with started(settings):
@@ -124,7 +124,7 @@ async def test_buttons_and_lines_of_text_show_them(
     assert f"0 <:{damage['name']}:{damage['id']}>" in told(shown)
 
 
-async def test_an_action_asks_for_no_more_than_without_them(
+async def test_icons_cost_an_action_no_request(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     async with started(settings) as bot:
@@ -145,7 +145,7 @@ async def test_an_action_asks_for_no_more_than_without_them(
         ]
 
 
-async def test_what_discord_does_not_take_is_said_in_words(
+async def test_a_refused_icon_is_replaced_by_words(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     discord_here.fail(LIST, REFUSED)
@@ -156,7 +156,7 @@ async def test_what_discord_does_not_take_is_said_in_words(
     assert "To spend: 0 credits, 0 damage" in told(shown)
 
 
-async def test_what_was_uploaded_before_a_refusal_is_shown_and_the_rest_comes_at_the_next_start(
+async def test_icons_uploaded_before_a_refusal_are_shown_and_the_rest_at_the_next_start(
     discord_here: LittleDiscord, settings: Settings
 ) -> None:
     discord_here.fail(UPLOAD, REFUSED)
@@ -166,7 +166,7 @@ async def test_what_was_uploaded_before_a_refusal_is_shown_and_the_rest_comes_at
         assert len(discord_here.emoji) == every()
 
 
-async def test_of_a_full_application_older_versions_go_first_and_nothing_else(
+async def test_in_a_full_application_only_older_versions_are_deleted(
     discord_here: LittleDiscord, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own = {"1": "damage_000000", "2": "party", "3": "shield_0"}

@@ -30,7 +30,7 @@ async def played(discord_here: LittleDiscord, folder: Path) -> AsyncIterator[tup
         await bot.stopped()
 
 
-async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
+async def test_metrics_count_a_game_and_name_nobody(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with played(discord_here, tmp_path) as (port, board):
@@ -59,7 +59,7 @@ async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
         assert (await asked(port, "/readyz"))[0] == 200
 
 
-async def test_what_discord_has_requests_wait_is_told_by_its_kind_and_why(
+async def test_delayed_requests_are_counted_by_kind_and_reason(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with played(discord_here, tmp_path) as (port, board):
@@ -76,7 +76,7 @@ async def test_what_discord_has_requests_wait_is_told_by_its_kind_and_why(
             assert f"airlock_rate_limit_seconds_sum{labels} {seconds}" in said
 
 
-async def test_nobody_listens_unless_asked_to_and_a_taken_port_stops_no_game(
+async def test_no_port_is_opened_by_default_and_a_taken_one_stops_no_game(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with socket.socket() as taken:
@@ -91,7 +91,7 @@ async def test_nobody_listens_unless_asked_to_and_a_taken_port_stops_no_game(
             assert await bot.stopped() == 0
 
 
-async def test_a_server_that_cannot_be_read_ends_nobodys_game_and_is_seen_as_a_fault(
+async def test_an_unreadable_database_is_a_fault_in_metrics_and_ends_no_game(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.others.append({"id": "8", "members": "not as it was agreed"})

@@ -95,7 +95,7 @@ def decision(shown: dict[str, Any]) -> int:
     return parse(plays_on(shown)).decision
 
 
-async def test_it_logs_in_says_who_it_is_registers_commands_and_beats(
+async def test_the_bot_logs_in_registers_commands_and_sends_heartbeats(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     assert discord_here.kinds()[:3] == [
@@ -130,7 +130,7 @@ async def test_a_game_takes_one_request_to_begin_and_one_a_click(
     assert len(discord_here.messages) == 1
 
 
-async def test_a_click_answered_500_though_it_was_taken_is_played_once_and_shown(
+async def test_a_click_answered_500_although_accepted_is_played_once_and_shown(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     _, board = await begin(discord_here, connected)
@@ -147,7 +147,7 @@ async def test_a_click_answered_500_though_it_was_taken_is_played_once_and_shown
     assert len(discord_here.messages) == 1
 
 
-async def test_a_game_begun_with_an_answer_500_that_was_taken_has_one_board(
+async def test_a_start_answered_500_although_accepted_has_one_board(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     discord_here.fail(CALLBACK, OVERLOADED, done=True)
@@ -158,7 +158,7 @@ async def test_a_game_begun_with_an_answer_500_that_was_taken_has_one_board(
     assert discord_here.kinds()[-1] == "GET /webhooks/*/*/messages/@original"
 
 
-async def test_a_click_answered_500_that_was_not_taken_is_played_once_and_answered(
+async def test_a_click_answered_500_and_not_accepted_is_played_once_and_answered(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     _, board = await begin(discord_here, connected)
@@ -172,7 +172,7 @@ async def test_a_click_answered_500_that_was_not_taken_is_played_once_and_answer
     assert ORIGINAL not in discord_here.kinds()
 
 
-async def test_a_click_that_came_too_late_is_played_and_shown_by_the_outbox(
+async def test_a_click_answered_too_late_is_played_and_shown_by_the_outbox(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     _, board = await begin(discord_here, connected)
@@ -186,7 +186,7 @@ async def test_a_click_that_came_too_late_is_played_and_shown_by_the_outbox(
 
 
 @pytest.mark.parametrize("verb", ["forget", "rules", "resign", "undoyes", "back", "log"])
-async def test_a_click_on_what_the_board_does_not_carry_leaves_the_board_alone(
+async def test_a_forged_click_leaves_the_board_alone(
     discord_here: LittleDiscord, connected: Airlock, verb: str
 ) -> None:
     table, board = await begin(discord_here, connected)
@@ -267,7 +267,7 @@ async def test_an_old_board_that_takes_no_more_edits_is_posted_anew_at_once_and_
     assert len(discord_here.of(POST)) == 1
 
 
-async def test_a_channel_that_takes_nothing_for_ten_minutes_holds_up_no_click(
+async def test_a_channel_refusing_for_ten_minutes_delays_no_click(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     table, board = await begin(discord_here, connected)
@@ -285,7 +285,7 @@ async def test_a_channel_that_takes_nothing_for_ten_minutes_holds_up_no_click(
     assert len(discord_here.of(PATCH)) == len(discord_here.of(POST)) == 1
 
 
-async def test_the_configured_gateway_holds_for_resumes_too(
+async def test_resuming_uses_the_configured_gateway_too(
     discord_here: LittleDiscord, connected: Airlock
 ) -> None:
     await discord_here.gateway.reconnect()

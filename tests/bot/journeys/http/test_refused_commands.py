@@ -50,7 +50,7 @@ def plain(text: str) -> str:
         ("table", [group("host", option("member", 6, EVE))]),
     ],
 )
-async def test_somebody_who_is_not_on_the_server_is_named_as_that(
+async def test_a_user_who_is_not_on_the_server_is_named_as_such(
     discord_here: LittleDiscord,
     connected: Airlock,  # noqa: ARG001
     name: str,
@@ -71,7 +71,7 @@ async def test_somebody_who_is_not_on_the_server_is_named_as_that(
         ("table", [group("give")], "/table give"),
     ],
 )
-async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one(
+async def test_a_command_from_before_an_upgrade_says_how_to_get_the_new_one(
     discord_here: LittleDiscord,
     connected: Airlock,  # noqa: ARG001
     name: str,
@@ -92,7 +92,7 @@ async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one
         ("your", [group("settings", option("turn", 3, "**@here**"))], r"\*\*\@here\*\*"),
     ],
 )
-async def test_a_value_that_the_option_does_not_take_is_quoted_safely(
+async def test_a_value_the_option_does_not_accept_is_quoted_safely(
     discord_here: LittleDiscord,
     connected: Airlock,  # noqa: ARG001
     name: str,
@@ -104,7 +104,7 @@ async def test_a_value_that_the_option_does_not_take_is_quoted_safely(
     assert await said(discord_here) == (f"I don't know “{quoted}”. Pick one of the suggestions.")
 
 
-async def test_typing_a_command_that_is_gone_gets_no_suggestions(
+async def test_a_removed_command_gets_no_suggestions(
     discord_here: LittleDiscord,
     connected: Airlock,  # noqa: ARG001
 ) -> None:

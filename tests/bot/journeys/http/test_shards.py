@@ -204,7 +204,7 @@ def live_board(message: dict[str, Any]) -> bool:
     return any(":play:" in one for one in custom_ids(message["components"]))
 
 
-async def test_what_is_typed_in_direct_messages_and_clicked_in_channels_is_one_game_through_kills(
+async def test_direct_messages_and_channel_clicks_play_one_game_despite_kills(
     divided: LittleDiscord, both: Processes, database: str
 ) -> None:
     store = await open_store(SecretStr(database))
@@ -232,7 +232,7 @@ async def test_what_is_typed_in_direct_messages_and_clicked_in_channels_is_one_g
     await store.close()
 
 
-async def test_where_discord_wants_several_shards_and_none_are_named_one_process_hears_them_all(
+async def test_a_bot_that_should_use_shards_but_has_none_is_one_process_for_all_servers(
     divided: LittleDiscord, tmp_path: Path
 ) -> None:
     divided.gateway.shards_wanted, divided.gateway.at_once = 2, 2
@@ -251,7 +251,7 @@ async def test_where_discord_wants_several_shards_and_none_are_named_one_process
         assert await bot.stopped() == 0
 
 
-async def test_connections_of_two_processes_begin_as_far_apart_as_discord_wants(
+async def test_connections_of_two_processes_keep_discords_distance(
     divided: LittleDiscord, tmp_path: Path, database: str
 ) -> None:
     apart = QUICK.replace("0.1", "5.0")

@@ -59,21 +59,23 @@ def played(folder: Path) -> int:
     return check(folder / "airlock.db").actions
 
 
-async def test_while_it_logs_in(discord_here: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_stop_while_logging_in(discord_here: LittleDiscord, tmp_path: Path) -> None:
     discord_here.hold("GET /users/@me")
     async with started(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.asked)
         await stops_well(bot)
 
 
-async def test_while_the_gateway_says_nothing(discord_here: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_stop_while_the_gateway_is_silent(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
     discord_here.gateway.silent = True
     async with running(discord_here, tmp_path) as bot:
         await discord_here.until(lambda: discord_here.gateway.connections)
         await stops_well(bot)
 
 
-async def test_while_it_waits_to_connect_for_the_first_time(
+async def test_a_stop_while_waiting_for_the_first_connection(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     await discord_here.gateway.close()
@@ -82,7 +84,9 @@ async def test_while_it_waits_to_connect_for_the_first_time(
         await stops_well(bot)
 
 
-async def test_while_it_waits_to_connect_again(discord_here: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_stop_while_waiting_to_reconnect(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
     async with running(discord_here, tmp_path, NEVER_AGAIN) as bot:
         await begin(discord_here)
         await discord_here.gateway.close()
@@ -90,7 +94,7 @@ async def test_while_it_waits_to_connect_again(discord_here: LittleDiscord, tmp_
         await stops_well(bot)
 
 
-async def test_while_it_is_connected_and_its_workers_draw(
+async def test_a_stop_while_connected_with_workers_drawing(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with started(discord_here, tmp_path) as bot:
@@ -99,7 +103,7 @@ async def test_while_it_is_connected_and_its_workers_draw(
         await stops_well(bot)
 
 
-async def test_while_discord_does_not_take_a_board(
+async def test_a_stop_while_discord_does_not_accept_a_board(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     discord_here.hold(PATCH)
@@ -113,7 +117,7 @@ async def test_while_discord_does_not_take_a_board(
 
 
 @pytest.mark.parametrize("told", [True, False])
-async def test_what_was_being_delivered_is_delivered_right_after_the_next_start(
+async def test_an_interrupted_delivery_is_completed_right_after_the_next_start(
     discord_here: LittleDiscord, tmp_path: Path, told: bool
 ) -> None:
     async with running(discord_here, tmp_path, LONG_LEASE) as bot:
@@ -129,7 +133,9 @@ async def test_what_was_being_delivered_is_delivered_right_after_the_next_start(
     assert list(discord_here.messages) == [board]
 
 
-async def test_while_an_action_is_committed(discord_here: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_stop_while_an_action_is_committed(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
     async with running(discord_here, tmp_path, HASTY) as bot:
         board = await begin(discord_here)
         with closing(sqlite3.connect(tmp_path / "airlock.db", isolation_level=None)) as other:
@@ -143,7 +149,7 @@ async def test_while_an_action_is_committed(discord_here: LittleDiscord, tmp_pat
     assert acknowledged <= played(tmp_path)
 
 
-async def test_while_clicks_come_in_and_what_it_answered_is_kept(
+async def test_a_stop_during_clicks_keeps_every_answered_one(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with running(discord_here, tmp_path) as bot:
@@ -157,20 +163,20 @@ async def test_while_clicks_come_in_and_what_it_answered_is_kept(
     assert acknowledged <= played(tmp_path) <= 4
 
 
-async def test_while_it_hangs(discord_here: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_stop_while_the_loop_hangs(discord_here: LittleDiscord, tmp_path: Path) -> None:
     async with running(discord_here, tmp_path, STUCK) as bot:
         await bot.says("stuck")
         assert await bot.stopped() == 0
         assert UNFINISHED in bot.lines[-1]
 
 
-async def test_while_it_hangs_over_its_log(discord_here: LittleDiscord, tmp_path: Path) -> None:
+async def test_a_stop_while_the_log_hangs(discord_here: LittleDiscord, tmp_path: Path) -> None:
     async with running(discord_here, tmp_path, STUCK_LOG) as bot:
         await bot.says("stuck")
         assert await bot.stopped() == 0
 
 
-async def test_killed_it_leaves_no_process_behind(
+async def test_a_killed_bot_leaves_no_process_behind(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     async with started(discord_here, tmp_path) as bot:

@@ -97,7 +97,7 @@ def asked_of(little: LittleDiscord, channel: str) -> list[str]:
     return [one.method for one in little.asked if one.path.startswith(place)]
 
 
-async def test_a_board_held_up_for_ten_minutes_comes_once_and_holds_up_no_other(
+async def test_a_board_delayed_for_ten_minutes_is_posted_once_and_delays_no_other(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     held, board = await opened(discord_here, connected, CHANNEL)
@@ -126,7 +126,7 @@ async def test_a_board_held_up_for_ten_minutes_comes_once_and_holds_up_no_other(
     assert asked_of(discord_here, OTHER) == ["PATCH"] * (MINUTES - 1)
 
 
-async def test_clicks_go_on_meanwhile_and_are_shown_at_once(
+async def test_clicks_during_the_delay_are_shown_at_once(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     held, board = await opened(discord_here, connected, CHANNEL)
@@ -148,7 +148,7 @@ async def test_clicks_go_on_meanwhile_and_are_shown_at_once(
     assert len(discord_here.standing(CHANNEL)) == 1
 
 
-async def test_turns_that_pass_meanwhile_are_told_and_the_board_is_posted_once(
+async def test_turns_that_pass_during_the_delay_are_announced_and_the_board_posted_once(
     discord_here: LittleDiscord, connected: Airlock, now: Clock
 ) -> None:
     service = connected.context.service

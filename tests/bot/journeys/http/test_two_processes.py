@@ -38,7 +38,7 @@ async def click(little: LittleDiscord, board: str) -> None:
     await little.until(lambda: decision(little.messages[board]) == before + 1)
 
 
-async def test_a_second_process_stands_by_and_plays_on_when_the_first_is_killed(
+async def test_a_second_process_stands_by_and_takes_over_when_the_first_is_killed(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with serving(fsync="off") as server:
@@ -68,7 +68,7 @@ async def test_a_second_process_stands_by_and_plays_on_when_the_first_is_killed(
                 assert "stopped" in second.lines[-1]
 
 
-async def test_a_server_that_goes_away_is_logged_once_and_seen_until_it_is_back(
+async def test_a_lost_server_is_logged_once_and_counted_until_it_is_back(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with serving(fsync="off") as server:
@@ -98,7 +98,7 @@ async def silent(port: int) -> float:
     return float(found[1])
 
 
-async def test_a_backup_is_made_by_the_clock_while_the_bot_runs(
+async def test_backups_are_made_on_schedule_while_the_bot_runs(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     folder = tmp_path / "backups"
@@ -109,7 +109,7 @@ async def test_a_backup_is_made_by_the_clock_while_the_bot_runs(
         assert await bot.stopped() == 0
 
 
-async def test_a_backup_that_cannot_be_made_is_counted_and_the_bot_goes_on(
+async def test_a_failed_backup_is_counted_and_the_bot_continues(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     port = free_port()

@@ -129,7 +129,7 @@ async def test_a_first_board_says_the_goal_and_every_board_how_to_play(
 
 
 @pytest.mark.parametrize("game", ["dark_miss_down", "dark_wall_destiny", "black_abyss"])
-async def test_a_lobby_shows_the_box_and_for_whom_how_long_and_what_kind_of_game_it_is(
+async def test_a_lobby_shows_the_box_and_the_number_of_players_length_and_kind(
     simulation: Simulation, game: str
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game=game)
@@ -143,7 +143,7 @@ async def test_a_lobby_shows_the_box_and_for_whom_how_long_and_what_kind_of_game
     assert "How to play" in labels_of(public(simulation)[-1])
 
 
-async def test_how_to_play_at_a_lobby_is_for_the_asker_alone(simulation: Simulation) -> None:
+async def test_how_to_play_at_a_lobby_is_answered_privately(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
     lobby = public(simulation)[-1]
     guide = await press(simulation, simulation.cleo, lobby, "guide")

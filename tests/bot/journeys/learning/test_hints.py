@@ -31,7 +31,7 @@ async def hinted(simulation: Simulation) -> Message:
 
 
 @pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
-async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_does_it(
+async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_plays_it(
     simulation: Simulation, game: str
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -45,7 +45,7 @@ async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_does_it(
     assert (await ada.table()).match.revision == before + 1
 
 
-async def test_what_a_hint_has_led_to_goes_with_the_board_of_whoever_plays_alone(
+async def test_a_followed_hint_disappears_when_a_solo_player_acts(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -60,7 +60,7 @@ async def test_what_a_hint_has_led_to_goes_with_the_board_of_whoever_plays_alone
         assert {one.decision for one in wanted} == {decision}
 
 
-async def test_a_hint_takes_the_place_of_the_one_before(simulation: Simulation) -> None:
+async def test_a_new_hint_replaces_the_previous_one(simulation: Simulation) -> None:
     await Player(simulation, simulation.ada, simulation.games).open("dyla")
     first = await hinted(simulation)
     second = await hinted(simulation)
@@ -70,7 +70,7 @@ async def test_a_hint_takes_the_place_of_the_one_before(simulation: Simulation) 
     assert second.id in there
 
 
-async def test_a_hint_that_has_become_the_panel_stays_when_another_is_asked_for(
+async def test_a_hint_that_became_the_panel_stays_when_another_is_asked_for(
     simulation: Simulation,
 ) -> None:
     players = (simulation.ada, simulation.bo)
@@ -133,7 +133,7 @@ async def duel(simulation: Simulation, *, allowed: bool) -> None:
     await simulation.env.settle()
 
 
-async def test_a_rated_table_has_no_hints_unless_it_has_agreed_on_them(
+async def test_a_rated_table_has_no_hints_unless_it_allows_them(
     simulation: Simulation,
 ) -> None:
     await duel(simulation, allowed=False)
@@ -143,7 +143,7 @@ async def test_a_rated_table_has_no_hints_unless_it_has_agreed_on_them(
     assert "Hint" not in labels_of(panel)
 
 
-async def test_where_hints_are_agreed_on_they_tell_only_what_the_seat_may_know(
+async def test_where_hints_are_allowed_they_reveal_only_what_the_seat_may_know(
     simulation: Simulation,
 ) -> None:
     await duel(simulation, allowed=True)
@@ -160,7 +160,7 @@ async def test_where_hints_are_agreed_on_they_tell_only_what_the_seat_may_know(
     assert said.startswith("You have nothing to do right now")
 
 
-async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
+async def test_an_agent_without_search_explains_the_rule_it_follows(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="black_abyss")
@@ -196,7 +196,7 @@ async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
     assert Verb.HINT in {one.verb for one in ids}
 
 
-async def test_a_hint_to_discard_is_done_by_its_button(simulation: Simulation) -> None:
+async def test_a_hint_to_discard_is_played_by_its_button(simulation: Simulation) -> None:
     now, member, panel = await asked_to_discard(simulation)
     seat = now.seat_of(member.id)
     assert seat is not None

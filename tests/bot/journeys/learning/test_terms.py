@@ -38,7 +38,7 @@ async def terms(simulation: Simulation, shown: Message, of: str = "ada") -> Mess
     return await press(simulation, getattr(simulation, of), shown, Verb.TERM)
 
 
-async def test_what_stands_on_the_board_is_offered_and_explained_and_nothing_else(
+async def test_exactly_the_terms_on_the_board_are_offered_and_explained(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -57,7 +57,7 @@ async def test_what_stands_on_the_board_is_offered_and_explained_and_nothing_els
     assert text_of(shown).count(Speech()(card.name)) == 2, "told, and in the alt text"
 
 
-async def test_a_term_is_offered_where_it_stands_on_the_board_now_and_its_line_is_told(
+async def test_a_term_is_offered_while_it_is_on_the_board_and_its_line_quoted(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -72,7 +72,7 @@ async def test_a_term_is_offered_where_it_stands_on_the_board_now_and_its_line_i
 
 
 @pytest.mark.parametrize("cycle", [2, 10])
-def test_the_secret_of_life_is_among_the_words_and_says_how_it_wins(cycle: int) -> None:
+def test_the_glossary_says_how_the_secret_of_life_wins(cycle: int) -> None:
     now = late.table(3, cycle, "purchase")
     shown = Shown(now, 0, now.speech("en"))
     words = next(row for row in panel(shown).rows if isinstance(row, Menu) and row.id[-2] == "t")
@@ -84,7 +84,7 @@ def test_the_secret_of_life_is_among_the_words_and_says_how_it_wins(cycle: int) 
     assert "you win at the end of the next cycle" in said
 
 
-def test_words_of_the_aim_and_of_what_stands_below_choices_are_explained() -> None:
+def test_terms_of_the_goal_and_below_choices_are_explained() -> None:
     rules = registry.game("dark_wall_destiny")
     match = Match.start(rules, options.read(rules, {}), 2, seed_from("aim"))
     row = replace(late.table(3, 2, "move").row, game=rules.name, options="{}")
@@ -95,14 +95,14 @@ def test_words_of_the_aim_and_of_what_stands_below_choices_are_explained() -> No
     assert {"term-seed", "term-planet", "term-cryoship"} <= {*offered_now}
 
 
-def test_a_line_of_the_board_is_told_with_its_icons_or_their_words() -> None:
+def test_a_quoted_line_has_its_icons_or_their_words() -> None:
     now = late.table(3, 10, "purchase")
     told = panel(Shown(now, 0, now.speech("en")), 0, "term-food").text[-1]
     assert re.search(r"Ada \(\w+\): \d+ food, \d+ energy, \d+ minerals;", with_icons(told, no_icon))
     assert with_icons(told, lambda id_: f"<{id_}>").count("<icon-food>") == 1
 
 
-def test_a_line_in_small_letters_is_told_without_their_mark() -> None:
+def test_a_quoted_small_line_has_no_markup() -> None:
     now = late.table(3, 2, "move")
     told = panel(Shown(now, now.match.state.active, now.speech("en")), 0, "term-fuel").text[-1]
     assert told.startswith("-# On the board now: “The turquoise line on the map shows")
@@ -125,7 +125,7 @@ async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: S
     assert not hand & set(offered(other))
 
 
-async def test_a_tampered_menu_is_an_old_button(simulation: Simulation) -> None:
+async def test_a_forged_menu_is_refused(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     shown = await terms(simulation, board(simulation))
     menu, _ = custom_ids(shown.components)
@@ -154,9 +154,7 @@ def test_every_term_of_every_first_board_is_explained(game: str, locale: str) ->
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", registry.names())
-def test_every_card_of_the_reference_is_drawn_or_told_in_words_alone(
-    game: str, locale: str
-) -> None:
+def test_every_card_of_the_reference_is_drawn_or_worded(game: str, locale: str) -> None:
     rules, speech = registry.game(game), Speech(locale)
     chosen = options.read(rules, {})
     match = Match.start(rules, chosen, chosen.seating(rules.seats)[0], seed_from("cards"))

@@ -117,7 +117,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
 
 
 @EVERY_TUTORIAL
-async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
+async def test_a_learner_who_strays_is_told_how_to_go_on_and_undo_leads_back(
     simulation: Simulation, game: str
 ) -> None:
     ada = await taught_by(simulation, game)
@@ -135,7 +135,7 @@ async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
     assert said(game, first.say) in text_of(await coached(simulation, ada))
 
 
-async def test_who_does_as_how_to_play_says_is_led_on_through_two_levels(
+async def test_a_learner_following_how_to_play_is_guided_through_two_levels(
     simulation: Simulation,
 ) -> None:
     ada = await taught_by(simulation, "dyla")
@@ -186,7 +186,7 @@ async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simula
     assert said("dark_miss_down", "take") not in shown
 
 
-async def test_where_all_buy_at_once_the_others_wait_until_the_learner_is_done(
+async def test_in_simultaneous_purchases_agents_wait_until_the_learner_is_done(
     simulation: Simulation,
 ) -> None:
     ada = await taught_by(simulation, "black_abyss")
@@ -205,7 +205,7 @@ async def test_where_all_buy_at_once_the_others_wait_until_the_learner_is_done(
     assert said("black_abyss", "scan-again") in text_of(await coached(simulation, ada))
 
 
-async def test_who_can_pay_for_no_colony_pod_yet_is_taught_it_a_cycle_later(
+async def test_a_learner_who_cannot_afford_a_colony_pod_learns_it_a_cycle_later(
     simulation: Simulation,
 ) -> None:
     ada = await taught_by(simulation, "black_abyss")
@@ -231,7 +231,7 @@ async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
     assert COACH not in text_of(board(simulation))
 
 
-async def test_a_tutorial_is_begun_from_help_and_said_to_be_missing_where_it_is(
+async def test_help_starts_a_tutorial_or_says_that_there_is_none(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     with beacons_installed(tmp_path):
@@ -239,7 +239,7 @@ async def test_a_tutorial_is_begun_from_help_and_said_to_be_missing_where_it_is(
     assert said_no.startswith("Beacons has no tutorial yet.")
 
 
-async def test_where_a_game_is_under_way_the_tutorial_gets_a_thread(
+async def test_beside_a_running_game_the_tutorial_gets_a_thread(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)

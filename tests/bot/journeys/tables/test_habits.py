@@ -71,7 +71,7 @@ async def allow(simulation: Simulation) -> str:
     return text_of(simulation.sees(simulation.ada, simulation.games)[-1])
 
 
-async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
+async def test_habits_stand_beside_a_name_after_five_games(
     simulation: Simulation,
 ) -> None:
     said = await allow(simulation)
@@ -93,7 +93,7 @@ async def test_how_somebody_plays_stands_beside_their_name_from_five_games_on(
     assert told["results"][0]["details"]["answer"] == 5 * HOUR
 
 
-async def test_nothing_is_said_of_whoever_did_not_allow_it(simulation: Simulation) -> None:
+async def test_habits_are_shown_only_with_permission(simulation: Simulation) -> None:
     own = text_of(await asked(simulation, simulation.ada, "your settings"))
     assert "Lobbies don't show how soon you answer" in own
     assert "The game's clock decides how long before its end I remind you of your turn." in own

@@ -71,7 +71,7 @@ async def door(simulation: Simulation, member: MemberActor) -> Message:
     return await press(simulation, member, board(simulation), "hand")
 
 
-async def test_the_command_opens_the_same_panel_as_the_door_of_the_board(
+async def test_the_command_opens_the_same_panel_as_the_boards_button(
     simulation: Simulation,
 ) -> None:
     first, _ = await two(simulation)
@@ -103,7 +103,7 @@ async def test_each_turn_has_its_own_message_which_leads_to_the_board(
     assert "Go to the board" in labels_of(shown), "after a click as well"
 
 
-async def test_a_click_on_the_hand_costs_no_edit_of_its_own(simulation: Simulation) -> None:
+async def test_a_click_on_the_hand_costs_no_extra_edit(simulation: Simulation) -> None:
     first, shown = await full_hand(simulation)
     with simulation.requests() as sent:
         await draw(simulation, first, shown)
@@ -118,7 +118,7 @@ async def test_a_click_on_the_hand_costs_no_edit_of_its_own(simulation: Simulati
     assert spent(sent) == 4
 
 
-async def test_what_is_done_elsewhere_reaches_the_hand_once_it_is_at_rest(
+async def test_actions_elsewhere_update_the_hand_after_a_minute_of_rest(
     simulation: Simulation,
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -138,7 +138,7 @@ async def test_what_is_done_elsewhere_reaches_the_hand_once_it_is_at_rest(
     assert not moves(shown)
 
 
-async def test_a_turn_played_by_the_door_is_shown_in_the_hand_by_one_edit_at_its_end(
+async def test_a_turn_played_from_the_board_updates_the_hand_by_one_edit_at_its_end(
     simulation: Simulation,
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -152,7 +152,7 @@ async def test_a_turn_played_by_the_door_is_shown_in_the_hand_by_one_edit_at_its
     assert not moves(shown)
 
 
-async def test_a_turn_that_was_typed_leaves_no_hand_that_still_asks_for_it(
+async def test_a_typed_turn_leaves_no_hand_with_choices(
     simulation: Simulation,
 ) -> None:
     first, _ = await two(simulation)
@@ -164,7 +164,7 @@ async def test_a_turn_that_was_typed_leaves_no_hand_that_still_asks_for_it(
     assert "Your turn" not in text_of(shown)
 
 
-async def test_a_hand_sent_since_is_not_edited_for_the_turn_before(simulation: Simulation) -> None:
+async def test_a_newer_hand_is_not_edited_for_the_turn_before(simulation: Simulation) -> None:
     first, second = await two(simulation)
     await first.slash(simulation.games, "move", move="Draw")
     await second.slash(simulation.games, "move", move="Draw")
@@ -174,7 +174,7 @@ async def test_a_hand_sent_since_is_not_edited_for_the_turn_before(simulation: S
     assert edits(sent, hand(simulation, second)) == 1
 
 
-async def test_an_undo_that_gives_the_turn_back_shows_it_in_the_hand(
+async def test_an_undo_that_returns_the_turn_is_shown_in_the_hand(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)
@@ -205,7 +205,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
         assert edits(sent, one) == 1
 
 
-async def test_while_bids_are_secret_nobodys_hand_moves_when_others_bid(
+async def test_while_bids_are_secret_no_other_hand_changes(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -237,7 +237,7 @@ async def test_a_pause_and_its_end_are_shown_in_the_hand_with_the_new_deadline(
     assert moves(shown)
 
 
-async def test_deadlines_that_move_are_named_anew_in_the_hand(simulation: Simulation) -> None:
+async def test_moved_deadlines_are_updated_in_the_hand(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     shown = [hand(simulation, one) for one in (simulation.ada, simulation.bo)]
     await asked(simulation, simulation.bo, "your settings", holiday=3)
@@ -251,7 +251,7 @@ async def test_deadlines_that_move_are_named_anew_in_the_hand(simulation: Simula
 
 
 @pytest.mark.parametrize("gone", [True, False])
-async def test_a_hand_that_was_deleted_or_is_an_ais_now_is_left_alone(
+async def test_a_deleted_hand_and_one_that_an_ai_took_over_are_left_alone(
     simulation: Simulation, gone: bool
 ) -> None:
     first, shown = await full_hand(simulation)
@@ -270,7 +270,7 @@ async def test_a_hand_that_was_deleted_or_is_an_ais_now_is_left_alone(
     }
 
 
-async def test_a_hand_too_old_to_be_edited_is_sent_anew(simulation: Simulation) -> None:
+async def test_a_hand_too_old_to_edit_is_sent_anew(simulation: Simulation) -> None:
     first, shown = await full_hand(simulation)
     path = f"/channels/{first.user.dm_channel.id}/messages/{shown.id}"
     simulation.env.inject_error(

@@ -96,7 +96,7 @@ def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(store, "notices", read)
 
 
-async def test_a_turn_that_passes_leaves_nothing_but_the_new_board_which_mentions_who_is_next(
+async def test_a_passed_turn_leaves_only_the_new_board_which_mentions_the_next_player(
     duel: Simulation,
 ) -> None:
     before = await is_live(duel)
@@ -110,7 +110,7 @@ async def test_a_turn_that_passes_leaves_nothing_but_the_new_board_which_mention
     assert pings(duel, second)[-1:] == [board.id]
 
 
-async def test_what_was_committed_and_never_posted_is_posted_once(duel: Simulation) -> None:
+async def test_a_committed_board_is_posted_once(duel: Simulation) -> None:
     _, second = await members(duel)
     told = len(pings(duel, second))
     await context_of(duel).outbox.stop()
@@ -124,7 +124,7 @@ async def test_what_was_committed_and_never_posted_is_posted_once(duel: Simulati
     assert pings(duel, second)[told:] == [board.id]
 
 
-async def test_what_was_posted_and_never_noted_is_found_and_not_posted_again(
+async def test_a_posted_board_that_was_not_stored_is_found_and_not_reposted(
     duel: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, second = await members(duel)
@@ -141,7 +141,7 @@ async def test_what_was_posted_and_never_noted_is_found_and_not_posted_again(
     assert pings(duel, second) == [posted.id], "nobody is told twice"
 
 
-async def test_what_was_posted_and_never_noted_gives_way_to_what_happened_since(
+async def test_a_posted_board_that_was_not_stored_gives_way_to_newer_events(
     duel: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as failing:
@@ -156,7 +156,7 @@ async def test_what_was_posted_and_never_noted_gives_way_to_what_happened_since(
     await is_live(duel)
 
 
-async def test_a_board_that_was_asked_for_and_never_noted_is_found(
+async def test_a_requested_board_that_was_not_stored_is_found(
     duel: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fail_to_note(duel, monkeypatch)
@@ -170,7 +170,7 @@ async def test_a_board_that_was_asked_for_and_never_noted_is_found(
     assert (await is_live(duel)).id == newest.id
 
 
-async def test_an_old_board_that_could_not_be_taken_away_is_after_the_restart(
+async def test_an_old_board_that_could_not_be_deleted_is_deleted_after_the_restart(
     duel: Simulation,
 ) -> None:
     place = f"/channels/{duel.games.id}/messages/*"
@@ -231,7 +231,7 @@ async def test_a_board_that_cannot_be_edited_is_replaced_within_a_turn_and_when_
 
 
 @pytest.mark.parametrize("how", BROKEN)
-async def test_a_board_that_is_to_be_shown_as_it_stood_is_posted_where_it_cannot(
+async def test_a_board_to_be_updated_in_place_is_posted_where_it_cannot_be_edited(
     duel: Simulation, how: str
 ) -> None:
     old = await is_live(duel)
@@ -262,7 +262,7 @@ async def test_a_solo_board_that_cannot_be_edited_is_replaced(
     assert len(boards(simulation)) == 1
 
 
-async def test_a_solo_board_asked_for_and_never_noted_is_found(
+async def test_a_requested_solo_board_that_was_not_stored_is_found(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -279,7 +279,7 @@ async def test_a_solo_board_asked_for_and_never_noted_is_found(
     assert (await ada.table()).match.revision == 1
 
 
-async def test_an_old_board_in_a_forbidden_channel_goes_when_rights_return_after_the_end(
+async def test_an_old_board_in_a_forbidden_channel_is_deleted_when_permissions_return_after_the_end(
     duel: Simulation,
 ) -> None:
     old = await is_live(duel)
@@ -302,7 +302,7 @@ async def test_an_old_board_in_a_forbidden_channel_goes_when_rights_return_after
     assert len(boards(duel)) == 1
 
 
-async def test_an_old_board_that_may_not_be_touched_goes_with_the_next_board_that_is_posted(
+async def test_an_old_board_that_may_not_be_touched_is_deleted_with_the_next_one(
     duel: Simulation,
 ) -> None:
     old = await is_live(duel)

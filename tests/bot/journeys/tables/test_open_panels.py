@@ -60,7 +60,7 @@ async def draw(simulation: Simulation, member: MemberActor, panel: Message) -> N
     await simulation.deliver(simulation.press(member, panel, drawing))
 
 
-async def test_it_shows_the_next_turn_by_itself_and_one_opening_lasts_for_many(
+async def test_a_panel_shows_the_next_turn_by_itself_and_one_opening_lasts_for_many(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
@@ -79,7 +79,7 @@ async def test_it_shows_the_next_turn_by_itself_and_one_opening_lasts_for_many(
     assert {member: len(told(simulation, member)) for member in panels} == opened
 
 
-async def test_a_panel_that_is_not_open_costs_nothing(simulation: Simulation) -> None:
+async def test_a_closed_panel_costs_nothing(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     with simulation.requests() as without:
@@ -91,7 +91,7 @@ async def test_a_panel_that_is_not_open_costs_nothing(simulation: Simulation) ->
     assert len([one for one in beside if one.path.endswith("/messages/@original")]) == 1
 
 
-async def test_a_panel_whose_click_is_being_answered_is_left_to_that_answer(
+async def test_a_panel_whose_click_is_being_answered_is_updated_by_that_answer(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The board is shown before the answer is: the panel is written once, by the answer."""
@@ -117,7 +117,7 @@ async def test_a_panel_whose_click_is_being_answered_is_left_to_that_answer(
     assert not offered(simulation, first)
 
 
-async def test_choices_that_have_passed_stand_in_no_panel(simulation: Simulation) -> None:
+async def test_past_choices_stand_in_no_panel(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     await press(simulation, first, board(simulation), "hand")
     assert offered(simulation, first)
@@ -131,7 +131,7 @@ async def test_choices_that_have_passed_stand_in_no_panel(simulation: Simulation
     assert offered(simulation, first), "the next turn is shown in the same panel"
 
 
-async def test_a_game_that_is_given_up_leaves_no_choices_in_any_panel(
+async def test_a_resigned_game_leaves_no_choices_in_any_panel(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
@@ -145,7 +145,7 @@ async def test_a_game_that_is_given_up_leaves_no_choices_in_any_panel(
         assert "quit this game, so" in shown
 
 
-async def test_a_game_that_is_played_to_its_end_says_so_in_every_panel(
+async def test_a_finished_game_says_so_in_every_panel(
     simulation: Simulation,
 ) -> None:
     """By typing, while panels stand open: nobody is told that it is their turn any more."""
@@ -167,7 +167,7 @@ async def test_a_game_that_is_played_to_its_end_says_so_in_every_panel(
         assert any("is first mate with" in text for text in shown)
 
 
-async def test_whoever_leaves_reads_in_the_panel_that_the_seat_is_anothers(
+async def test_a_leavers_panel_says_that_the_seat_is_anothers(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
@@ -181,7 +181,7 @@ async def test_whoever_leaves_reads_in_the_panel_that_the_seat_is_anothers(
     assert "your turn" not in shown
 
 
-async def test_a_game_that_is_paused_asks_for_nothing_until_it_goes_on(
+async def test_a_paused_game_asks_for_nothing_until_it_resumes(
     simulation: Simulation,
 ) -> None:
     first, _ = await to_move(simulation)
@@ -195,7 +195,9 @@ async def test_a_game_that_is_paused_asks_for_nothing_until_it_goes_on(
     assert offered(simulation, first)
 
 
-async def test_a_member_has_one_panel_the_last_one(simulation: Simulation) -> None:
+async def test_a_member_has_one_panel_and_opening_another_closes_the_first(
+    simulation: Simulation,
+) -> None:
     first, _ = await to_move(simulation)
     earlier = await press(simulation, first, board(simulation), "hand")
     await first.slash(simulation.games, "hand")
@@ -206,7 +208,7 @@ async def test_a_member_has_one_panel_the_last_one(simulation: Simulation) -> No
     assert newest.id in [one.id for one in told(simulation, first)], "a click in it keeps it"
 
 
-async def test_a_panel_is_let_go_when_discord_would_no_longer_reach_it(
+async def test_a_panel_is_dropped_when_its_token_expires(
     simulation: Simulation,
 ) -> None:
     first, second = await to_move(simulation)
@@ -219,7 +221,7 @@ async def test_a_panel_is_let_go_when_discord_would_no_longer_reach_it(
     assert (await table(simulation)).match.revision == 1
 
 
-async def test_a_panel_that_was_dismissed_holds_nothing_up(simulation: Simulation) -> None:
+async def test_a_dismissed_panel_blocks_nothing(simulation: Simulation) -> None:
     first, second = await to_move(simulation)
     await press(simulation, second, board(simulation), "hand")
     panel = await press(simulation, first, board(simulation), "hand")
@@ -231,7 +233,7 @@ async def test_a_panel_that_was_dismissed_holds_nothing_up(simulation: Simulatio
     assert (await table(simulation)).match.revision == 2
 
 
-async def test_its_text_and_the_way_back_stand_in_its_place(simulation: Simulation) -> None:
+async def test_text_and_the_way_back_replace_the_panel(simulation: Simulation) -> None:
     first, _ = await to_move(simulation)
     panel = await press(simulation, first, board(simulation), "hand")
     before = labels_of(panel)
@@ -247,7 +249,7 @@ async def test_its_text_and_the_way_back_stand_in_its_place(simulation: Simulati
     assert len(told(simulation, first)) == count
 
 
-async def test_what_undo_asks_and_what_came_of_it_stand_in_place_of_the_table_menu(
+async def test_an_undo_is_confirmed_in_place_of_the_table_menu(
     simulation: Simulation,
 ) -> None:
     first, _ = await to_move(simulation)

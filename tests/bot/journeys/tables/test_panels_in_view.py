@@ -28,7 +28,7 @@ async def drawn(simulation: Simulation, *opening: str) -> tuple[Message, Message
     return before, after
 
 
-async def test_it_is_edited_in_place_above_the_panel_of_whose_turn_it_becomes(
+async def test_the_board_is_edited_in_place_above_an_open_panel_of_the_next_player(
     simulation: Simulation,
 ) -> None:
     before, after = await drawn(simulation, "second", "first")
@@ -36,12 +36,16 @@ async def test_it_is_edited_in_place_above_the_panel_of_whose_turn_it_becomes(
     assert "drew a card" in text_of(after)
 
 
-async def test_it_is_posted_anew_for_whoever_has_no_panel_open(simulation: Simulation) -> None:
+async def test_the_board_is_reposted_for_a_player_without_an_open_panel(
+    simulation: Simulation,
+) -> None:
     before, after = await drawn(simulation, "first")
     assert after.id > before.id
 
 
-async def test_it_is_posted_anew_when_the_panel_below_it_is_let_go(simulation: Simulation) -> None:
+async def test_the_board_is_reposted_when_the_panel_below_it_expires(
+    simulation: Simulation,
+) -> None:
     before, after = await drawn(simulation, "second", "first")
     waiting = (await table(simulation)).missing[0]
     await simulation.pass_time(LIFE + 1)

@@ -36,7 +36,7 @@ def turn_of(start: Table, seat: int) -> Table:
     return now
 
 
-def test_whoever_takes_back_a_turn_that_was_over_has_a_deadline_again() -> None:
+def test_undoing_the_end_of_a_turn_restarts_the_deadline() -> None:
     start = daily()
     (first,) = start.missing
     over = turn_of(start, first)
@@ -47,7 +47,7 @@ def test_whoever_takes_back_a_turn_that_was_over_has_a_deadline_again() -> None:
     assert Timers.DEADLINE in clocks
 
 
-def test_whoever_takes_back_again_and_again_has_half_of_the_time_each_time() -> None:
+def test_each_further_undo_halves_the_time() -> None:
     now = daily()
     (first,) = now.missing
     start, spans = now.match, []

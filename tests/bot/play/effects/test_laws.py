@@ -130,7 +130,7 @@ def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
     assert len(owners) >= 15
 
 
-def test_what_one_plays_alone_commits_the_board_alone(transitions: list[Transition]) -> None:
+def test_a_solo_action_commits_the_board_alone(transitions: list[Transition]) -> None:
     for t in transitions:
         if t.solo and t.loss is None:
             after = sequels(t)  # what features do when it is over
@@ -144,7 +144,7 @@ def test_what_one_plays_alone_commits_the_board_alone(transitions: list[Transiti
                 assert t.silent or t.after.lost
 
 
-def test_what_nobody_else_can_see_is_told_to_its_seats_alone(
+def test_a_hidden_change_notifies_its_seats_only(
     transitions: list[Transition],
 ) -> None:
     for t in transitions:
@@ -160,7 +160,7 @@ def test_what_nobody_else_can_see_is_told_to_its_seats_alone(
                 assert key_of(change)[1] in about, (change, t)
 
 
-def test_evenings_hold_all_that_can_happen_at_a_table(told: Told) -> None:
+def test_the_generated_evenings_cover_every_change_of_a_table(told: Told) -> None:
     all_of_them = told.everywhere
     by = {t.entry.by for t in all_of_them if t.entry is not None}
     assert by >= {By.PLAYER, By.AGENT, By.DEADLINE, By.UNDO}
@@ -175,7 +175,7 @@ def test_evenings_hold_all_that_can_happen_at_a_table(told: Told) -> None:
     assert any(t.silent and t.events for t in all_of_them)
 
 
-def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
+def test_every_awaited_seat_is_called_or_has_a_clock_and_no_other_seat(
     transitions: list[Transition],
 ) -> None:
     due: set[tuple[int, str]] = set()
@@ -208,7 +208,7 @@ def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
         assert Timers.PAUSE in table_kinds or not rests or t.solo, t
 
 
-def test_a_member_is_told_once_of_the_same_turn_and_once_of_the_same_spin(told: Told) -> None:
+def test_a_member_is_called_once_per_turn_and_once_per_spin(told: Told) -> None:
     known: dict[int, str] = {}
     again: set[int] = set()
     for t in told.at(("dark_wall_destiny", 3)):

@@ -30,10 +30,10 @@ def hands(changes: list[Change]) -> list[int | None]:
     return [seat_in(one) for one in notices if one.kind == NoticeKind.HAND]
 
 
-def test_the_hand_of_a_member_who_may_not_know_stays_as_it_is() -> None:
+def test_the_hand_of_a_member_who_may_not_know_is_not_edited() -> None:
     assert hands(unseen_deed(seat_is_awaited=False)[1]) == []
 
 
-def test_ones_own_hand_shows_what_one_did() -> None:
+def test_the_own_hand_shows_the_members_action() -> None:
     seat, changes = unseen_deed(seat_is_awaited=True)
     assert hands(changes) == [seat]

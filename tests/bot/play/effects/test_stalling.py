@@ -216,7 +216,7 @@ async def stalled(
 
 @pytest.mark.parametrize("others", Others)
 @pytest.mark.parametrize(("game", "seats"), [("beacons", 3), ("liars_dice", 3)])
-def test_no_one_member_keeps_a_table_from_its_end(
+def test_no_single_member_delays_a_table_for_ever(
     tmp_path: Path, game: str, seats: int, others: Others
 ) -> None:
     for luck in range(2):
@@ -231,7 +231,7 @@ FORGIVING = (
 
 
 @pytest.mark.parametrize("settings", FORGIVING, ids=lambda one: f"{one.pace}-{one.rest}")
-def test_no_one_member_keeps_a_table_from_its_end_by_clocks_that_forgive(
+def test_no_single_member_delays_a_table_for_ever_with_forgiving_clocks(
     tmp_path: Path, settings: TableSettings
 ) -> None:
     for others in (Others.AWAY, Others.PLAY):

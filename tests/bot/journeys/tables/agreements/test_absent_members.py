@@ -17,7 +17,7 @@ from tests.simulation import Simulation, custom_ids, text_of
 TURNS = 20
 
 
-async def test_luck_is_not_drawn_again_while_the_rival_is_away(simulation: Simulation) -> None:
+async def test_chance_is_not_redrawn_while_the_opponent_is_away(simulation: Simulation) -> None:
     ada, store = simulation.ada, context_of(simulation).service.store
     first = await begin(simulation, ada, simulation.bo, game="dark_miss_down", pace="live")
     (seat,) = first.missing
@@ -46,7 +46,7 @@ async def test_nobody_pauses_alone_while_the_others_are_away(simulation: Simulat
     assert not (await table(simulation)).paused
 
 
-async def test_one_of_three_does_not_end_the_game_of_two_who_are_away(
+async def test_one_of_three_cannot_end_the_game_of_two_who_are_away(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
@@ -57,7 +57,7 @@ async def test_one_of_three_does_not_end_the_game_of_two_who_are_away(
     assert (await table(simulation)).row.status is Status.RUNNING
 
 
-async def test_a_pause_that_not_all_agreed_to_ends_by_anybodys_word(
+async def test_a_pause_without_unanimous_consent_ends_at_anybodys_request(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
@@ -72,7 +72,7 @@ async def test_a_pause_that_not_all_agreed_to_ends_by_anybodys_word(
     assert await due(simulation, Timers.PAUSE) == {}
 
 
-async def test_a_pause_that_all_agreed_to_is_over_after_its_longest_time(
+async def test_an_agreed_pause_ends_after_its_limit(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -89,7 +89,7 @@ async def test_a_pause_that_all_agreed_to_is_over_after_its_longest_time(
     assert set(await due(simulation, Timers.DEADLINE)) == {0, 1}
 
 
-async def test_in_a_pause_those_who_are_there_still_decide_about_an_absent_seat(
+async def test_in_a_pause_present_members_still_decide_about_an_absent_seat(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")

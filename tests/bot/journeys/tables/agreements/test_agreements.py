@@ -29,7 +29,7 @@ from tests.example_game.table import KINDS
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_left(
+async def test_a_game_pauses_when_all_agree_and_resumes_with_the_time_that_was_left(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -71,7 +71,7 @@ async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> 
     assert len(await entries(simulation)) == played
 
 
-async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
+async def test_declining_ends_a_proposal(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
     second = await asked(simulation, simulation.cleo, "table pause")
@@ -84,7 +84,7 @@ async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
     assert "Ada asked for a pause. Agreed: Ada. Declined; nothing changes." in text_of(late)
 
 
-async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named_first(
+async def test_an_undo_that_affects_others_is_named_and_needs_everybodys_consent(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -105,7 +105,7 @@ async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named
     assert list(after.missing) == [0, 1, 2]
 
 
-async def test_an_undo_asked_for_is_void_as_soon_as_somebody_acts(simulation: Simulation) -> None:
+async def test_a_proposed_undo_is_void_as_soon_as_somebody_acts(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
     question = await asked(simulation, simulation.ada, "table undo")
@@ -125,7 +125,7 @@ async def test_nobody_undoes_a_secret_decision_alone(simulation: Simulation) -> 
     assert await entries(simulation) == [By.PLAYER]
 
 
-async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> None:
+async def test_resigning_a_duel_lets_the_other_win(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     match = (await table(simulation)).id
     question = await asked(simulation, simulation.ada, "table quit")
@@ -138,7 +138,7 @@ async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> No
     assert "Ada quit this game, so Bo wins." in said(simulation)
 
 
-async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(
+async def test_among_three_an_ai_takes_the_seat_of_a_member_who_resigns(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -159,7 +159,7 @@ async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
     await simulation.env.settle()
 
 
-async def test_the_others_vote_on_the_seat_of_somebody_absent(simulation: Simulation) -> None:
+async def test_the_others_vote_on_an_absent_members_seat(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
     early = await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
     assert "Bo isn't away" in text_of(early)
@@ -176,7 +176,7 @@ async def test_the_others_vote_on_the_seat_of_somebody_absent(simulation: Simula
     assert (seat.user, seat.agent) == (None, "greedy")
 
 
-async def test_when_nobody_is_there_the_game_waits_for_the_first_to_come_back(
+async def test_when_nobody_is_there_the_game_waits_for_the_first_to_return(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="live")
@@ -191,7 +191,7 @@ async def test_when_nobody_is_there_the_game_waits_for_the_first_to_come_back(
     assert 1 in await due(simulation, Timers.DEADLINE)
 
 
-async def test_a_seat_goes_to_the_member_it_was_offered_and_nobody_else(
+async def test_an_offered_seat_goes_to_the_invited_member_only(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
@@ -205,7 +205,7 @@ async def test_a_seat_goes_to_the_member_it_was_offered_and_nobody_else(
     assert "your turn" in text_of(simulation.messages_of(simulation.cleo)[-1])
 
 
-async def test_the_host_hands_the_table_over(simulation: Simulation) -> None:
+async def test_the_host_hands_over_the_table(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     refused = await asked(simulation, simulation.bo, "table host", member=simulation.bo)
     assert "Only the host" in text_of(refused)
@@ -213,7 +213,7 @@ async def test_the_host_hands_the_table_over(simulation: Simulation) -> None:
     assert (await table(simulation)).row.host == simulation.bo.id
 
 
-async def test_a_member_who_left_the_server_is_noticed_at_their_turn(
+async def test_a_member_who_left_the_server_is_detected_at_their_turn(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -225,7 +225,7 @@ async def test_a_member_who_left_the_server_is_noticed_at_their_turn(
     assert any("Bo has left the server" in one for one in told)
 
 
-async def test_a_member_who_left_and_cannot_be_written_to_is_noticed_at_once(
+async def test_a_member_who_left_and_cannot_be_messaged_is_detected_at_once(
     simulation: Simulation,
 ) -> None:
     simulation.close_messages(simulation.bo)
@@ -266,7 +266,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
     assert any("My hand and moves" in labels_of(one) for one in shown)
 
 
-async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
+async def test_only_seats_that_one_may_offer_or_vote_on_are_suggested(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, agents=1)
@@ -282,7 +282,7 @@ async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
     assert await offered(simulation.ada, "table replace") == ["2. Bo"]
 
 
-async def test_the_hand_of_a_seat_that_was_lost_is_closed(simulation: Simulation) -> None:
+async def test_the_hand_of_a_lost_seat_is_closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     question = await asked(simulation, simulation.cleo, "table quit")
     await press(simulation, simulation.cleo, question, "quit")

@@ -43,7 +43,7 @@ async def say(simulation: Simulation, member: MemberActor, ballot: Message, verb
     await simulation.deliver(simulation.press(member, ballot, wanted))
 
 
-async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
+async def test_a_proposal_lapses_after_a_day_and_says_so_without_a_new_message(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -72,7 +72,7 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     assert "Not enough agreed within a day" not in text_of(board(simulation))
 
 
-async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_an_older_one(
+async def test_a_proposals_end_survives_a_restart_and_is_not_hastened_by_an_older_timer(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
@@ -89,7 +89,7 @@ async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_a
     assert "Not enough agreed within a day" in text_of(board(simulation))
 
 
-async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became_of_it(
+async def test_a_ballot_by_direct_message_is_answered_there_and_shows_the_result(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
@@ -111,7 +111,7 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     assert not any(role.startswith("ballot") for role in roles)
 
 
-async def test_a_ballot_too_old_to_be_edited_is_told_its_end_by_a_new_message(
+async def test_a_ballot_too_old_to_edit_gets_its_result_in_a_new_message(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -128,7 +128,7 @@ async def test_a_ballot_too_old_to_be_edited_is_told_its_end_by_a_new_message(
     assert ballot.id not in [one.id for one in letters]
 
 
-async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_end(
+async def test_a_mentioned_member_votes_by_the_button_below_and_it_shows_the_result(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.bo, notify="channel")
@@ -143,7 +143,7 @@ async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_e
     assert labels_of(word) == []
 
 
-async def test_an_undo_that_was_overtaken_is_no_longer_asked(simulation: Simulation) -> None:
+async def test_an_overtaken_undo_is_no_longer_asked_for(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
     question = await asked(simulation, simulation.ada, "table undo")
@@ -157,9 +157,7 @@ async def test_an_undo_that_was_overtaken_is_no_longer_asked(simulation: Simulat
 
 
 @pytest.mark.parametrize("what", ["replace", "end"])
-async def test_nobody_votes_any_more_on_a_member_who_is_back(
-    simulation: Simulation, what: str
-) -> None:
+async def test_a_vote_on_a_member_who_is_back_is_void(simulation: Simulation, what: str) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await give_to_autopilot(simulation, 1)
     await asked(simulation, simulation.ada, f"table {what}", seat="2. Bo")
@@ -173,7 +171,7 @@ async def test_nobody_votes_any_more_on_a_member_who_is_back(
     assert (await table(simulation)).row.seats[1].user == simulation.bo.id
 
 
-async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
+async def test_when_the_last_undecided_voter_leaves_the_others_have_decided(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -186,7 +184,7 @@ async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
     assert "Done." in text_of(ballot)
 
 
-async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simulation) -> None:
+async def test_the_proposal_of_a_member_who_left_is_void(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
     await give_to_autopilot(simulation, 0)
@@ -196,7 +194,7 @@ async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simula
     assert "Press “I'm back” first" in text_of(menu)
 
 
-async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -> None:
+async def test_the_end_of_the_game_ends_its_proposals(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
@@ -207,7 +205,7 @@ async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -
     await simulation.pass_time(2 * DAY)
 
 
-async def test_a_game_played_alone_needs_no_pause(simulation: Simulation) -> None:
+async def test_a_solo_game_needs_no_pause(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     answer = await asked(simulation, simulation.ada, "table pause")
     assert text_of(answer).startswith("You play this game alone")

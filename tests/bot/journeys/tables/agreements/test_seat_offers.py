@@ -35,7 +35,7 @@ async def sitting(simulation: Simulation) -> list[int | None]:
     return [seat.user for seat in (await table(simulation)).row.seats]
 
 
-async def test_who_takes_an_offered_seat_ends_all_other_offers_of_it(
+async def test_taking_an_offered_seat_ends_all_its_other_offers(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
@@ -49,7 +49,7 @@ async def test_who_takes_an_offered_seat_ends_all_other_offers_of_it(
     assert PAST not in said(simulation)
 
 
-async def test_an_offer_of_a_seat_that_an_ai_got_meanwhile_is_past(simulation: Simulation) -> None:
+async def test_an_offer_is_void_once_an_ai_has_the_seat(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     made = await offer(simulation, bo, cleo)
@@ -60,7 +60,7 @@ async def test_an_offer_of_a_seat_that_an_ai_got_meanwhile_is_past(simulation: S
     assert await sitting(simulation) == [ada.id, None]
 
 
-async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
+async def test_only_the_host_offers_an_ais_seat_and_only_while_they_are_host(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
@@ -82,7 +82,7 @@ async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
     assert await sitting(simulation) == [dan.id, bo.id, cleo.id]
 
 
-async def test_an_ais_seat_that_was_offered_to_two_is_taken_by_the_first(
+async def test_an_ais_seat_offered_to_two_goes_to_the_first(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
@@ -119,7 +119,7 @@ async def test_moves_made_meanwhile_leave_an_offer_standing(simulation: Simulati
     assert await sitting(simulation) == [cleo.id, bo.id]
 
 
-async def test_an_offer_made_up_by_somebody_who_was_offered_another_seat_is_refused(
+async def test_a_forged_offer_by_a_member_offered_another_seat_is_refused(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
@@ -150,7 +150,7 @@ async def test_of_two_seats_offered_to_one_member_at_once_either_can_be_taken(
     assert "You already have a seat here" in text_of(again)
 
 
-async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_ping(
+async def test_a_member_who_wants_no_messages_is_offered_a_seat_without_a_ping(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
@@ -160,7 +160,7 @@ async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_pin
     assert (await offer(simulation, ada, dan)).ping_user_ids == [dan.id]
 
 
-async def test_offers_invitations_and_nudges_share_one_limit_a_day(simulation: Simulation) -> None:
+async def test_offers_invitations_and_nudges_share_one_daily_limit(simulation: Simulation) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await ada.slash(simulation.lounge, "play", game="beacons")
     await ada.slash(simulation.lounge, "table invite", member=dan)

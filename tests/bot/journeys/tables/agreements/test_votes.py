@@ -95,7 +95,7 @@ def failing_after(simulation: Simulation, kept: int, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("ask", VOTED)
-async def test_what_is_told_to_be_agreed_and_done_is_done(
+async def test_every_proposal_reported_as_carried_is_executed(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch, ask: Ask
 ) -> None:
     await propose(simulation, ask)
@@ -111,7 +111,7 @@ async def test_what_is_told_to_be_agreed_and_done_is_done(
 
 
 @pytest.mark.parametrize("ask", VOTED)
-async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_given_again(
+async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_repeated(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch, ask: Ask
 ) -> None:
     await propose(simulation, ask)
@@ -126,7 +126,7 @@ async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_given_again(
     assert await done(simulation, match, ask)
 
 
-async def test_what_cannot_be_done_any_more_is_no_longer_asked(simulation: Simulation) -> None:
+async def test_an_impossible_proposal_is_no_longer_asked_for(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo, cleo)
     await lay(simulation, ada)
@@ -141,7 +141,7 @@ async def test_what_cannot_be_done_any_more_is_no_longer_asked(simulation: Simul
     assert "the vote is off" in text_of(simulation.messages_of(bo)[-1])
 
 
-async def test_asking_the_others_is_limited_as_all_that_has_them_told_something(
+async def test_proposals_share_the_limit_of_messages_to_others(
     simulation: Simulation,
 ) -> None:
     ada, bo, _, _ = simulation.world.members

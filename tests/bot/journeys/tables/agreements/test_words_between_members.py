@@ -11,7 +11,7 @@ from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press,
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
+async def test_a_member_chooses_their_notifications(simulation: Simulation) -> None:
     shown = text_of(await asked(simulation, simulation.bo, "your settings", turn="channel"))
     assert "I mention you in the channel" in shown
     await begin(simulation, simulation.ada, simulation.bo)
@@ -27,7 +27,7 @@ async def test_settings_are_kept_one_by_one(simulation: Simulation) -> None:
     assert "You are not ranked." in shown
 
 
-async def test_a_holiday_moves_the_deadline_and_its_end_brings_it_back(
+async def test_a_holiday_moves_the_deadline_and_its_end_moves_it_back(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -43,7 +43,7 @@ async def test_a_holiday_moves_the_deadline_and_its_end_brings_it_back(
     assert round(left) == round(DAY - 3600)
 
 
-async def test_those_who_wait_may_nudge_once_a_day(simulation: Simulation) -> None:
+async def test_waiting_members_may_nudge_once_a_day(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     panel = await lay(simulation, simulation.ada)
     assert "Nudge" in labels_of(panel)
@@ -58,7 +58,7 @@ async def test_those_who_wait_may_nudge_once_a_day(simulation: Simulation) -> No
     assert "Nudged" in text_of(await asked(simulation, simulation.ada, "table nudge"))
 
 
-async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> None:
+async def test_a_nudge_does_not_reveal_who_is_missing(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.cleo)
     posted, told = len(public(simulation)), len(simulation.messages_of(simulation.cleo))
@@ -69,13 +69,13 @@ async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> N
     assert len(simulation.messages_of(simulation.cleo)) == told
 
 
-async def test_there_is_nobody_to_nudge_but_oneself(simulation: Simulation) -> None:
+async def test_nobody_can_nudge_themselves(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
     answer = await asked(simulation, simulation.ada, "table nudge")
     assert text_of(answer) == "The game is only waiting for you."
 
 
-async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulation) -> None:
+async def test_an_invited_member_is_told_and_has_a_seat_reserved(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
@@ -85,7 +85,7 @@ async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulat
     assert "Bo (invited: press Join)" not in text_of(lobby)
 
 
-async def test_nobody_is_invited_where_no_table_looks_for_players(simulation: Simulation) -> None:
+async def test_invitations_need_a_lobby(simulation: Simulation) -> None:
     answer = await asked(simulation, simulation.ada, "table invite", member=simulation.bo)
     assert "No table in this channel is looking for players" in text_of(answer)
 
@@ -101,7 +101,7 @@ async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
     assert "Remove an AI" not in labels_of(lobby)
 
 
-async def test_closed_messages_are_named_among_ones_settings(simulation: Simulation) -> None:
+async def test_closed_messages_are_shown_in_ones_settings(simulation: Simulation) -> None:
     await choose(simulation, simulation.bo, told_closed=True)
     shown = text_of(await asked(simulation, simulation.bo, "your settings"))
     assert "I can't send you direct messages, so I mention you" in shown
@@ -109,7 +109,7 @@ async def test_closed_messages_are_named_among_ones_settings(simulation: Simulat
     assert "I can't send you direct messages" not in anew
 
 
-async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
+async def test_a_message_delayed_past_its_use_by_quiet_hours_is_dropped(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -137,7 +137,7 @@ async def test_an_invited_member_is_told_in_the_servers_language(simulation: Sim
     assert "(KI)" in text_of(lobby)
 
 
-async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simulation) -> None:
+async def test_a_member_who_is_not_invited_cannot_invite_themselves(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     options = await press(simulation, simulation.ada, lobby, "options")
@@ -152,7 +152,7 @@ async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simul
     assert "Bo" not in text_of(lobby)
 
 
-async def test_one_game_waits_for_holidays_of_a_member_a_month_at_most(
+async def test_holidays_of_a_member_stop_one_game_for_a_month_at_most(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -170,7 +170,7 @@ async def test_one_game_waits_for_holidays_of_a_member_a_month_at_most(
     assert missed or bo.autopilot, "no holiday holds the clock again"
 
 
-async def test_time_left_of_a_holiday_that_ended_early_is_left_for_another(
+async def test_the_unused_part_of_a_holiday_counts_for_later_ones(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")

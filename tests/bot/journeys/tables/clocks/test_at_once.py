@@ -25,7 +25,7 @@ async def at_once(
     assert all(one.answered for one in sent)
 
 
-async def test_settings_of_a_server_made_at_once_are_all_kept(simulation: Simulation) -> None:
+async def test_simultaneous_settings_of_a_server_are_all_kept(simulation: Simulation) -> None:
     await at_once(
         simulation,
         simulation.ada,
@@ -39,7 +39,7 @@ async def test_settings_of_a_server_made_at_once_are_all_kept(simulation: Simula
     assert (kept.threads, kept.games) == (False, 7)
 
 
-async def test_a_members_settings_made_at_once_are_all_kept(simulation: Simulation) -> None:
+async def test_simultaneous_settings_of_a_member_are_all_kept(simulation: Simulation) -> None:
     given = ({"turn": "channel"}, {"quiet_from": 22}, {"quiet_to": 7}, {"city": "Cairo"})
     wishes = [("your settings", one) for one in (*given, {"ranked": False})]
     await at_once(simulation, simulation.bo, *wishes)
@@ -49,7 +49,7 @@ async def test_a_members_settings_made_at_once_are_all_kept(simulation: Simulati
     assert "You are not ranked." in shown
 
 
-async def test_those_who_join_at_the_same_moment_all_sit(simulation: Simulation) -> None:
+async def test_simultaneous_joins_all_get_seats(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     join = next(one for one in custom_ids(lobby.components) if ":join:" in one)
@@ -63,7 +63,7 @@ async def test_those_who_join_at_the_same_moment_all_sit(simulation: Simulation)
     assert all(name in text_of(lobby) for name in ("Ada", "Bo", "Cleo"))
 
 
-async def test_settings_of_a_table_made_at_once_are_all_kept(simulation: Simulation) -> None:
+async def test_simultaneous_settings_of_a_table_are_all_kept(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     options = await press(simulation, simulation.ada, lobby, "options")
@@ -77,7 +77,7 @@ async def test_settings_of_a_table_made_at_once_are_all_kept(simulation: Simulat
     assert (settings_of(row).pace, settings_of(row).invite_only) == (Pace.DAILY, True)
 
 
-async def test_whoever_joins_as_the_last_member_leaves_keeps_the_table(
+async def test_joining_as_the_last_member_leaves_keeps_the_table(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")

@@ -123,7 +123,7 @@ async def watch(
     return watch
 
 
-async def test_jumps_while_nothing_is_due_fire_nothing_and_cost_nobody_time(
+async def test_clock_jumps_while_nothing_is_due_fire_nothing_and_cost_nobody_time(
     simulation: Simulation, watch: Watch, skew: list[float]
 ) -> None:
     before = {key: due for key, due in watch.due.items() if key[2] in WATCHED}
@@ -141,7 +141,7 @@ async def test_jumps_while_nothing_is_due_fire_nothing_and_cost_nobody_time(
     assert left == {key: round(due) for key, due in before.items()}
 
 
-async def test_what_comes_due_among_jumps_fires_once_and_in_time(
+async def test_timers_due_among_jumps_fire_once_and_in_time(
     simulation: Simulation, watch: Watch, skew: list[float]
 ) -> None:
     begun = watch.now()
@@ -170,7 +170,7 @@ async def test_what_comes_due_among_jumps_fires_once_and_in_time(
     assert 0 < max(reminded) <= MISSED_MOST
 
 
-async def test_a_restart_after_a_jump_finds_everybody_with_the_time_they_had(
+async def test_a_restart_after_a_jump_leaves_everybody_their_time(
     simulation: Simulation, watch: Watch, skew: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = {key: due for key, due in watch.due.items() if key[2] in WATCHED}
@@ -197,7 +197,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     await store.close()
 
 
-async def test_a_clock_that_jumps_while_something_is_handled_fires_nothing_else(
+async def test_a_clock_jump_during_a_handler_fires_nothing_else(
     store: SqliteStore,
 ) -> None:
     skew, fired = [0.0], list[str]()

@@ -47,7 +47,7 @@ async def agree(simulation: Simulation, command: str) -> None:
     await press(simulation, simulation.bo, vote, "aye")
 
 
-async def test_a_game_that_moves_takes_its_board_along_and_leaves_its_clocks_alone(
+async def test_a_moved_game_takes_its_board_along_and_keeps_its_clocks(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
@@ -76,7 +76,7 @@ async def test_a_paused_game_that_moves_stays_paused_with_no_clock_running(
     assert await timers(simulation, match) == {}
 
 
-async def test_no_clock_runs_when_somebody_comes_back_to_a_game_that_stays_paused(
+async def test_no_clock_runs_when_a_member_returns_to_a_paused_game(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
@@ -103,7 +103,7 @@ async def test_after_a_pause_the_reminder_comes_as_early_as_it_would_have(
     assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 23 * HOUR
 
 
-async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
+async def test_a_pause_after_the_reminder_is_followed_by_another_reminder_at_once(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -123,7 +123,7 @@ async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
     assert reminded() == 2
 
 
-async def test_a_reminder_of_a_deadline_that_there_is_no_more_says_nothing(
+async def test_a_reminder_of_a_cancelled_deadline_says_nothing(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo)
@@ -150,7 +150,7 @@ async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simul
     assert hand_role(bo.id) not in await context_of(simulation).service.store.messages(match)
 
 
-async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
+async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bo, cleo, _ = simulation.world.members
@@ -175,7 +175,7 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
     assert await entries(simulation) == []
 
 
-async def test_that_a_channel_is_lost_is_never_tried_to_be_said_there(
+async def test_a_lost_channel_is_never_told_of_its_loss(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, notify="channel")
@@ -185,7 +185,7 @@ async def test_that_a_channel_is_lost_is_never_tried_to_be_said_there(
     assert not any(LOST in str(one.json) for one in sent)
 
 
-async def test_a_board_that_stands_still_for_want_of_a_right_goes_on_below_what_was_said(
+async def test_a_board_stopped_by_a_missing_permission_resumes_below_the_excuse(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)

@@ -19,7 +19,7 @@ from tests.bot.journeys.tables.table import (
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
-async def test_a_long_turn_takes_from_the_bank_and_all_see_that_when_the_clock_has_stopped(
+async def test_a_long_turn_uses_the_bank_and_all_see_that_when_the_clock_stops(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily-bank")
@@ -54,7 +54,7 @@ async def test_the_lobby_says_by_how_much_nights_and_weekends_may_lengthen_the_g
     assert "up to 110 % longer" in shown
 
 
-async def test_one_is_reminded_as_often_as_one_likes(simulation: Simulation) -> None:
+async def test_reminders_come_as_often_as_the_member_wants(simulation: Simulation) -> None:
     await choose(simulation, simulation.bo, remind_every=6 * 3600.0)
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     told = len(simulation.messages_of(simulation.bo))

@@ -56,7 +56,7 @@ async def test_a_reminder_comes_before_the_deadline_and_only_to_those_missing(
     assert "is waiting for you" not in said(simulation), "who is missing is secret in Beacons"
 
 
-async def test_whoever_wants_no_word_gets_none_and_quiet_hours_are_kept(
+async def test_a_member_who_wants_no_messages_gets_none_and_quiet_hours_are_kept(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, notify="none")
@@ -72,7 +72,7 @@ async def test_whoever_wants_no_word_gets_none_and_quiet_hours_are_kept(
     assert "is waiting for you" in text_of(simulation.messages_of(simulation.bo)[-1])
 
 
-async def test_at_the_deadline_the_game_goes_on_and_says_so_without_naming_the_absent(
+async def test_at_the_deadline_the_game_goes_on_without_naming_the_absent(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -90,7 +90,7 @@ async def read_log(simulation: Simulation, member: MemberActor) -> str:
     return next(text_of(one) for one in reversed(seen) if "what happened" in text_of(one))
 
 
-async def test_the_log_tells_the_late_one_whose_time_it_was(simulation: Simulation) -> None:
+async def test_the_log_tells_the_late_member_whose_time_ran_out(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     await lay(simulation, simulation.ada)
     await simulation.pass_time(DAY + 60)
@@ -124,7 +124,7 @@ async def test_two_missed_deadlines_give_the_seat_to_the_autopilot_until_its_pla
     assert "The autopilot plays for Bo" not in text_of(board(simulation))
 
 
-async def test_whoever_takes_a_bid_back_keeps_the_deadline_and_nobody_is_told(
+async def test_taking_a_bid_back_keeps_the_deadline_and_notifies_nobody(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
@@ -138,7 +138,7 @@ async def test_whoever_takes_a_bid_back_keeps_the_deadline_and_nobody_is_told(
     assert len(simulation.messages_of(simulation.ada)) == told
 
 
-async def test_downtime_of_the_bot_is_nobodys_time(simulation: Simulation) -> None:
+async def test_downtime_of_the_bot_costs_nobody_time(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     before = await due(simulation, Timers.DEADLINE)
     await simulation.env.bot.close()
@@ -150,7 +150,7 @@ async def test_downtime_of_the_bot_is_nobodys_time(simulation: Simulation) -> No
     assert f"<t:{after[0]:.0f}:R>" in text_of(board(simulation))
 
 
-async def test_a_clock_that_jumps_by_days_costs_nobody_a_turn_and_fires_nothing_twice(
+async def test_a_clock_jump_of_days_costs_nobody_a_turn_and_fires_nothing_twice(
     simulation: Simulation, skew: list[float]
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -169,7 +169,7 @@ async def test_a_clock_that_jumps_by_days_costs_nobody_a_turn_and_fires_nothing_
     ] * 2
 
 
-async def test_a_holiday_holds_the_clock(simulation: Simulation) -> None:
+async def test_a_holiday_stops_the_clock(simulation: Simulation) -> None:
     now = context_of(simulation).service.now()
     await choose(simulation, simulation.bo, holiday=now + 7 * DAY)
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")

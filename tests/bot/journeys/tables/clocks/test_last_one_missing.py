@@ -47,7 +47,7 @@ def _ends(leaf: object) -> bool:
     return isinstance(leaf, Leaf) and isinstance(leaf.action, Pass)
 
 
-async def test_the_last_one_missing_in_a_phase_for_all_is_told_so_once(
+async def test_the_last_missing_member_of_a_simultaneous_phase_is_told_once(
     simulation: Simulation,
 ) -> None:
     first, second, last = await buying(simulation)
@@ -58,7 +58,7 @@ async def test_the_last_one_missing_in_a_phase_for_all_is_told_so_once(
     assert [told(simulation, one) for one in (first, second, last)] == [0, 0, 1]
 
 
-async def test_whoever_acts_at_once_is_not_told_that_they_were_last(
+async def test_a_member_who_acts_at_once_is_not_told_that_they_were_last(
     simulation: Simulation,
 ) -> None:
     members = await buying(simulation)
@@ -68,7 +68,7 @@ async def test_whoever_acts_at_once_is_not_told_that_they_were_last(
     assert [told(simulation, one) for one in members] == [0, 0, 0]
 
 
-async def test_where_it_is_secret_who_has_acted_nobody_is_told_that_they_are_last(
+async def test_where_it_is_secret_who_acted_nobody_is_told_that_they_are_last(
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo = simulation.ada, simulation.bo, simulation.cleo

@@ -31,7 +31,7 @@ async def forget(simulation: Simulation, *arguments: str) -> int:
     return code
 
 
-async def test_whoever_is_forgotten_by_the_operator_is_nowhere_and_an_ai_plays_on(
+async def test_a_member_forgotten_by_the_operator_is_named_nowhere_and_an_ai_plays_on(
     simulation: Simulation, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bo = simulation.bo
@@ -57,7 +57,7 @@ async def test_whoever_is_forgotten_by_the_operator_is_nowhere_and_an_ai_plays_o
     assert "Bo has" not in text_of(board(simulation))
 
 
-async def test_a_lobby_goes_on_without_whoever_is_forgotten(simulation: Simulation) -> None:
+async def test_a_lobby_continues_without_a_forgotten_member(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
     await press(simulation, simulation.bo, lobby, "join")
@@ -77,14 +77,14 @@ async def test_nothing_is_deleted_unless_the_operator_agrees(
 
 
 @pytest.mark.parametrize("wrong", ["Bo", "0", "-5", str(2**63), "12.5"])
-def test_what_is_no_id_is_refused_in_one_sentence(
+def test_an_invalid_id_is_refused_in_one_sentence(
     wrong: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["forget", "--yes", "--", wrong]) == 2
     assert f"{wrong} is no id of a Discord account" in capsys.readouterr().err
 
 
-def test_a_database_in_use_is_named_and_nothing_changes(
+def test_a_database_in_use_is_refused_and_nothing_changes(
     simulation: Simulation, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert simulation.bot

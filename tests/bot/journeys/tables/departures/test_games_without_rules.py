@@ -62,7 +62,7 @@ async def attached(simulation: Simulation, command: str) -> tuple[str, bytes]:
     return text_of(answer), data
 
 
-async def test_it_waits_without_a_clock_and_its_board_says_so_once(
+async def test_a_game_without_rules_waits_without_a_clock_and_its_board_says_so_once(
     simulation: Simulation, older: MatchRow
 ) -> None:
     (board,) = boards(simulation)
@@ -78,7 +78,7 @@ async def test_it_waits_without_a_clock_and_its_board_says_so_once(
 
 
 @pytest.mark.usefixtures("older")
-async def test_its_log_and_its_export_are_read_and_all_else_says_why_not(
+async def test_its_log_and_export_can_be_read_and_everything_else_says_why_not(
     simulation: Simulation,
 ) -> None:
     said, log = await attached(simulation, "table log")
@@ -110,7 +110,7 @@ async def test_a_member_ends_it_at_the_board_which_stays_and_is_exported_whole(
     assert len(json.loads(export)["entries"]) == older.revision
 
 
-async def test_it_goes_on_with_its_clock_once_its_rules_are_back(
+async def test_it_resumes_with_its_clock_once_its_rules_are_back(
     simulation: Simulation, older: MatchRow
 ) -> None:
     await written_by(simulation, older.id, "1")
@@ -123,7 +123,7 @@ async def test_it_goes_on_with_its_clock_once_its_rules_are_back(
     assert len(await due(simulation, Timers.DEADLINE)) == 1
 
 
-async def test_check_names_such_games_by_server_and_asks_before_the_upgrade_is_started(
+async def test_check_names_such_games_by_server_and_asks_before_starting(
     simulation: Simulation,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

@@ -35,7 +35,7 @@ async def bo_quits(simulation: Simulation) -> str:
     return (await table(simulation)).speech("en").names[1]
 
 
-async def test_who_left_stands_by_name_on_the_board_in_the_log_and_at_the_end(
+async def test_leavers_are_named_on_the_board_in_the_log_and_at_the_end(
     simulation: Simulation,
 ) -> None:
     nova = await bo_quits(simulation)
@@ -51,7 +51,7 @@ async def test_who_left_stands_by_name_on_the_board_in_the_log_and_at_the_end(
     assert f"- Bo, then {nova} from turn 2" in text_of(public(simulation)[-1])
 
 
-async def test_a_member_who_takes_over_is_told_after_the_one_who_left(
+async def test_a_successor_is_named_after_the_leaver(
     simulation: Simulation,
 ) -> None:
     nova = await bo_quits(simulation)
@@ -64,7 +64,7 @@ async def test_a_member_who_takes_over_is_told_after_the_one_who_left(
     assert f"Bo, then {nova} from turn 2, then Dan from turn 2" in text_of(board(simulation))
 
 
-async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulation) -> None:
+async def test_a_forgotten_member_is_not_named_as_a_leaver(simulation: Simulation) -> None:
     nova = await bo_quits(simulation)
     now = await table(simulation)
     data = json.loads(
@@ -86,7 +86,7 @@ async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulati
     assert "Bo" not in said(simulation) + log
 
 
-async def test_who_is_forgotten_while_they_sit_there_leaves_no_name(
+async def test_a_seated_member_who_is_forgotten_leaves_no_name(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)

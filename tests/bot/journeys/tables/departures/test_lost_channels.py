@@ -57,7 +57,7 @@ async def test_a_forbidden_board_is_tried_three_times_and_then_the_game_waits(
     assert not any(LOST in text_of(one) for one in simulation.messages_of(simulation.bo))
 
 
-async def test_the_next_click_lets_the_game_go_on_when_the_right_is_back(
+async def test_the_next_click_resumes_the_game_once_the_permission_is_back(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)
@@ -80,7 +80,7 @@ async def test_the_next_click_lets_the_game_go_on_when_the_right_is_back(
     assert str(standing.id) in str(called[-1].components), "the turn was told with the way there"
 
 
-async def test_whom_no_message_reaches_is_told_at_the_next_click_and_nothing_is_played(
+async def test_a_member_without_messages_is_told_at_the_next_click_and_nothing_is_played(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, told_closed=True)
@@ -99,7 +99,7 @@ async def test_whom_no_message_reaches_is_told_at_the_next_click_and_nothing_is_
     assert (await table(simulation)).paused
 
 
-async def test_a_hand_opened_in_a_direct_message_lets_the_game_go_on_too(
+async def test_a_hand_opened_in_a_direct_message_resumes_the_game_too(
     simulation: Simulation,
 ) -> None:
     await lose(simulation)
@@ -119,7 +119,7 @@ async def test_a_hand_opened_in_a_direct_message_lets_the_game_go_on_too(
     assert len(boards(simulation)) == 1
 
 
-async def test_a_solo_player_is_told_and_clicks_on_as_if_nothing_were(
+async def test_a_solo_player_is_told_and_continues(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -143,7 +143,7 @@ async def test_a_solo_player_is_told_and_clicks_on_as_if_nothing_were(
     assert not (await ada.table()).paused
 
 
-async def test_a_lost_solo_game_goes_on_with_board_or_where_it_is_moved(
+async def test_a_lost_solo_game_continues_with_its_board_or_where_it_is_moved(
     simulation: Simulation,
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -168,7 +168,7 @@ async def test_a_lost_solo_game_goes_on_with_board_or_where_it_is_moved(
     assert len(boards(simulation, simulation.lounge)) == 1
 
 
-async def test_a_game_that_its_members_paused_stays_paused(simulation: Simulation) -> None:
+async def test_a_game_paused_by_its_members_stays_paused(simulation: Simulation) -> None:
     before = await begin(simulation, simulation.ada, agents=1)
     close(simulation)
     await simulation.ada.slash(simulation.games, "table pause")

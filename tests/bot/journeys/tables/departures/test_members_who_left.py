@@ -58,7 +58,9 @@ def announced(simulation: Simulation) -> int:
     return len([one for one in public(simulation) if SAID in text_of(one)])
 
 
-async def test_at_their_turn_it_is_noticed_and_the_table_goes_on(simulation: Simulation) -> None:
+async def test_a_member_who_left_is_detected_at_their_turn_and_the_table_goes_on(
+    simulation: Simulation,
+) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.bo)
     leave(simulation, simulation.bo)
@@ -80,7 +82,7 @@ async def test_at_their_turn_it_is_noticed_and_the_table_goes_on(simulation: Sim
     assert "The autopilot plays for Bo" in text_of(board(simulation))
 
 
-async def test_a_word_that_cannot_be_told_notices_it_too_and_once(simulation: Simulation) -> None:
+async def test_an_undeliverable_message_detects_it_too_and_once(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
     leave(simulation, simulation.bo)
 
@@ -92,7 +94,7 @@ async def test_a_word_that_cannot_be_told_notices_it_too_and_once(simulation: Si
     assert heard(simulation, simulation.ada) == 1
 
 
-async def test_another_is_host_when_the_host_has_left_and_hears_of_it(
+async def test_a_host_who_left_is_replaced_by_a_member_who_is_told(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -127,7 +129,7 @@ async def test_in_a_duel_the_agent_takes_over_at_their_turn_and_gives_the_seat_b
     assert not (await table(simulation)).row.seats[1 - first].autopilot
 
 
-async def test_who_is_left_alone_at_a_table_has_it_wait(simulation: Simulation) -> None:
+async def test_the_game_waits_when_one_member_is_left_alone(simulation: Simulation) -> None:
     before = await begin(simulation, simulation.ada, simulation.bo)
     await lay(simulation, simulation.bo)
     leave(simulation, simulation.bo)
@@ -144,7 +146,7 @@ async def test_who_is_left_alone_at_a_table_has_it_wait(simulation: Simulation) 
     assert sent == []
 
 
-async def test_the_time_of_somebody_who_left_runs_out_under_the_autopilot_too(
+async def test_the_autopilots_deadline_passes_for_a_member_who_left_too(
     simulation: Simulation,
 ) -> None:
     now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)

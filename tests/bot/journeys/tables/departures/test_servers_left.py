@@ -30,7 +30,7 @@ async def time_left(simulation: Simulation) -> list[float]:
     return [when - now for when in (await due(simulation, Timers.DEADLINE)).values()]
 
 
-async def test_games_wait_and_nothing_is_asked_of_discord(running: Player) -> None:
+async def test_games_of_a_left_server_wait_without_requests_to_discord(running: Player) -> None:
     simulation = running.simulation
     service = context_of(simulation).service
     move = running.plays_on
@@ -64,7 +64,7 @@ async def test_a_move_by_direct_message_is_refused_meanwhile(running: Player) ->
     assert "can't write in its channel" in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
-async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Player) -> None:
+async def test_members_of_a_left_server_do_not_count_as_gone(running: Player) -> None:
     simulation = running.simulation
     service, now = context_of(simulation).service, await table(simulation)
     await simulation.throw_out()
@@ -78,7 +78,7 @@ async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Pl
     assert not any(seat.autopilot for seat in (await table(simulation)).row.seats)
 
 
-async def test_every_game_goes_on_with_one_board_and_the_time_it_had(running: Player) -> None:
+async def test_every_game_resumes_with_one_board_and_its_remaining_time(running: Player) -> None:
     simulation = running.simulation
     left = await time_left(simulation)
     service, move = context_of(simulation).service, running.plays_on
@@ -104,7 +104,7 @@ async def test_every_game_goes_on_with_one_board_and_the_time_it_had(running: Pl
     assert len(boards(simulation)) == 1
 
 
-async def test_what_happened_while_the_bot_was_not_connected_is_made_up_for(
+async def test_changes_while_disconnected_are_reconciled(
     running: Player,
 ) -> None:
     simulation = running.simulation
@@ -130,7 +130,7 @@ async def test_what_happened_while_the_bot_was_not_connected_is_made_up_for(
         assert len(boards(simulation, channel)) == 1
 
 
-async def test_what_the_members_paused_stays_paused_and_a_lobby_closes_in_silence(
+async def test_a_members_pause_stays_and_a_lobby_closes_silently(
     simulation: Simulation,
 ) -> None:
     begun = await begin(simulation, simulation.ada, simulation.bo)
@@ -152,7 +152,7 @@ async def test_what_the_members_paused_stays_paused_and_a_lobby_closes_in_silenc
     assert await context_of(simulation).service.store.match_in_channel(simulation.lounge.id) is None
 
 
-async def test_a_member_who_moves_by_direct_message_afterwards_is_served(running: Player) -> None:
+async def test_a_move_by_direct_message_afterwards_is_accepted(running: Player) -> None:
     simulation = running.simulation
     await simulation.throw_out()
     await simulation.pass_time(DAY)
@@ -163,7 +163,7 @@ async def test_a_member_who_moves_by_direct_message_afterwards_is_served(running
     assert "your turn" in told[-1], "the turn is told again, with the way to the board"
 
 
-async def test_an_old_board_that_was_to_go_goes_when_the_bot_is_there_again(
+async def test_an_old_board_is_deleted_when_the_bot_is_back(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)

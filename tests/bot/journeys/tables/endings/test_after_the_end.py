@@ -37,7 +37,7 @@ async def refused(simulation: Simulation, match_id: str, shown: Message, verb: s
     return OVER in text_of(answer) and await stored(simulation, match_id) == before
 
 
-async def test_whoever_gives_up_second_does_not_change_who_has_won(simulation: Simulation) -> None:
+async def test_a_second_resignation_does_not_change_who_has_won(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     question = await asked(simulation, simulation.bo, "table quit")
     await give_up(simulation)
@@ -55,7 +55,7 @@ async def test_a_seat_offered_before_the_end_is_not_taken_after_it(simulation: S
     assert await refused(simulation, match, offer, "take")
 
 
-async def test_nobody_comes_back_to_a_game_that_is_over(simulation: Simulation) -> None:
+async def test_nobody_returns_to_a_finished_game(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     await give_to_autopilot(simulation, 1)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
@@ -64,7 +64,7 @@ async def test_nobody_comes_back_to_a_game_that_is_over(simulation: Simulation) 
     assert labels_of(menu) == []
 
 
-async def test_nobody_is_nudged_in_a_game_that_is_over(simulation: Simulation) -> None:
+async def test_nobody_is_nudged_in_a_finished_game(simulation: Simulation) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
     await lay(simulation, simulation.bo)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
@@ -75,7 +75,7 @@ async def test_nobody_is_nudged_in_a_game_that_is_over(simulation: Simulation) -
     assert len(simulation.messages_of(simulation.ada)) == told
 
 
-async def test_no_move_is_taken_back_in_a_game_that_is_over(simulation: Simulation) -> None:
+async def test_no_move_of_a_finished_game_is_undone(simulation: Simulation) -> None:
     first, second = await two(simulation)
     await pass_the_turn(simulation, first)
     match = (await table(simulation)).id

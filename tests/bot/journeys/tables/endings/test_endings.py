@@ -43,7 +43,7 @@ async def test_play_again_pressed_by_both_seats_both_at_one_table(simulation: Si
     assert text_of(again) == "You already have a seat here."
 
 
-async def test_a_rematch_where_another_game_is_played_by_now_gets_a_thread(
+async def test_a_rematch_beside_a_running_game_gets_a_thread(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)

@@ -104,7 +104,7 @@ async def test_a_larger_table_shows_one_hash_from_its_first_board_to_its_last(
     assert record.started != table.interaction, "the click that starts, not the one that opens"
 
 
-async def test_a_seed_that_the_operator_chose_and_a_record_that_others_wrote_are_found_out(
+async def test_a_seed_chosen_by_the_operator_and_a_forged_record_are_detected(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -144,7 +144,7 @@ async def test_a_seed_that_the_operator_chose_and_a_record_that_others_wrote_are
     assert judged("--key", key, **changed)[0] == 1
 
 
-async def test_no_message_and_no_export_tells_the_secret_before_the_end(
+async def test_no_message_or_export_reveals_the_secret_before_the_end(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     table = await begin(simulation, simulation.ada, simulation.bo)
@@ -157,7 +157,7 @@ async def test_no_message_and_no_export_tells_the_secret_before_the_end(
     assert secret not in repr(table.row)
 
 
-async def test_a_game_that_was_given_up_is_honest_too(
+async def test_a_resigned_game_is_honest_too(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -171,7 +171,7 @@ async def test_a_game_that_was_given_up_is_honest_too(
     assert capsys.readouterr().out.endswith("The game ends here: Player 1 quit.\n")
 
 
-async def test_what_a_member_copied_in_part_is_enough_and_a_slip_is_no_dishonesty(
+async def test_a_partially_copied_hash_is_enough_and_a_typo_is_no_dishonesty(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
@@ -192,7 +192,7 @@ async def test_what_a_member_copied_in_part_is_enough_and_a_slip_is_no_dishonest
 
 
 @pytest.mark.parametrize("strange", [{"game": "chess"}, {"ruleset": 99}])
-async def test_a_game_that_cannot_be_played_here_is_not_called_dishonest(
+async def test_a_game_that_cannot_be_replayed_is_not_called_dishonest(
     simulation: Simulation,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],

@@ -76,9 +76,7 @@ def reads(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return found
 
 
-async def test_what_was_rated_once_is_not_rated_again(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_result_is_rated_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     ladders = Ladders(store)
     for number in range(20):
         await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number))
@@ -91,7 +89,7 @@ async def test_what_was_rated_once_is_not_rated_again(
     assert rated == again == await whole(store)
 
 
-async def test_a_history_read_in_pieces_is_rated_as_one_matches_undivided(
+async def test_a_history_read_in_pieces_is_rated_like_one_with_undivided_matches(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.members.ratings.PIECE", 5)
@@ -103,7 +101,7 @@ async def test_a_history_read_in_pieces_is_rated_as_one_matches_undivided(
     assert rated == await whole(store)
 
 
-async def test_whoever_is_forgotten_was_never_known_even_if_others_play_on_meanwhile(
+async def test_a_forgotten_member_does_not_count_even_if_others_play_meanwhile(
     store: Store,
 ) -> None:
     ladders = Ladders(store)
@@ -118,7 +116,7 @@ async def test_whoever_is_forgotten_was_never_known_even_if_others_play_on_meanw
     assert after == await whole(store)
 
 
-async def test_whoever_does_not_wish_to_be_ranked_leaves_and_returns_as_if_always_there(
+async def test_a_member_who_opts_out_of_rankings_and_back_is_ranked_as_before(
     store: Store,
 ) -> None:
     ladders = Ladders(store)
@@ -133,7 +131,7 @@ async def test_whoever_does_not_wish_to_be_ranked_leaves_and_returns_as_if_alway
     assert await ladders.of(GUILD, GAME) == before
 
 
-async def test_a_result_from_a_clock_that_went_back_is_rated_in_its_place(store: Store) -> None:
+async def test_a_result_from_a_clock_set_back_is_rated_in_its_place(store: Store) -> None:
     ladders = Ladders(store)
     for number in range(4):
         await finish(store, f"m{number}", 1, 2, 100.0 + number)
@@ -143,7 +141,7 @@ async def test_a_result_from_a_clock_that_went_back_is_rated_in_its_place(store:
 
 
 @pytest.mark.parametrize("seed", range(5))
-async def test_after_anything_the_ladder_equals_the_full_computation(
+async def test_the_incremental_ladder_always_equals_the_full_computation(
     store: Store, seed: int
 ) -> None:
     luck, ladders, clock = Random(seed), Ladders(store), 0.0

@@ -31,7 +31,7 @@ async def shown(simulation: Simulation, command: str) -> tuple[str, list[bytes |
 
 
 @pytest.mark.usefixtures("patience")
-async def test_log_chart_and_export_of_a_packed_game_are_those_of_the_day_it_ended(
+async def test_log_chart_and_export_of_a_packed_game_are_unchanged(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)

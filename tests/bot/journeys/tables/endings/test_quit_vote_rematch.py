@@ -25,7 +25,7 @@ async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets
     assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id]
 
 
-async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> None:
+async def test_a_solo_player_can_only_resign(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     assert labels_of(await asked(simulation, simulation.ada, "table quit")) == [
         "Quit: the game ends"
@@ -33,7 +33,7 @@ async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> No
 
 
 @pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
-async def test_whoever_plays_alone_finds_the_button_to_quit_on_the_board_and_reads_what_it_ends(
+async def test_a_solo_player_finds_quit_on_the_board_with_its_consequence(
     simulation: Simulation, game: str
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game=game)
@@ -56,7 +56,7 @@ async def test_of_several_games_this_channels_is_offered_first_to_be_ended(
         assert offered[0]["name"].startswith(first)
 
 
-async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> None:
+async def test_vote_opens_the_others_proposal(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     await asked(simulation, simulation.ada, "table pause")
     ballot = await asked(simulation, simulation.bo, "table vote")
@@ -65,14 +65,14 @@ async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> Non
     assert (await table(simulation)).paused
 
 
-async def test_vote_says_so_where_there_is_nothing_to_vote_on(simulation: Simulation) -> None:
+async def test_vote_says_when_there_is_nothing_to_vote_on(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     for member in (simulation.ada, simulation.bo):
         said = await refusal(simulation, member, "table vote")
         assert said.startswith("There's nothing to vote on right now. When a player asks")
 
 
-async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins_at_once(
+async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_starts_at_once(
     simulation: Simulation,
 ) -> None:
     said = await refusal(simulation, simulation.ada, "table rematch")

@@ -71,21 +71,21 @@ async def play_out(simulation: Simulation, match_id: str, *members: MemberActor)
         await act(simulation, *(one for one in members if one.id == user))
 
 
-def test_games_wins_time_and_rivals_are_counted() -> None:
+def test_games_wins_time_and_opponents_are_counted() -> None:
     results = [*duel("a", ADA, BO), *duel("b", BO, ADA), *duel("c", ADA, BO)]
     tally = tallies(results, ADA)["beacons"]
     assert (tally.games, tally.won, tally.moves, tally.seconds) == (3, 2, 6, 720.0)
     assert tally.against == {BO: (2, 1)}
 
 
-def test_a_game_that_was_ended_for_all_counts_for_nobody() -> None:
+def test_a_game_ended_for_all_counts_for_nobody() -> None:
     gave_up = details(ranking=[0], resigned=[0, 1])
     results = [replace(one, details=gave_up) for one in duel("a", ADA, BO)]
     assert tallies(results, ADA) == {}
     assert ratings(results, frozenset()) == {}
 
 
-def test_who_wins_is_rated_above_who_loses_and_an_upset_weighs_more() -> None:
+def test_winners_are_rated_above_losers_and_an_upset_weighs_more() -> None:
     first = ratings(duel("a", ADA, BO), frozenset())
     assert first[ADA] > first[BO]
     many = [one for game in "abcdefgh" for one in duel(game, ADA, BO)]
@@ -95,7 +95,7 @@ def test_who_wins_is_rated_above_who_loses_and_an_upset_weighs_more() -> None:
     assert upset[BO] - before[BO] > expected[ADA] - before[ADA]
 
 
-def test_whoever_does_not_want_to_be_ranked_is_not() -> None:
+def test_a_member_who_opted_out_is_not_ranked() -> None:
     rated = ratings([*duel("a", ADA, BO), *duel("b", ADA, None)], frozenset({BO}))
     assert set(rated) == {ADA}
 
@@ -113,7 +113,7 @@ async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> 
     assert f"<@{simulation.ada.id}>" not in ladder
 
 
-async def test_results_of_others_are_shown_in_direct_messages_only_of_servers_both_are_on(
+async def test_others_results_are_shown_in_direct_messages_for_shared_servers_only(
     simulation: Simulation,
 ) -> None:
     bo, cleo = simulation.bo, simulation.cleo
@@ -148,7 +148,7 @@ async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Sim
     assert verify(record, row.seed_hash) is None
 
 
-async def test_an_export_before_the_end_holds_only_what_the_member_knows(
+async def test_an_export_before_the_end_has_only_what_the_member_knows(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -162,7 +162,7 @@ async def test_an_export_before_the_end_holds_only_what_the_member_knows(
     assert "entries" not in other
 
 
-async def test_members_get_all_that_is_kept_of_them_written_beside_the_loop(
+async def test_a_members_export_is_complete_and_written_off_the_loop(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written, threads = member_export._text, set[int]()
@@ -185,7 +185,7 @@ async def test_members_get_all_that_is_kept_of_them_written_beside_the_loop(
     assert threading.get_ident() not in threads
 
 
-async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
+async def test_a_forgotten_member_is_named_nowhere_and_the_others_play_on(
     simulation: Simulation,
 ) -> None:
     over = await played_out(simulation, simulation.ada, simulation.bo)
@@ -212,7 +212,7 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
     assert "Bo has" not in text_of(board(simulation))
 
 
-async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Simulation) -> None:
+async def test_a_prepared_move_is_exported_to_its_member_only(simulation: Simulation) -> None:
     first, second = await two(simulation)
     offered = await second.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
@@ -223,7 +223,7 @@ async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Si
         assert shown["prepared"] == kept
 
 
-async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten(
+async def test_a_game_that_cannot_be_resumed_does_not_prevent_forgetting(
     simulation: Simulation,
 ) -> None:
     await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -239,7 +239,7 @@ async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten
     assert await service.store.match_in_channel(simulation.games.id) is None
 
 
-async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simulation) -> None:
+async def test_proposals_of_a_forgotten_member_name_nobody(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
@@ -249,7 +249,7 @@ async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simula
     assert said.startswith("That vote is over.")
 
 
-async def test_results_of_a_game_for_one_are_not_read_to_rate_nobody(
+async def test_results_of_solo_games_are_not_read_for_ratings(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
@@ -267,7 +267,7 @@ async def test_results_of_a_game_for_one_are_not_read_to_rate_nobody(
     assert not asked_for
 
 
-async def test_a_game_that_is_not_played_against_each_other_has_no_ladder(
+async def test_a_cooperative_game_has_no_ladder(
     simulation: Simulation,
 ) -> None:
     said = text_of(await asked(simulation, simulation.ada, "stats ladder", game="dyla"))
@@ -295,7 +295,7 @@ async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -
     assert "this table is closed" in text_of(alone)
 
 
-async def test_an_offer_of_a_seat_goes_with_whoever_made_it_or_was_meant(
+async def test_a_seat_offer_is_forgotten_with_its_author_and_recipient(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
@@ -315,7 +315,7 @@ async def forgotten(simulation: Simulation, member: MemberActor) -> None:
     await press(simulation, member, question, "forget")
 
 
-async def test_nothing_of_a_forgotten_member_stands_in_the_bytes_of_the_running_database(
+async def test_the_running_database_keeps_no_byte_of_a_forgotten_member(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     simulation.rename(simulation.bo, "Bolingbroke")

@@ -34,7 +34,7 @@ def won_by_simple_players() -> str:
     raise AssertionError("simple players win no game")
 
 
-async def test_a_game_won_together_tells_who_gave_what_and_offers_a_harder_one(
+async def test_a_cooperative_win_lists_contributions_and_offers_a_harder_rematch(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed = won_by_simple_players()

@@ -95,7 +95,7 @@ async def test_the_button_stands_on_the_board_for_both_and_the_first_press_wins(
 
 
 @pytest.mark.parametrize("quicker", [0, 1])
-async def test_of_two_at_once_the_one_received_first_wins_and_the_other_is_told_kindly(
+async def test_of_two_simultaneous_presses_the_first_received_wins_and_the_other_is_told_kindly(
     simulation: Simulation, quicker: int
 ) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
@@ -112,7 +112,7 @@ async def test_of_two_at_once_the_one_received_first_wins_and_the_other_is_told_
     assert told(simulation, members[0]).startswith("A tie at")
 
 
-async def test_whoever_presses_twice_has_pressed_once(simulation: Simulation) -> None:
+async def test_a_double_press_counts_once(simulation: Simulation) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
     shown = board(simulation)
     twice = [pushes(simulation, simulation.ada, shown) for _ in range(2)]
@@ -123,7 +123,7 @@ async def test_whoever_presses_twice_has_pressed_once(simulation: Simulation) ->
     assert told(simulation, simulation.ada).startswith("It's already decided.")
 
 
-async def test_whoever_does_not_sit_there_cannot_press(simulation: Simulation) -> None:
+async def test_a_member_without_a_seat_cannot_press(simulation: Simulation) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
     await simulation.deliver(pushes(simulation, simulation.cleo, board(simulation)))
     seen = simulation.sees(simulation.cleo, simulation.games)[-1]
@@ -131,7 +131,7 @@ async def test_whoever_does_not_sit_there_cannot_press(simulation: Simulation) -
     assert not (await context_of(simulation).service.tables.load(match)).over
 
 
-async def test_whoever_let_the_tie_stand_hears_the_rule_and_the_other_may_still_press(
+async def test_a_seat_that_accepted_the_tie_is_told_the_rule_and_the_other_may_still_press(
     simulation: Simulation,
 ) -> None:
     match = (await tie(simulation, simulation.ada, simulation.bo)).id
@@ -160,7 +160,7 @@ async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None
     assert await winner(simulation, match) == (0,)
 
 
-async def test_a_tie_against_an_ai_counts_in_no_rating_and_one_between_people_does(
+async def test_a_tie_against_an_ai_is_not_rated_and_one_between_people_is(
     simulation: Simulation,
 ) -> None:
     ada, bo = simulation.ada, simulation.bo
@@ -177,7 +177,7 @@ async def test_a_tie_against_an_ai_counts_in_no_rating_and_one_between_people_do
 
 
 @pytest.mark.parametrize("pace", ["none", "live"])
-async def test_the_race_has_its_own_day_whatever_the_clock_and_nobody_counts_as_absent(
+async def test_the_race_lasts_a_day_whatever_the_clock_and_nobody_counts_as_absent(
     simulation: Simulation, pace: str
 ) -> None:
     now = await tie(simulation, simulation.ada, simulation.bo, pace=pace)
@@ -215,7 +215,7 @@ async def test_nobody_races_while_the_game_is_paused(simulation: Simulation) -> 
     assert not (await table(simulation)).over
 
 
-async def test_the_time_of_the_rules_is_announced_and_no_order_is_spoken_of_where_there_is_none(
+async def test_the_rules_time_limit_is_announced_without_mentioning_orders_where_there_are_none(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")

@@ -28,7 +28,7 @@ def panel(simulation: Simulation, member: MemberActor) -> Message:
     return next(one for one in reversed(seen) if not one.visible_to(simulation.dan.id))
 
 
-async def test_the_board_names_all_who_have_still_to_go_and_has_one_button_for_them(
+async def test_the_board_names_all_seats_yet_to_go_and_has_one_button_for_them(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
@@ -41,7 +41,7 @@ async def test_the_board_names_all_who_have_still_to_go_and_has_one_button_for_t
     assert "waiting for Ada" in text_of(after)
 
 
-async def test_the_first_press_has_the_turn_and_its_panel_and_the_second_hears_who_was_quicker(
+async def test_the_first_press_gets_the_turn_and_its_panel_and_the_second_is_told_who_was_faster(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
@@ -86,7 +86,7 @@ async def test_a_usual_turn_takes_few_taps(simulation: Simulation) -> None:
     assert usual <= TAPS, taps
 
 
-async def test_the_button_is_nothing_but_the_rule(simulation: Simulation) -> None:
+async def test_the_button_plays_the_games_own_action(simulation: Simulation) -> None:
     """What it does is the same action that the private panel offers."""
     start = await begin(simulation, simulation.ada, simulation.bo, game=GAME, chosen=BY_LOT)
     offered = start.match.game.choices(start.match.state, 0).open()

@@ -54,7 +54,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     assert (await table(simulation)).state.prepared == {}
 
 
-async def test_what_may_be_prepared_is_imagined_beside_the_loop(
+async def test_possible_prepared_moves_are_imagined_off_the_loop(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, second = await two(simulation)
@@ -70,7 +70,7 @@ async def test_what_may_be_prepared_is_imagined_beside_the_loop(
     assert threading.get_ident() not in threads
 
 
-async def test_another_move_takes_the_place_of_the_one_prepared_before(
+async def test_another_move_replaces_the_prepared_one(
     simulation: Simulation,
 ) -> None:
     _, second = await two(simulation)
@@ -88,7 +88,7 @@ async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
     return await asked(simulation, member, "move", move=move)
 
 
-async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
+async def test_a_prepared_move_is_cancelled_by_the_button_where_it_was_stored(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)
@@ -105,7 +105,7 @@ async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
     assert now.seat_of(second.id) in now.missing
 
 
-async def test_the_members_own_panel_shows_what_is_prepared_and_puts_it_aside(
+async def test_the_own_panel_shows_prepared_moves_and_cancels_them(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)
@@ -120,7 +120,7 @@ async def test_the_members_own_panel_shows_what_is_prepared_and_puts_it_aside(
     assert (await table(simulation)).state.prepared == {}
 
 
-async def test_what_is_put_aside_already_or_is_somebody_elses_stays_as_it_is(
+async def test_an_already_cancelled_move_and_another_members_stay_as_they_are(
     simulation: Simulation,
 ) -> None:
     first, second = await two(simulation)
@@ -136,7 +136,9 @@ async def test_what_is_put_aside_already_or_is_somebody_elses_stays_as_it_is(
     assert text_of(simulation.sees(second, simulation.games)[-1]) == "Nothing is prepared any more."
 
 
-async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: Simulation) -> None:
+async def test_an_impossible_prepared_move_is_dropped_with_a_message(
+    simulation: Simulation,
+) -> None:
     first, second = await two(simulation)
     now = await table(simulation)
     seat = now.seat_of(second.id)
@@ -156,7 +158,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     assert (await table(simulation)).state.prepared == {}
 
 
-async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:
+async def test_an_unknown_move_cannot_be_prepared(simulation: Simulation) -> None:
     _, second = await two(simulation)
     answer = await asked(simulation, second, "move", move="fly home to mother")
     said = text_of(answer)

@@ -95,7 +95,7 @@ async def form(simulation: Simulation, member: MemberActor, asked: Message) -> D
     return click
 
 
-async def test_all_damage_that_is_sure_in_a_spin_is_asked_for_in_one_window(
+async def test_all_certain_damage_of_a_spin_is_paid_for_in_one_form(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
@@ -134,7 +134,7 @@ async def reads(simulation: Simulation, member: MemberActor) -> str:
     return text_of(panel(simulation, member))
 
 
-async def test_a_discard_left_to_its_deadline_is_chosen_by_the_order_and_its_owner_is_told(
+async def test_a_discard_at_its_deadline_is_chosen_by_the_order_and_its_owner_is_told(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
@@ -153,7 +153,7 @@ async def test_a_discard_left_to_its_deadline_is_chosen_by_the_order_and_its_own
     assert f"The order that {name} has left chooses what to discard." in shown
 
 
-async def test_a_reminder_says_who_chooses_once_the_time_of_a_discard_is_over(
+async def test_a_reminder_says_who_chooses_at_the_deadline_of_a_discard(
     simulation: Simulation,
 ) -> None:
     _, member, asked = await asked_to_discard(simulation)
@@ -191,7 +191,7 @@ async def test_a_spin_waits_no_longer_than_a_turn_where_that_has_minutes(
     assert now.clock == CLOCKS[Pace.LIVE]
 
 
-async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now(
+async def test_a_discard_after_its_deadline_changes_nothing_and_shows_the_current_state(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
@@ -206,7 +206,7 @@ async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now
     assert "You have no damage to pay for." in after
 
 
-async def test_whoever_has_handed_their_seat_over_answers_for_it_no_more(
+async def test_a_member_who_handed_over_their_seat_no_longer_answers_for_it(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
