@@ -52,7 +52,7 @@ async def act():
         return {"milliseconds": 1000 * sum(spent) / len(spent)}
 
 async def parallel():
-    pace, alone = await at._in_parallel(name, number)
+    pace, alone = await at._many_tables(name, number)
     return {"pace": pace, "alone": alone}
 
 print(json.dumps(asyncio.run(act() if actions else parallel())))
