@@ -31,7 +31,7 @@ from bot.store.changes import DropMatch
 from bot.store.protocol import Store
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from tests.bot.store.postgres_server import programs, serving
+from tests.bot.store.postgres.server import programs, serving
 
 Databases = Mapping[int, Database]
 

@@ -33,7 +33,7 @@ from bot.runtime.memory import settle_memory
 from bot.runtime.wake import Wake
 from bot.store import Database, open_store
 from engine.core.chance import Chance, seed_from
-from tests.bot.store.postgres_server import Server, programs, serving
+from tests.bot.store.postgres.server import Server, programs, serving
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -38,7 +38,7 @@ SHORT = (
     "bot/journeys/commands/test_play_refusals.py",
     "bot/journeys/tables/test_one_board.py",
     "bot/presentation/panels",
-    "bot/store/test_sqlite.py",
+    "bot/store/sqlite/test_contract.py",
 )
 """What of that it tries all the same: clicks, commands and boards, in a few seconds."""
 
@@ -81,7 +81,7 @@ FRESH = "AIRLOCK_TEST_FRESH"
 """The setting with that number; a run that fails is repeated with it."""
 WAITING = {
     "bot/journeys/http": "processes",
-    "bot/store/test_postgres": "database server",
+    "bot/store/postgres": "database server",
     "bot/store/test_transfer": "database server",
     "bot/play/effects/test_laws.py": "evenings",
     "benchmarks/test_rooms": "rooms",

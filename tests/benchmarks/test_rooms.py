@@ -18,7 +18,7 @@ from benchmarks import ROOMS, beside, mutants, service
 from benchmarks.__main__ import main
 from benchmarks.engine import YARDSTICKS
 from benchmarks.measure import Kept
-from tests.bot.store.postgres_server import MISSING, programs
+from tests.bot.store.postgres.server import MISSING, programs
 
 FIGURE = re.compile(r"\d \S.*\([\d.,-]+ to [\d.,-]+\)")
 """A figure as a report says it: so much of something, from the least to the most."""

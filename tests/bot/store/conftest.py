@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.postgres.server import Server, serving
 
 
 @pytest.fixture(scope="session")

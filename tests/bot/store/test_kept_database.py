@@ -30,7 +30,7 @@ from bot.store.sqlite.migrations import MIGRATIONS
 from bot.table.notices import read, written
 from tests.bot.journeys.player import context_of
 from tests.bot.store.kept_database import FILE, RUNNING_GAMES, add_rooms
-from tests.bot.store.sqlite_files import ADD_MOTTO
+from tests.bot.store.sqlite.files import ADD_MOTTO
 from tests.simulation import Simulation, text_of
 
 SOON = 130.0

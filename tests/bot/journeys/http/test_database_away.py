@@ -14,7 +14,7 @@ from tests.bot.journeys.http.little_discord.payloads import CHANNEL
 from tests.bot.journeys.http.process import Bot, running
 from tests.bot.journeys.http.test_real_client import CALLBACK, ORIGINAL, plays_on
 from tests.bot.journeys.http.test_stopping import stops_well
-from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.postgres.server import Server, serving
 
 HOPEFUL = (
     "import bot.runtime.liveness as l; l.SECONDS = 0.05;"

@@ -19,7 +19,7 @@ from tests.bot.journeys.http.little_discord.answers import Asked
 from tests.bot.journeys.http.little_discord.payloads import DIRECT, GUILD
 from tests.bot.journeys.http.process import Bot, running
 from tests.bot.journeys.http.test_real_client import decision, plays_on
-from tests.bot.store.postgres_server import serving
+from tests.bot.store.postgres.server import serving
 from tests.simulation import custom_ids
 
 TABLES = int(os.environ.get("AIRLOCK_TEST_TABLES", "3"))

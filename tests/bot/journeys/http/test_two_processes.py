@@ -10,7 +10,7 @@ from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.little_discord.gateway import IDENTIFY
 from tests.bot.journeys.http.process import Bot, asked, free_port, running
 from tests.bot.journeys.http.test_real_client import decision, plays_on
-from tests.bot.store.postgres_server import serving
+from tests.bot.store.postgres.server import serving
 
 STANDS_BY = "This process is starting, or stands by"
 HASTY = (

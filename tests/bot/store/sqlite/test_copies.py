@@ -14,7 +14,7 @@ from bot.store.protocol import Unusable
 from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import beside
 from bot.store.sqlite.migrations import MIGRATIONS
-from tests.bot.store.sqlite_files import found, played, smear, smear_table
+from tests.bot.store.sqlite.files import found, played, smear, smear_table
 from tests.bot.store.tables import sit_down, turn
 
 LIMIT = 64 * 2**10

@@ -13,7 +13,7 @@ from collections import Counter
 from bot.store import changes as c
 from bot.store.postgres.store import PostgresStore
 from bot.store.records import Timer
-from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.postgres.server import Server, serving
 from tests.bot.store.tables import board, duel, move, sit_down
 from tests.patience import PATIENCE
 

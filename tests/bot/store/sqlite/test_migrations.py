@@ -11,7 +11,7 @@ from bot.store.protocol import Unusable
 from bot.store.sqlite import file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS
-from tests.bot.store.sqlite_files import ADD_MOTTO, found, played, schema
+from tests.bot.store.sqlite.files import ADD_MOTTO, found, played, schema
 
 BROKEN = "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)"
 

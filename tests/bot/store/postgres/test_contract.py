@@ -25,7 +25,7 @@ from bot.store.records import EVERYWHERE, Timer
 from bot.store.sql.writes import deliveries
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.contract import StoreContract
-from tests.bot.store.postgres_server import Server
+from tests.bot.store.postgres.server import Server
 from tests.bot.store.statements import EVERY
 from tests.bot.store.tables import board, duel, move, sit_down, turn
 from tests.patience import PATIENCE

@@ -14,7 +14,7 @@ from bot.store.protocol import NotSaved, Unusable
 from bot.store.sqlite import file
 from bot.store.sqlite.file import UNRELEASED, prepare
 from bot.store.sqlite.migrations import MIGRATIONS
-from tests.bot.store.sqlite_files import ADD_MOTTO, found, played, schema, smear, smear_table
+from tests.bot.store.sqlite.files import ADD_MOTTO, found, played, schema, smear, smear_table
 from tests.bot.store.tables import turn
 
 NOBODY = 65534
