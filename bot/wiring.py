@@ -66,7 +66,7 @@ from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 from bot.timers import seat_timers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime

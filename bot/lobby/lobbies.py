@@ -18,11 +18,11 @@ from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.agent_names import agent_name
-from bot.table.pace import DAY
+from bot.table.clocks.pace import DAY
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.refusals import Refused
 from bot.table.retry import retry
 from bot.table.settings import Level, options_of, settings_of
-from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.chance import commitment
 from engine.core.words import words

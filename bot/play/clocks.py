@@ -9,17 +9,17 @@ from bot.play.advance import with_next_edition
 from bot.play.effects.transition import Transition
 from bot.store.protocol import Store
 from bot.store.records import By
-from bot.table.holidays import holiday_end, let_go, with_clocks_held
-from bot.table.running import Rest
-from bot.table.seat_times import (
+from bot.table.clocks.holidays import holiday_end, let_go, with_clocks_held
+from bot.table.clocks.running import Rest
+from bot.table.clocks.seat_times import (
     clock_left,
     counts,
     with_left,
     with_stopped,
     with_zones,
 )
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 
 
 async def with_clocks(store: Store, t: Transition) -> Transition:

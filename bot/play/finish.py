@@ -12,10 +12,10 @@ from typing import Final
 
 from bot.play.ways import leads_of, ways
 from bot.store import changes, records
-from bot.table.pace import HOUR
+from bot.table.clocks.pace import HOUR
+from bot.table.clocks.running import ran
+from bot.table.clocks.seat_times import hours_of
 from bot.table.presence import seats_concerned, with_columns
-from bot.table.running import ran
-from bot.table.seat_times import hours_of
 from bot.table.table import Table
 from engine.core import options
 from engine.core.game import Outcome

@@ -19,11 +19,14 @@ from bot.play.leaving import (
 from bot.play.showing import Played
 from bot.store import changes, records
 from bot.store.records import Status
+from bot.table.clocks.holidays import held_until
+from bot.table.clocks.pace import DAY
+from bot.table.clocks.running import ran
+from bot.table.clocks.seat_times import hours_of
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.features import current
-from bot.table.holidays import held_until
 from bot.table.leavers import free_seats
 from bot.table.notices import EXCUSE, old_board
-from bot.table.pace import DAY
 from bot.table.permissions import seat_of
 from bot.table.presence import (
     seats_absent,
@@ -35,11 +38,8 @@ from bot.table.presence import (
     without_void,
 )
 from bot.table.refusals import Refused
-from bot.table.running import ran
-from bot.table.seat_times import hours_of
 from bot.table.state import Offer, Verdict
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.words import words
 
 OFFERED = DAY

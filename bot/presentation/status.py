@@ -8,13 +8,13 @@ from bot.language.speech import Speech
 from bot.presentation.features import added
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
+from bot.table.clocks.pace import BREAK_MOST, DAY, HOUR, MINUTE, PAUSE_MOST
+from bot.table.clocks.seat_times import bank_of
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.leavers import seats_with_leavers, succession
-from bot.table.pace import BREAK_MOST, DAY, HOUR, MINUTE, PAUSE_MOST
 from bot.table.presence import seats_present
-from bot.table.seat_times import bank_of
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.table.pace import BREAK_LEAST
+from bot.table.clocks.pace import BREAK_LEAST
 from bot.table.presence import seats_absent, seats_concerned, seats_present
 from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table

@@ -8,8 +8,8 @@ from enum import StrEnum
 from pydantic import BaseModel, ConfigDict
 
 from bot.store import records
-from bot.table.pace import CLOCKS, Clock, Pace
-from bot.table.running import Rest
+from bot.table.clocks.pace import CLOCKS, Clock, Pace
+from bot.table.clocks.running import Rest
 from bot.table.state import TableState
 
 

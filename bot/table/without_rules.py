@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.store import records
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.game_faults import game_of
 from bot.table.settings import settings_of
-from bot.table.timer_kinds import Timers
 from engine.core.errors import BrokenGame, EngineError, UnknownGame, UnknownRuleset
 from engine.core.game import AnyGame
 

@@ -18,8 +18,8 @@ from bot.runtime.shards import Shards
 from bot.store import changes
 from bot.store.own_facts import keep_alive, last_alive
 from bot.store.protocol import Store
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import board_notice, hand_notice
-from bot.table.timer_kinds import Timers
 
 log = structlog.get_logger()
 

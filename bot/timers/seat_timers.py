@@ -13,11 +13,11 @@ from bot.play.seats import Seats
 from bot.play.undo import by_rules_of
 from bot.presentation.status import deadline_of
 from bot.store import changes, records
+from bot.table.clocks.running import next_reminder, ran, run_out
+from bot.table.clocks.seat_times import hours_of, stint_of
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import say
-from bot.table.running import next_reminder, ran, run_out
-from bot.table.seat_times import hours_of, stint_of
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 
 
 class SeatTimers:

@@ -16,7 +16,7 @@ from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import Json, MatchRow, Status
 from bot.store.settings import until_current
-from bot.table.pace import DAY
+from bot.table.clocks.pace import DAY
 from bot.table.settings import settings_of
 from engine.core import registry
 

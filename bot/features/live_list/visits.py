@@ -21,8 +21,8 @@ from bot.play.ways import led_by_group
 from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
+from bot.table.clocks.pace import DAY
 from bot.table.leavers import free_seats
-from bot.table.pace import DAY
 from bot.table.settings import settings_of
 from engine.core.errors import EngineError
 from engine.core.words import seat_name, words

@@ -43,7 +43,7 @@ from bot.interactions.typed import grammar, table_options
 from bot.language.speech import safe, title
 from bot.play.ways import Asked, Way, ways
 from bot.presentation.learning.help import unclear_game
-from bot.table.pace import Pace
+from bot.table.clocks.pace import Pace
 from bot.table.refusals import Refused
 from engine.core import options as table
 from engine.core import registry

@@ -38,9 +38,9 @@ from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records
 from bot.store.protocol import ChannelTaken, StaleRevision
-from bot.table.pace import Pace
+from bot.table.clocks.pace import Pace
+from bot.table.clocks.running import Rest
 from bot.table.refusals import Refused
-from bot.table.running import Rest
 from bot.table.settings import Level, options_of, renewed, settings_of
 from engine.core import registry
 

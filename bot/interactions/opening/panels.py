@@ -19,8 +19,8 @@ from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
 from bot.presentation.status import hash_of
 from bot.store import records
-from bot.table.pace import DAY, HOUR, MINUTE, Pace
-from bot.table.running import Rest, longest, stretch
+from bot.table.clocks.pace import DAY, HOUR, MINUTE, Pace
+from bot.table.clocks.running import Rest, longest, stretch
 from bot.table.settings import Level, TableSettings, options_of, settings_of
 from engine.core import options, registry
 from engine.core.words import Words, words

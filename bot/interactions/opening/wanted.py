@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from bot.play import ways_together
 from bot.presentation.custom_ids import NotOurs
-from bot.table.pace import Pace
+from bot.table.clocks.pace import Pace
 from bot.table.settings import TableSettings
 from engine.core import options, registry
 

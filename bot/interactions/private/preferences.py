@@ -22,8 +22,8 @@ from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.store.records import MatchRow, Status
+from bot.table.clocks.pace import DAY, HOLIDAY_MOST, HOUR
 from bot.table.notices import Board, for_now, hand_notice
-from bot.table.pace import DAY, HOLIDAY_MOST, HOUR
 from bot.table.refusals import Refused
 from engine.core.words import words
 

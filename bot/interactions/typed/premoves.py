@@ -20,13 +20,13 @@ from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
 from bot.store import changes, records
 from bot.table import premoves
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.permissions import seat_of
 from bot.table.premoves import Ahead, moves_of, waits, without_premoves
 from bot.table.refusals import Refused
 from bot.table.standing import standing
 from bot.table.state import Premove
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import IllegalAction, Malformed
 from engine.core.prepared import TURNS, foresee

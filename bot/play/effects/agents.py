@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import By, Timer
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 
 
 def agents(t: Transition) -> Iterable[changes.Change]:

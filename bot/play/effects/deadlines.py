@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import By, Timer
-from bot.table.running import deadline, first_reminder
-from bot.table.seat_times import hours_of, stint_of
-from bot.table.timer_kinds import TURN_TIMERS, Timers
+from bot.table.clocks.running import deadline, first_reminder
+from bot.table.clocks.seat_times import hours_of, stint_of
+from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, Timer
-from bot.table.pace import BREAK_MOST, PAUSE_MOST
+from bot.table.clocks.pace import BREAK_MOST, PAUSE_MOST
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import seats_present
-from bot.table.timer_kinds import Timers
 
 
 def pauses(t: Transition) -> Iterable[changes.Change]:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, Timer
+from bot.table.clocks.pace import DAY
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import ballot_notice, settled_notice
-from bot.table.pace import DAY
 from bot.table.presence import seats_present
 from bot.table.proposals import voters
-from bot.table.timer_kinds import Timers
 
 LIFE = DAY
 """Seconds until a proposal lapses."""

@@ -17,10 +17,10 @@ from bot.play.effects.headlines import headlines
 from bot.play.features import ordering
 from bot.store import records
 from bot.store.records import By, Status
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import with_columns
 from bot.table.state import Verdict, kept
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.events import Event, seen
 from engine.core.game import Headline
 

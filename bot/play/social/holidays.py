@@ -10,13 +10,13 @@ from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Status, Timer
-from bot.table.holidays import held_until, holiday_end, with_clocks_held
+from bot.table.clocks.holidays import held_until, holiday_end, with_clocks_held
+from bot.table.clocks.running import ran, run_out
+from bot.table.clocks.seat_times import hours_of
+from bot.table.clocks.timer_kinds import TURN_TIMERS
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
-from bot.table.running import ran, run_out
-from bot.table.seat_times import hours_of
 from bot.table.table import Table
-from bot.table.timer_kinds import TURN_TIMERS
 from engine.core.errors import EngineError
 
 

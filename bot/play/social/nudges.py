@@ -8,11 +8,11 @@ from typing import Final
 from bot.play.actions import Service
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import say
 from bot.table.permissions import seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.words import words
 
 REST: Final = 86_400.0

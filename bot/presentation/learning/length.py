@@ -10,8 +10,8 @@ from functools import cache
 from pydantic import Field, PositiveFloat
 
 from bot.language.speech import Speech
-from bot.table.pace import DAY, HOUR, Clock
-from bot.table.running import Rest, stretch
+from bot.table.clocks.pace import DAY, HOUR, Clock
+from bot.table.clocks.running import Rest, stretch
 from engine.core import registry
 from engine.core.content import Entry, load_file
 

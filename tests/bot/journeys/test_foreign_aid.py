@@ -8,8 +8,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import REST
-from bot.table.timer_kinds import Timers
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.journeys.tables.clocks.test_deadlines import due
 from tests.bot.journeys.tables.table import DAY, begin, table

@@ -14,7 +14,7 @@ from bot.interactions.commands.play import PACES
 from bot.interactions.commands.translation import dictionary
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
-from bot.table.pace import DAY, Pace
+from bot.table.clocks.pace import DAY, Pace
 from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest

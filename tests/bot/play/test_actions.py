@@ -21,13 +21,13 @@ from bot.runtime import metrics
 from bot.store.changes import Change, DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Seat, Status, Timer
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import NoticeKind
 from bot.table.presence import let_pass, with_state
 from bot.table.refusals import Refused
 from bot.table.retry import TRIES
 from bot.table.settings import Level, TableSettings
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core import registry
 from engine.core.choices import SEPARATOR, Branch, Pick
 from tests.bot.journeys.larger_tables import beacons_installed

@@ -7,8 +7,17 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.table.pace import CLOCKS, DAY, HOUR, Clock, Pace
-from bot.table.running import Hours, Rest, Stint, deadline, longest, next_reminder, ran, run_out
+from bot.table.clocks.pace import CLOCKS, DAY, HOUR, Clock, Pace
+from bot.table.clocks.running import (
+    Hours,
+    Rest,
+    Stint,
+    deadline,
+    longest,
+    next_reminder,
+    ran,
+    run_out,
+)
 from engine.core.chance import Chance, seed_from
 
 ZONES = ("", "Europe/Berlin", "Asia/Kathmandu", "America/Santiago", "Australia/Lord_Howe")

@@ -12,7 +12,7 @@ from bot.runtime.shards import Shards
 from bot.store.changes import SetTimer
 from bot.store.records import Timer
 from bot.store.sqlite.store import SqliteStore
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 from bot.timers.downtime import TOLERATED, Uptime
 from tests.bot.store.tables import duel, sit_down
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from bot.store import changes, records
 from bot.store.protocol import Store
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 
 WATCHED = (Timers.DEADLINE, Timers.REMIND)
 LATE = 60.0

@@ -26,8 +26,8 @@ from bot.guilds.settings import GuildSettings
 from bot.guilds.switches import switches
 from bot.presentation.custom_ids import Verb, parse
 from bot.store.records import MOST_UNASKED, Status
-from bot.table.pace import BREAK_MOST, CLOCKS, DAY, HOUR, PAUSE_MOST, Pace
-from bot.table.running import longest
+from bot.table.clocks.pace import BREAK_MOST, CLOCKS, DAY, HOUR, PAUSE_MOST, Pace
+from bot.table.clocks.running import longest
 from bot.table.table import Table
 from bot.timers import rounds
 from tests.bot.conftest import wait_for_events

@@ -33,7 +33,7 @@ from bot.store import records
 from bot.store.protocol import Store
 from bot.store.sqlite import file
 from bot.store.sqlite.store import SqliteStore
-from bot.table.pace import Pace
+from bot.table.clocks.pace import Pace
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table

@@ -16,7 +16,7 @@ from bot.play.agents import Agents
 from bot.play.start import Seating
 from bot.presentation.custom_ids import parse
 from bot.store.records import Status
-from bot.table.pace import Pace
+from bot.table.clocks.pace import Pace
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from

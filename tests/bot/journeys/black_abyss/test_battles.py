@@ -10,8 +10,8 @@ from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.store.records import By
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.choices import Branch, resolve
 from engine.core.errors import StaleChoice
 from engine.core.events import silence

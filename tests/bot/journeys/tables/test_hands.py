@@ -9,8 +9,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import REST
-from bot.table.timer_kinds import Timers
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked

@@ -26,14 +26,14 @@ from bot.store import changes, records
 from bot.store.protocol import TimerGone
 from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
+from bot.table.clocks.pace import HOUR, Pace
+from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 from bot.table.notices import Ballot, Hand, NoticeKind, Turn, Whispered, Word, hand_role, read
-from bot.table.pace import HOUR, Pace
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.state import Ask, Premove, PreparedMoves
 from bot.table.table import Table
-from bot.table.timer_kinds import TURN_TIMERS, Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path, wander
 

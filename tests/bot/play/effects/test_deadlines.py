@@ -9,11 +9,11 @@ from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Transition
 from bot.store.changes import SetTimer
 from bot.store.records import By
-from bot.table.pace import DAY, Pace
+from bot.table.clocks.pace import DAY, Pace
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import after_entry
 from bot.table.settings import TableSettings
 from bot.table.table import Table, after_step
-from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from tests.bot.play.test_undo import entry, table

@@ -15,10 +15,10 @@ from bot.play.effects.sequels import sequels
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import TABLE, By
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import NoticeKind
 from bot.table.presence import seats_present
 from bot.table.state import Verdict
-from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from tests.bot.journeys.larger_tables import games_installed

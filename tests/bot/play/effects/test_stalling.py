@@ -26,13 +26,13 @@ from bot.play.undo import in_effect
 from bot.store import records
 from bot.store.protocol import TimerGone
 from bot.store.sqlite.store import SqliteStore
-from bot.table.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
+from bot.table.clocks.pace import BREAK_MOST, DAY, HOLIDAY_MOST, HOUR, PAUSE_MOST, Pace
+from bot.table.clocks.running import Rest, longest, stretch
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.refusals import Refused
-from bot.table.running import Rest, longest, stretch
 from bot.table.settings import TableSettings
 from bot.table.state import Ask
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import random_path
 from tests.bot.journeys.larger_tables import games_installed

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from bot.store.records import By, Status
-from bot.table.pace import PAUSE_MOST
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.pace import PAUSE_MOST
+from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot

@@ -8,9 +8,9 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.store.records import Action, By, Status
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import after_entry, let_pass
 from bot.table.refusals import Refused
-from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries

@@ -6,9 +6,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import GRACE
 from bot.table.state import Proposal
-from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot

@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from bot.table.pace import Pace
+from bot.table.clocks.pace import Pace
 from bot.table.settings import settings_of
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of

@@ -22,11 +22,11 @@ from bot.store import changes
 from bot.store.changes import FireTimer, SetTimer
 from bot.store.records import By, Timer
 from bot.store.sqlite.store import SqliteStore
-from bot.table.pace import CLOCKS, Pace
+from bot.table.clocks.pace import CLOCKS, Pace
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import MISSED_MOST
 from bot.table.settings import TableSettings
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from bot.timers.clock import Clock
 from bot.timers.downtime import Uptime
 from engine.core.chance import Chance, seed_from

@@ -9,9 +9,9 @@ import pytest
 
 from bot.store.changes import SetTimer
 from bot.store.records import Timer
+from bot.table.clocks.timer_kinds import TURN_TIMERS, Timers
 from bot.table.notices import hand_role
 from bot.table.table import Table
-from bot.table.timer_kinds import TURN_TIMERS, Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (

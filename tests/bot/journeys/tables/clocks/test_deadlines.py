@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 
 from bot.store import records
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (
     DAY,

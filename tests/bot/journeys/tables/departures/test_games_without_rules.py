@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.store import changes
 from bot.store.records import MatchRow, Status
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery.outbox import TRIES
-from bot.table.timer_kinds import Timers
+from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries

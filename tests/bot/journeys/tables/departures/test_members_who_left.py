@@ -6,8 +6,8 @@ from simcord.actors import MemberActor
 
 from bot.store.changes import PutTable, SetTimer
 from bot.store.records import By, Timer
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.presence import with_autopilot
-from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
 from tests.simulation import Simulation, labels_of, text_of

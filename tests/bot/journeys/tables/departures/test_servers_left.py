@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.lobby.lobbies import LIFE
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.notices import say
-from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import DAY, act, begin, board, boards, table

@@ -10,8 +10,8 @@ from simcord.backend.models import Message
 
 from bot.play.effects.board import AGENTS_PAUSE
 from bot.store.records import By
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of

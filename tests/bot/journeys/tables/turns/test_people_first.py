@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import Verb
 from bot.store.records import By
+from bot.table.clocks.timer_kinds import Timers
 from bot.table.table import Table
-from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import BY_LOT, DAY, begin, board, press, table, until

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.store.records import Action, By
-from bot.table.pace import CLOCKS, Pace
+from bot.table.clocks.pace import CLOCKS, Pace
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core.chance import Chance

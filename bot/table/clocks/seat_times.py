@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from bot.table.clocks.running import Hours, Rest, Stint, ran
 from bot.table.presence import with_state
-from bot.table.running import Hours, Rest, Stint, ran
 from bot.table.state import SeatTime
 from bot.table.table import Table
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.table.pace import HOLIDAY_MOST
+from bot.table.clocks.pace import HOLIDAY_MOST
 from bot.table.presence import with_state
 from bot.table.state import Holiday
 from bot.table.table import Table
