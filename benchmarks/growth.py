@@ -24,7 +24,7 @@ from pydantic import SecretStr
 from benchmarks.measure import Figure, Report
 from benchmarks.service import random_path
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.runtime.memory import settle_memory
 from bot.store import Database, open_store
 from bot.store.changes import DropMatch

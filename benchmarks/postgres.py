@@ -28,7 +28,7 @@ from pydantic import SecretStr
 from benchmarks.measure import Figure, Report, seconds
 from benchmarks.service import random_path
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.runtime.memory import settle_memory
 from bot.runtime.wake import Wake
 from bot.store import Database, open_store

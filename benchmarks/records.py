@@ -21,8 +21,8 @@ from benchmarks.measure import Figure, Report, seconds
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.data_requests import game_export
+from bot.play.opening.start import Seating
 from bot.play.record import Courses
-from bot.play.start import Seating
 from bot.presentation.history.log import read
 from bot.runtime.memory import settle_memory
 from bot.store import open_store

@@ -20,7 +20,7 @@ from benchmarks.measure import Figure, Report
 from bot.discord_io.layout import message
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.presentation.panels.board import board
 from bot.presentation.panels.own_panel import private
 from bot.presentation.shown import Shown

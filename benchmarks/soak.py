@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from benchmarks.measure import Figure, Report
 from benchmarks.service import random_path
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.runtime.memory import settle_memory
 from bot.runtime.wake import Wake
 from bot.store import open_store

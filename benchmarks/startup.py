@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from benchmarks.measure import Figure, Report
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.store import open_store
 from engine.core import registry
 

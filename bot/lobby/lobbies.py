@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.lobby.features import timers
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status

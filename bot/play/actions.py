@@ -13,18 +13,18 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.play import groups
 from bot.play.advance import advance, changes_of, with_next_edition
 from bot.play.clocks import with_clocks
 from bot.play.effects.all_effects import follow
 from bot.play.effects.board import board_among
 from bot.play.effects.transition import Transition, as_lobby
+from bot.play.opening import groups
+from bot.play.opening.start import Seating, game_of_lobby, solo_game
+from bot.play.opening.ways import LED, Wish, leads_of, seat_to_lead, way_of
 from bot.play.record import Courses
 from bot.play.selection import Outdated, check_decision, chosen_action
 from bot.play.showing import Played, Showing
-from bot.play.start import Seating, game_of_lobby, solo_game
 from bot.play.undo import TakeBack, facts_json, last_of, possible_undo
-from bot.play.ways import LED, Wish, leads_of, seat_to_lead, way_of
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, AlreadyTried, StaleRevision, Store, UnknownMatch

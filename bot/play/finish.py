@@ -10,7 +10,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Final
 
-from bot.play.ways import leads_of, ways
+from bot.play.opening.ways import leads_of, ways
 from bot.store import changes, records
 from bot.table.clocks.pace import HOUR
 from bot.table.clocks.running import ran

@@ -11,8 +11,8 @@ from typing import Final
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.effects.transition import Transition
+from bot.play.opening.ways import seat_to_lead, way_of
 from bot.play.seats import Seats
-from bot.play.ways import seat_to_lead, way_of
 from bot.table.presence import with_state
 from bot.table.refusals import Refused
 from bot.table.table import Table

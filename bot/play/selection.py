@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from bot.play.ways import seat_led
+from bot.play.opening.ways import seat_led
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Form, Leaf, Pick, answered, resolve

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.ways import way_of
+from bot.play.opening.ways import way_of
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.table.presence import seats_concerned, seats_present

@@ -17,8 +17,8 @@ from datetime import UTC, date, datetime
 from typing import Final
 
 from bot.language.speech import title
-from bot.play.start import Seating
-from bot.play.ways import Forms, Joins, Way, leads_of
+from bot.play.opening.start import Seating
+from bot.play.opening.ways import Forms, Joins, Way, leads_of
 from bot.store import changes, records
 from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from bot.features.challenge.days import before, game_of
 from bot.features.challenge.deed import CHALLENGE, day, games, is_practice, number_of, several
 from bot.language.speech import Speech, title
-from bot.play.ways import leads_of, ways
-from bot.play.ways_together import usual
+from bot.play.opening.ways import leads_of, ways
+from bot.play.opening.ways_together import usual
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.features import Shows
 from bot.presentation.panel import Button, Menu, Panel, Row, Style

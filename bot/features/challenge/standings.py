@@ -9,7 +9,7 @@ from bot.features.challenge.deed import FORMED
 from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.play.ways import leads_of
+from bot.play.opening.ways import leads_of
 from bot.presentation import features
 from bot.presentation.panels.table_panel import ended
 from bot.store import records

@@ -17,9 +17,9 @@ from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import TableClick
 from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on_table
+from bot.play.opening.ways import LED
 from bot.play.selection import Outdated
 from bot.play.showing import Played
-from bot.play.ways import LED
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel
 from bot.table.table import Table

@@ -16,8 +16,8 @@ from pydantic import BaseModel, ConfigDict
 from bot.language.speech import title
 from bot.play.effects.all_effects import AddedEffect
 from bot.play.effects.transition import Transition
-from bot.play.start import Seating
-from bot.play.ways import LED, Asked, Leads, Way, Wish
+from bot.play.opening.start import Seating
+from bot.play.opening.ways import LED, Asked, Leads, Way, Wish
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import NO_SEAT_LEFT, Leaver, Timer

@@ -19,7 +19,7 @@ from bot.features.crew.deed import (
     needed_to_leave,
 )
 from bot.language.speech import Speech
-from bot.play.ways import LED
+from bot.play.opening.ways import LED
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.tallies import Tally

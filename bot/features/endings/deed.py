@@ -11,8 +11,8 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.play.effects.transition import Transition
 from bot.play.features import Sequel
+from bot.play.opening.ways import LED, leads_of
 from bot.play.seats import Seats
-from bot.play.ways import LED, leads_of
 from bot.store.records import NO_SEAT_LEFT
 from bot.table.permissions import seat_of
 from bot.table.presence import with_state

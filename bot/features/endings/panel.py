@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.features.endings.deed import STORY, Moment, Story, sentences, told
 from bot.language.speech import Speech, title, whole
-from bot.play.ways import way_of
+from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId
 from bot.presentation.features import Shows
 from bot.presentation.history import ending

@@ -17,7 +17,7 @@ from bot.interactions.context import Base
 from bot.interactions.private.lists import address_of, waits_for
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating
-from bot.play.ways import led_by_group
+from bot.play.opening.ways import led_by_group
 from bot.presentation.panels.table_panel import ended
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status

@@ -25,9 +25,9 @@ from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
 from bot.play.actions import Service
+from bot.play.opening.ways import leads_of, seat_led
 from bot.play.selection import Outdated, check_decision, outdated
 from bot.play.showing import Played
-from bot.play.ways import leads_of, seat_led
 from bot.presentation.choices import whole
 from bot.presentation.choices.controls import TWIN_MARK
 from bot.presentation.choices.forms import PART_MARK, Draft

@@ -16,9 +16,9 @@ from bot.interactions.which_game import NAME, Place
 from bot.language.speech import Speech, safe, shortened
 from bot.play.actions import Service
 from bot.play.leaving import may_end
+from bot.play.opening.ways import leads_of
 from bot.play.seats import Seats
 from bot.play.showing import Played
-from bot.play.ways import leads_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.presentation.panels.buttons import way_back

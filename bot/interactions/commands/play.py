@@ -41,7 +41,7 @@ from bot.interactions.replies import (
 )
 from bot.interactions.typed import grammar, table_options
 from bot.language.speech import safe, title
-from bot.play.ways import Asked, Way, ways
+from bot.play.opening.ways import Asked, Way, ways
 from bot.presentation.learning.help import unclear_game
 from bot.table.clocks.pace import Pace
 from bot.table.refusals import Refused

@@ -14,8 +14,8 @@ from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.language.speech import title
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.play.start import Seating
-from bot.play.ways import way_of
+from bot.play.opening.start import Seating
+from bot.play.opening.ways import way_of
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.refusals import Refused

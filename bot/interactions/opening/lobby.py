@@ -33,7 +33,7 @@ from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host
 from bot.members.habits import habits_of
 from bot.members.preferences import Members, hours_of
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
 from bot.store import changes, records

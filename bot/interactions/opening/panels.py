@@ -10,7 +10,7 @@ from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, LIFE, ready, seating, taken
 from bot.members.habits import Habits
-from bot.play.groups import forms_of
+from bot.play.opening.groups import forms_of
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import in_lobby
 from bot.presentation.learning.introduction import box, emblem, facts, tagline

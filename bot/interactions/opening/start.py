@@ -23,10 +23,11 @@ from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.wanted import How, Wanted, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
-from bot.play import tutorials, ways_together
+from bot.play import tutorials
 from bot.play.actions import Service
-from bot.play.start import Seating
-from bot.play.ways import way_of
+from bot.play.opening import ways_together
+from bot.play.opening.start import Seating
+from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.play import ways_together
+from bot.play.opening import ways_together
 from bot.presentation.custom_ids import NotOurs
 from bot.table.clocks.pace import Pace
 from bot.table.settings import TableSettings

@@ -14,7 +14,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.whereabouts import server_of
 from bot.language.speech import Speech, fitting, title
 from bot.play.actions import Service
-from bot.play.ways import leads_of
+from bot.play.opening.ways import leads_of
 from bot.presentation.panel import LABEL, ROW, Link, Panel
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch

@@ -21,7 +21,7 @@ from bot.play.actions import Service
 from bot.play.data_requests import game_export
 from bot.play.data_requests.erasure import Forgetting
 from bot.play.data_requests.member_export import of_member
-from bot.play.ways import way_of
+from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import MatchRow, Result, Status

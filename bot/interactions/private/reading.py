@@ -17,7 +17,7 @@ from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.play.ways import seat_led
+from bot.play.opening.ways import seat_led
 from bot.presentation.custom_ids import Verb
 from bot.presentation.history import log as game_log
 from bot.presentation.history.meanwhile import ALL

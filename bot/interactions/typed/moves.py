@@ -19,8 +19,8 @@ from bot.interactions.typed.premoves import Premoves, may_premove
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
+from bot.play.opening.ways import LED, leads_of, seat_to_lead
 from bot.play.selection import Outdated
-from bot.play.ways import LED, leads_of, seat_to_lead
 from bot.presentation.choices import whole
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.custom_ids import CustomId, Verb

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from bot.members.preferences import Members
 from bot.play.actions import Service
+from bot.play.opening.ways import ways
 from bot.play.seats import Seats
-from bot.play.ways import ways
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Leaver, MatchRow, Status

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.language.speech import Speech, title
-from bot.play.ways import leads_of
+from bot.play.opening.ways import leads_of
 from bot.presentation import alarms
 from bot.presentation.choices.folding import QUIET
 from bot.presentation.choices.menus import Menus

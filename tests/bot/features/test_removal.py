@@ -21,7 +21,7 @@ from bot.interactions.commands.play import Play
 from bot.interactions.commands.translation import described, dictionary, unworded
 from bot.interactions.verbs import RULES
 from bot.language.speech import catalogue
-from bot.play.ways import Way
+from bot.play.opening.ways import Way
 from bot.presentation import features as shown
 from bot.presentation.custom_ids import CustomId, parse
 from bot.runtime import features

@@ -23,9 +23,9 @@ import pytest
 from bot.delivery.outbox import Outbox
 from bot.lobby.lobbies import Lobbies
 from bot.play.actions import Service
+from bot.play.opening.start import Seating
 from bot.play.selection import Outdated
 from bot.play.showing import Played
-from bot.play.start import Seating
 from bot.runtime.wake import Wake
 from bot.runtime.workers import plain_wait
 from bot.store.changes import DropNotice

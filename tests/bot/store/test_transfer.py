@@ -14,7 +14,7 @@ from pydantic import SecretStr
 
 from bot.__main__ import main
 from bot.play.actions import Service
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.runtime.wake import Wake
 from bot.store import Database, check, open_store, transfer
 from bot.store.protocol import Store, Unusable

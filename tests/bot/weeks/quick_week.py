@@ -24,8 +24,8 @@ from bot.discord_io.layout import Written
 from bot.interactions.context import Context
 from bot.lobby.lobbies import Lobbies
 from bot.play.agents import Agents
+from bot.play.opening.start import Seating
 from bot.play.selection import Outdated
-from bot.play.start import Seating
 from bot.presentation.pictures import Drawn, Pictures
 from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait

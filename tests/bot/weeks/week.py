@@ -13,7 +13,7 @@ from simcord.builders import ChannelHandle
 
 from bot.lobby.lobbies import Lobbies
 from bot.play.agents import Agents
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import parse
 from bot.store.records import Status
 from bot.table.clocks.pace import Pace

@@ -15,7 +15,7 @@ from bot.app import Airlock
 from bot.features.challenge import deed
 from bot.features.challenge.deed import is_practice
 from bot.language.speech import Speech
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.play.undo import last_own_action
 from bot.store import open_store
 from bot.table.refusals import Refused

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from bot.app import Airlock
 from bot.delivery.renderer import BOARD
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.store import changes
 from bot.table.notices import GRACE, board_notice
 from tests.bot.journeys.player import Player, context_of

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.app import Airlock
 from bot.lobby.lobbies import Lobbies
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.store.records import MatchRow
 from bot.table.table import Table
 from engine.core.choices import Pick, walk

@@ -16,12 +16,12 @@ from bot.play.actions import Service
 from bot.play.clocks import with_clocks
 from bot.play.effects.all_effects import follow
 from bot.play.effects.transition import Loss, Transition
+from bot.play.opening.start import Seating
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.play.showing import Played
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
-from bot.play.start import Seating
 from bot.store import changes, records
 from bot.store.protocol import TimerGone
 from bot.store.records import By

@@ -19,9 +19,9 @@ import pytest
 
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
+from bot.play.opening.start import Seating
 from bot.play.selection import Outdated
 from bot.play.social.holidays import Holidays
-from bot.play.start import Seating
 from bot.play.undo import in_effect
 from bot.store import records
 from bot.store.protocol import TimerGone

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import LIFE, Lobbies
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.runtime.shards import Shards
 from bot.runtime.workers import plain_wait
 from bot.store import changes

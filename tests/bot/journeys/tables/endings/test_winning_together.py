@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import start
+from bot.play.opening import start
 from engine.core import options, registry
 from engine.core.chance import Chance
 from engine.core.game import Perspective

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache, reduce
 from typing import Final, NamedTuple
 
-from bot.play.start import Seating
+from bot.play.opening.start import Seating
 from bot.runtime import features
 from bot.store import changes
 from bot.store.protocol import Store

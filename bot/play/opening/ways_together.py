@@ -8,8 +8,8 @@ from dataclasses import replace
 from functools import cache
 from itertools import chain, product
 
-from bot.play.start import Seating
-from bot.play.ways import Way, together, ways
+from bot.play.opening.start import Seating
+from bot.play.opening.ways import Way, together, ways
 from bot.store.protocol import Store
 
 PART = re.compile("[a-z][0-9]*", re.ASCII)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.play.ways import Forms, way_of
+from bot.play.opening.ways import Forms, way_of
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
