@@ -7,8 +7,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.state import MOVE
-from tests.bot.journeys.black_abyss.play import door, table
-from tests.bot.journeys.black_abyss.test_standing_orders import (
+from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
     by_queue,
     passes,
     three,
@@ -16,6 +15,7 @@ from tests.bot.journeys.black_abyss.test_standing_orders import (
     waits_for,
     waits_for_member,
 )
+from tests.bot.journeys.black_abyss.play import door, table
 from tests.bot.journeys.commands.saying import refusal, suggested
 from tests.bot.journeys.tables.table import arranged, press, until
 from tests.simulation import Simulation, labels_of, text_of

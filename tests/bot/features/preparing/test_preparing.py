@@ -8,8 +8,13 @@ from simcord.backend.models import Message
 from bot.features.preparing.panel import VERBS
 from bot.presentation.custom_ids import Verb, parse
 from engine.games.black_abyss import actions as a
+from tests.bot.journeys.black_abyss.orders.test_standing_orders import (
+    by_queue,
+    passes,
+    three,
+    waits_for,
+)
 from tests.bot.journeys.black_abyss.play import context_of, door, public, table
-from tests.bot.journeys.black_abyss.test_standing_orders import by_queue, passes, three, waits_for
 from tests.bot.journeys.tables.table import press
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 

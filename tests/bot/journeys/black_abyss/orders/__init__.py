@@ -1,0 +1,1 @@
+"""Battles, purchases and standing orders of Black Abyss."""

@@ -1,0 +1,1 @@
+"""Ballots, diplomacy and private offers of Black Abyss."""
