@@ -63,7 +63,7 @@ def test_its_prometheus_asks_each_bot_where_it_listens() -> None:
         assert read(f"deploy/prometheus/{rules}")["groups"]
 
 
-def test_its_bots_wait_for_their_database_and_its_first_lines_name_what_it_wants() -> None:
+def test_its_bots_wait_for_their_database_and_its_first_lines_name_its_requirements() -> None:
     for name, settings in bots().items():
         assert settings.database_shown == "postgresql://database/airlock"
         assert SERVICES[name]["env_file"] == ".env", "for settings that are not named here"

@@ -38,7 +38,7 @@ def test_each_package_has_one_version_and_a_hash_for_each_file(lock: str) -> Non
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_whatever_the_project_asks_for_is_there_in_a_version_that_fits(lock: str) -> None:
+def test_every_requirement_of_the_project_has_a_locked_version_that_fits(lock: str) -> None:
     pins = {pin[1]: pin[2] for pin in map(PIN.fullmatch, lines(lock)) if pin}
     for asked in map(Requirement, LOCKS[lock]):
         version = pins.get(canonicalize_name(asked.name))
@@ -54,7 +54,7 @@ def test_the_image_installs_nothing_else() -> None:
         assert "--no-index --no-deps" in install or (named and named[1] in LOCKS), install
 
 
-def test_the_readme_and_make_name_the_pythons_that_are_supported() -> None:
+def test_the_readme_and_make_name_the_supported_pythons() -> None:
     oldest, newest = re.findall(r"3\.(\d+)", PROJECT["project"]["requires-python"])
     pythons = [f"3.{minor}" for minor in range(int(oldest), int(newest))]
     readme, makefile = Path("README.md").read_text("utf-8"), Path("Makefile").read_text("utf-8")

@@ -15,7 +15,7 @@ CONTRIBUTING = Path("CONTRIBUTING.md").read_text("utf-8")
 OPERATING = Path("deploy/OPERATING.md").read_text("utf-8")
 
 
-def test_the_invite_asks_for_just_the_permissions_that_are_needed() -> None:
+def test_the_invite_asks_for_exactly_the_permissions_needed() -> None:
     found = re.search(r"permissions=(\d+)", README)
     assert found is not None
     needed = {*NEEDED, *NEEDED_IN_THREADS, "create_public_threads"}
@@ -27,14 +27,14 @@ def test_the_manual_lists_every_setting_and_no_other() -> None:
     assert listed == set(Settings.model_fields)
 
 
-def test_what_it_shows_and_names_is_there() -> None:
+def test_every_file_and_command_it_names_exists() -> None:
     named = re.findall(r"\]\(([\w/]+\.\w+)\)", README)
     assert {"data/pictures/front.png", "deploy/OPERATING.md", "engine/README.md"} <= set(named)
     for path in [*named, "Dockerfile", "compose.yaml"]:
         assert Path(path).is_file(), path
 
 
-def test_files_that_the_guide_for_contributors_names_are_there() -> None:
+def test_every_file_that_the_contributors_guide_names_exists() -> None:
     named = re.findall(r"`((?:bot|engine|data|tests)/[\w/.-]+)`", CONTRIBUTING)
     assert len(named) > 20
     made = "data/planetary_defence/v2"
@@ -51,7 +51,7 @@ def test_its_map_names_every_room_of_the_bot() -> None:
     assert {room for room in rooms if f" {room}/" not in drawn} == set()
 
 
-def test_what_decides_a_question_is_in_the_file_that_the_guide_names() -> None:
+def test_every_decision_named_in_the_guide_is_in_its_file() -> None:
     answers = re.findall(
         r"^\| [^|]+ \| `(bot/[\w/]+\.py)` \| `(\w+)` \|$", CONTRIBUTING, re.MULTILINE
     )

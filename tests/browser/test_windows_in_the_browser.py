@@ -12,7 +12,7 @@ SECTIONS = "Choose a section"
 CENTRE = (PHONE[0] / 2, PHONE[1] / 2)
 
 
-def test_the_same_choice_of_a_menu_is_taken_again_when_its_message_was_edited(
+def test_a_menu_of_an_edited_message_accepts_the_same_choice_again(
     open_tab: OpenTab,
 ) -> None:
     ada = open_tab("ada")
@@ -27,7 +27,7 @@ def test_the_same_choice_of_a_menu_is_taken_again_when_its_message_was_edited(
 
 
 @pytest.mark.soak
-def test_a_choice_that_is_answered_in_another_message_can_be_made_again(open_tab: OpenTab) -> None:
+def test_a_choice_answered_in_another_message_can_be_repeated(open_tab: OpenTab) -> None:
     for room in ("games", "lounge"):
         open_tab("ada", room=room).run("play", "Dyla")
     letters = open_tab("ada", room="messages")
@@ -39,7 +39,7 @@ def test_a_choice_that_is_answered_in_another_message_can_be_made_again(open_tab
         expect(letters.messages).to_have_count(question + answers)
 
 
-def test_a_picture_that_does_not_arrive_at_first_is_asked_for_again(open_tab: OpenTab) -> None:
+def test_a_picture_that_fails_to_load_is_requested_again(open_tab: OpenTab) -> None:
     ada = open_tab("ada")
     asked: list[str] = []
 
@@ -62,7 +62,7 @@ def test_a_picture_that_does_not_arrive_at_first_is_asked_for_again(open_tab: Op
 
 
 @pytest.mark.soak
-def test_a_thread_that_is_named_is_one_click_away_and_its_board_from_the_list_of_games(
+def test_a_mentioned_thread_is_one_click_away_as_is_its_board_from_the_list(
     open_tab: OpenTab,
 ) -> None:
     open_tab("ada").run("play", "Dyla")
@@ -81,7 +81,7 @@ def test_a_thread_that_is_named_is_one_click_away_and_its_board_from_the_list_of
 
 
 @pytest.mark.soak
-def test_a_command_chosen_by_mouse_is_sent_by_enter_and_what_answers_a_press_comes_into_sight(
+def test_a_command_chosen_by_mouse_is_sent_by_enter_and_its_answer_scrolls_into_view(
     open_tab: OpenTab,
 ) -> None:
     ada = open_tab("ada", PHONE)
@@ -97,7 +97,7 @@ def test_a_command_chosen_by_mouse_is_sent_by_enter_and_what_answers_a_press_com
 
 
 @pytest.mark.soak
-def test_a_message_one_presses_in_alone_stays_in_view_when_something_is_posted_below(
+def test_a_message_being_pressed_stays_in_view_when_something_is_posted_below(
     open_tab: OpenTab,
 ) -> None:
     bo = open_tab("bo")

@@ -70,7 +70,7 @@ def bot_of(simulation: Simulation) -> Talkative:
 
 
 @pytest.mark.parametrize("name", ["club", "friends"])
-async def test_the_bot_has_five_follow_ups_there_and_no_right_of_its_own(
+async def test_off_servers_the_bot_has_five_follow_ups_and_no_rights_of_its_own(
     talking: Simulation, name: str
 ) -> None:
     place: PlaceElsewhere = getattr(talking, name)
@@ -93,7 +93,7 @@ async def test_on_its_own_server_the_bot_may_say_more(talking: Simulation) -> No
     assert heard.is_guild_integration()
 
 
-async def test_only_who_installed_it_is_offered_what_is_meant_for_users(
+async def test_commands_for_users_are_offered_only_to_those_who_installed_the_bot(
     talking: Simulation,
 ) -> None:
     ada, bo = talking.club.members

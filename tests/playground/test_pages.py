@@ -59,7 +59,7 @@ async def test_news_from_others_are_dated_and_ones_own_are_not(
     assert await news("messages/ada") == ""
 
 
-async def test_a_member_who_closes_messages_gets_none_until_they_are_open_again(
+async def test_a_member_with_closed_messages_gets_none_until_they_are_open_again(
     session: Session, client: Client
 ) -> None:
     messages = await open_tab(session, client, "messages/bo")
@@ -80,11 +80,13 @@ async def test_a_member_who_closes_messages_gets_none_until_they_are_open_again(
 
 
 @pytest.mark.parametrize(("member", "body"), [("eve", "true"), ("bo", "maybe"), ("bo", "{")])
-async def test_nonsense_about_messages_is_refused(client: Client, member: str, body: str) -> None:
+async def test_a_malformed_request_about_messages_is_refused(
+    client: Client, member: str, body: str
+) -> None:
     assert (await client.put(f"/messages/{member}", data=body)).status == 400
 
 
-async def test_a_place_that_is_gone_leads_back_to_the_list(client: Client) -> None:
+async def test_a_missing_place_leads_back_to_the_list(client: Client) -> None:
     answer = await client.get("/see/thread-1/ada", allow_redirects=False)
     assert (answer.status, answer.headers["Location"]) == (302, "/")
 
@@ -100,7 +102,7 @@ async def test_a_window_answers_only_to_its_secret(session: Session, client: Cli
     assert answer.status == 401
 
 
-async def test_all_that_a_window_loads_is_served_here(session: Session, client: Client) -> None:
+async def test_everything_a_window_loads_is_served_here(session: Session, client: Client) -> None:
     await open_tab(session, client, "games/ada")
     for path in ("/app.js", "/preview.css", "/playground.js", "/playground.css", "/icon.svg"):
         assert (await client.get(path)).status == 200
@@ -125,7 +127,7 @@ async def test_a_member_and_the_server_each_speak_the_language_chosen_on_the_lis
 
 
 @pytest.mark.parametrize(("who", "language"), [("eve", "de"), ("bo", "xx"), ("server", "")])
-async def test_a_language_nobody_knows_and_a_member_who_is_not_there_are_refused(
+async def test_an_unknown_language_or_member_is_refused(
     client: Client, who: str, language: str
 ) -> None:
     assert (await client.put(f"/language/{who}", data=language)).status == 400

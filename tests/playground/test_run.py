@@ -78,9 +78,7 @@ def test_the_playground_opens_despite_a_real_bots_settings(tmp_path: Path) -> No
             process.communicate()
 
 
-def test_a_database_that_is_none_is_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_invalid_database_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "notes.txt"
     database.write_text("milk, bread\n" * 100)
     assert main(["--port", "0", "--no-browser", "--database", str(database)]) == 2

@@ -25,7 +25,7 @@ async def test_a_second_run_has_the_same_rooms_and_new_interactions() -> None:
     assert interactions[0] < interactions[1]
 
 
-async def test_commands_are_there_though_the_bot_believes_them_registered() -> None:
+async def test_commands_exist_though_the_bot_believes_them_registered() -> None:
     def forgetful(wait: BotWait) -> commands.Bot:
         bot = make_small_bot(wait)
 
@@ -41,7 +41,7 @@ async def test_commands_are_there_though_the_bot_believes_them_registered() -> N
     await session.close()
 
 
-async def test_pictures_no_message_shows_any_more_are_forgotten(simulation: Simulation) -> None:
+async def test_pictures_that_no_message_shows_are_forgotten(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     blobs = simulation.env.backend.cdn._blobs
     for _ in range(3):
@@ -81,7 +81,7 @@ async def test_one_interaction_delivered_twice_is_answered_once(simulation: Simu
     simulation.errors.expected("40060")
 
 
-async def test_a_forged_custom_id_reaches_the_bot_on_the_message_as_it_is(
+async def test_a_forged_custom_id_reaches_the_bot_unchanged(
     simulation: Simulation,
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")

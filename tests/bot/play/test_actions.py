@@ -66,7 +66,7 @@ async def step(service: Service, match_id: str) -> Played:
     return await service.play(match_id, user, decision, SEPARATOR.join(path), picked)
 
 
-async def test_a_table_is_read_anew_only_where_another_process_has_changed_it(
+async def test_a_table_is_reloaded_only_if_another_process_changed_it(
     service: Service,
 ) -> None:
     another = Service(service.store, service.now)
@@ -89,7 +89,7 @@ async def bid(service: Service, match_id: str, user: int) -> Played:
     return await service.play(match_id, user, seat.decision, "lay", (weakest,))
 
 
-async def test_an_agent_that_stood_in_plays_the_next_game_as_well_as_its_settings_say(
+async def test_an_agent_that_took_a_seat_over_has_the_tables_level_in_a_rematch(
     service: Service,
 ) -> None:
     rules = registry.game("dark_miss_down")
@@ -101,7 +101,7 @@ async def test_an_agent_that_stood_in_plays_the_next_game_as_well_as_its_setting
     assert [seat.agent for seat in lobby.seats] == [None, rules.companions.levels[Level.HARD]]
 
 
-async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_as_it_is_now(
+async def test_after_a_conflict_the_move_is_made_on_the_current_table(
     service: Service, tmp_path: Path
 ) -> None:
     with beacons_installed(tmp_path):
@@ -113,7 +113,7 @@ async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_a
         assert [one.seat for one in await service.store.actions(match_id)] == [1, 0]
 
 
-async def test_whoever_is_never_quick_enough_is_counted_by_game_and_nothing_is_read_for_that(
+async def test_a_caller_who_always_loses_the_race_is_counted_and_reads_nothing_for_it(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, reads, turns = (await alone(service)).id, list[str](), count(1)
@@ -142,12 +142,12 @@ async def test_whoever_is_never_quick_enough_is_counted_by_game_and_nothing_is_r
     assert len(reads) == TRIES, "one by the step itself, the others after each try but the last"
 
 
-async def test_a_start_that_discord_sends_twice_opens_one_table(service: Service) -> None:
+async def test_a_start_delivered_twice_opens_one_table(service: Service) -> None:
     first = await alone(service)
     assert (await alone(service)).id == first.id
 
 
-async def test_a_click_that_two_processes_are_given_is_played_once_and_said_to_be_repeated(
+async def test_a_click_delivered_to_two_processes_is_played_once_and_reported_as_repeated(
     service: Service, tmp_path: Path
 ) -> None:
     with beacons_installed(tmp_path):
@@ -163,7 +163,7 @@ async def test_a_click_that_two_processes_are_given_is_played_once_and_said_to_b
     assert again.table.match.revision == 1
 
 
-async def test_at_a_table_that_was_abandoned_nobody_plays_on(service: Service) -> None:
+async def test_nobody_plays_at_an_abandoned_table(service: Service) -> None:
     match = (await alone(service)).id
     await service.abandon(match)
     table = await service.tables.get(match)
@@ -173,7 +173,7 @@ async def test_at_a_table_that_was_abandoned_nobody_plays_on(service: Service) -
     assert await service.store.actions(match) == []
 
 
-async def test_a_lobby_is_no_table_yet(service: Service) -> None:
+async def test_a_lobby_is_not_a_table_yet(service: Service) -> None:
     opening = Seating("dark_miss_down", {}, 7, HERE, ADA, "Ada", 1)
     lobby = await Lobbies(service.store, service.now).open(opening)
     for load in (service.tables.load, service.tables.get):
@@ -181,7 +181,7 @@ async def test_a_lobby_is_no_table_yet(service: Service) -> None:
             await load(lobby.id)
 
 
-async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_missed(
+async def test_a_new_holder_of_a_seat_has_missed_no_deadline(
     service: Service,
 ) -> None:
     seats, match_id = Seats(service), (await duel(service)).id
@@ -190,7 +190,9 @@ async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_miss
     assert after.state.missed == {0: 1}
 
 
-async def test_the_autopilot_plays_for_whoever_let_two_deadlines_pass(service: Service) -> None:
+async def test_the_autopilot_plays_for_a_member_after_two_missed_deadlines(
+    service: Service,
+) -> None:
     once = let_pass(await duel(service), 0, named=True)
     twice = let_pass(once, 0, named=True)
     assert [table.row.seats[0].autopilot for table in (once, twice)] == [False, True]
@@ -201,7 +203,7 @@ async def nobody_asked(table: Table) -> Any:
     raise AssertionError(f"an action was chosen at {table.id}")
 
 
-async def test_what_came_due_for_a_seat_that_is_not_awaited_does_nothing(service: Service) -> None:
+async def test_a_timer_of_a_seat_that_is_not_awaited_does_nothing(service: Service) -> None:
     table = await duel(service)
     (active,) = table.missing
     timer = Timer(table.id, 1 - active, Timers.DEADLINE, NOON)
@@ -212,9 +214,7 @@ async def test_what_came_due_for_a_seat_that_is_not_awaited_does_nothing(service
 
 
 @pytest.mark.parametrize("status", [Status.PAUSED, Status.OVER])
-async def test_what_came_due_while_nothing_may_be_played_does_nothing(
-    service: Service, status: Status
-) -> None:
+async def test_a_timer_during_a_pause_does_nothing(service: Service, status: Status) -> None:
     table = await duel(service)
     timer = Timer(table.id, table.missing[0], Timers.DEADLINE, NOON)
     await service.store.commit([SetTimer(timer), PutTable(replace(table.row, status=status))])
@@ -223,7 +223,7 @@ async def test_what_came_due_while_nothing_may_be_played_does_nothing(
     assert await service.store.actions(table.id) == []
 
 
-async def test_a_state_that_is_no_longer_kept_is_not_gone_back_to(service: Service) -> None:
+async def test_a_state_that_is_no_longer_stored_cannot_be_returned_to(service: Service) -> None:
     match = (await alone(service)).id
     for _ in range(3):
         await step(service, match)
@@ -245,7 +245,7 @@ async def test_a_state_that_is_no_longer_kept_is_not_gone_back_to(service: Servi
     assert refused.value.why.id == "undo-changed"
 
 
-async def test_undo_is_offered_as_long_as_there_is_something_to_be_undone(service: Service) -> None:
+async def test_undo_is_offered_as_long_as_there_is_something_to_undo(service: Service) -> None:
     begun = await alone(service)
     assert not await can_undo(service.store, begun, 0)
     for _ in range(2):
@@ -258,7 +258,7 @@ async def test_undo_is_offered_as_long_as_there_is_something_to_be_undone(servic
     assert not await can_undo(service.store, after, 0)
 
 
-async def test_what_was_named_before_another_move_is_not_what_is_taken_back(
+async def test_an_undo_confirmed_before_another_move_is_refused(
     service: Service,
 ) -> None:
     match = (await alone(service)).id
@@ -271,7 +271,7 @@ async def test_what_was_named_before_another_move_is_not_what_is_taken_back(
     assert By.UNDO not in [one.by for one in await service.store.actions(match)]
 
 
-async def test_a_board_shown_late_is_followed_by_the_newest(service: Service) -> None:
+async def test_a_board_shown_late_is_followed_by_the_newest_one(service: Service) -> None:
     match = (await alone(service)).id
     first, second = await step(service, match), await step(service, match)
     await service.showing.published(second, HERE, BOARD)
@@ -284,7 +284,7 @@ async def test_a_board_shown_late_is_followed_by_the_newest(service: Service) ->
     assert await service.store.notices(match) == []
 
 
-async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest(
+async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest_one(
     service: Service,
 ) -> None:
     played = Played(await alone(service), "")

@@ -17,15 +17,15 @@ from engine.games.dark_wall_destiny.actions import Buy
 from tests.engine.games.dark_wall_destiny import test_courtesy
 
 
-def test_a_game_with_a_caretaker_has_it_for_the_absent_and_its_own_player_for_seats_left() -> None:
+def test_a_game_with_a_caretaker_uses_it_for_the_absent_and_its_own_player_for_seats_left() -> None:
     assert (stand_in("black_abyss"), usual_agent("black_abyss")) == ("caretaker", "greedy")
 
 
-def test_other_games_have_their_own_player_for_both() -> None:
+def test_other_games_use_their_own_player_for_both() -> None:
     assert stand_in("dyla") == usual_agent("dyla") == "greedy"
 
 
-def test_an_agent_thinks_for_so_many_actions_however_busy_the_host_is() -> None:
+def test_an_agents_budget_is_a_number_of_actions_however_busy_the_host_is() -> None:
     game = registry.game("dyla")
     state, luck = game.new(game.options(), 1, Chance(seed_from("busy"))), Chance(seed_from("luck"))
     differs = 0
@@ -41,7 +41,7 @@ def test_an_agent_thinks_for_so_many_actions_however_busy_the_host_is() -> None:
     assert differs
 
 
-def test_who_plays_for_themselves_is_known_to_the_agents_beside_them() -> None:
+def test_agents_know_which_other_seats_people_play() -> None:
     """Ceres leaves the only Cryoship to Ada, and takes it when the autopilot has Ada's seat."""
 
     async def chosen(*, autopilot: bool) -> object:

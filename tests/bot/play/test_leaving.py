@@ -19,12 +19,12 @@ async def test_a_duel_that_both_leave_at_once_is_over_and_no_ai_plays_alone(
     assert after.row.status is Status.OVER
 
 
-async def test_whoever_ends_a_duel_by_leaving_loses_it(service: Service) -> None:
+async def test_ending_a_duel_by_leaving_loses_it(service: Service) -> None:
     left = await Seats(service).leave((await duel(service)).id, ADA, ends=True)
     assert left.table.resigned == (0,)
 
 
-async def test_whoever_is_away_when_a_duel_is_ended_loses_it(service: Service) -> None:
+async def test_an_absent_member_loses_a_duel_that_is_ended(service: Service) -> None:
     ended = await Seats(service).end((await duel(service)).id, 0)
     assert ended.table.resigned == (0,)
 

@@ -48,7 +48,7 @@ async def test_a_second_chart_replays_nothing_and_is_the_same(
     assert second == first == await fresh(simulation, player)
 
 
-async def test_a_course_once_asked_for_keeps_up_with_play_and_undo(
+async def test_a_cached_course_follows_play_and_undo(
     simulation: Simulation, replays: list[str]
 ) -> None:
     player = Player(simulation, simulation.ada, simulation.games, Random(4))
@@ -75,7 +75,7 @@ async def test_a_course_once_asked_for_keeps_up_with_play_and_undo(
     assert replays == []
 
 
-async def test_a_board_of_a_game_that_is_over_is_shown_again_without_a_replay(
+async def test_the_board_of_a_finished_game_is_shown_again_without_a_replay(
     simulation: Simulation, replays: list[str]
 ) -> None:
     player = Player(simulation, simulation.ada, simulation.games, Random(5))
@@ -91,7 +91,7 @@ async def test_a_board_of_a_game_that_is_over_is_shown_again_without_a_replay(
     assert replays == []
 
 
-async def test_no_more_courses_are_kept_than_memory_is_meant_for(
+async def test_the_cache_of_courses_is_bounded(
     simulation: Simulation, replays: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "KEPT", 1)

@@ -41,7 +41,7 @@ def test_picked_cards_make_the_action_in_the_order_of_the_hand(table: Table) -> 
     assert forward == backward == pick.build(tuple(chosen))
 
 
-def test_none_too_many_unknown_and_doubled_ones_are_refused(table: Table) -> None:
+def test_missing_surplus_unknown_and_doubled_items_are_refused(table: Table) -> None:
     pick = lay(table)
     single = next(key for key in pick.items if pick.items.count(key) == 1)
     for picked in ([], list(pick.items) * 2, ["nothing"], [single, single], [""]):
@@ -51,6 +51,6 @@ def test_none_too_many_unknown_and_doubled_ones_are_refused(table: Table) -> Non
 
 
 @pytest.mark.parametrize("path", ["", "claim", "lay/more", "/", "lay/", "~1"])
-def test_a_path_that_leads_nowhere_is_outdated(table: Table, path: str) -> None:
+def test_an_unknown_path_is_outdated(table: Table, path: str) -> None:
     with pytest.raises(Outdated):
         chosen_action(table, 0, path, [])

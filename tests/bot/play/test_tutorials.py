@@ -102,7 +102,7 @@ def every_undo(game: str) -> Iterator[tuple[Table, Table]]:
 
 
 @pytest.mark.parametrize("game", tutorials.games())
-def test_an_undo_at_any_step_leads_back_to_it_and_the_same_again_goes_on(game: str) -> None:
+def test_an_undo_at_any_step_leads_back_to_it_and_the_path_goes_on(game: str) -> None:
     for table, undone in every_undo(game):
         step = tutorials.step(table)
         assert step is not None
@@ -112,7 +112,7 @@ def test_an_undo_at_any_step_leads_back_to_it_and_the_same_again_goes_on(game: s
 
 
 @pytest.mark.parametrize("bought", [*BOUGHT, "colony", "votes"])
-def test_what_was_taken_back_and_bought_again_is_on_the_way(bought: str) -> None:
+def test_a_purchase_taken_back_and_repeated_is_on_the_path(bought: str) -> None:
     table = led(begun(ABYSS), to=bought)
     step = tutorials.step(table)
     assert step is not None
@@ -137,14 +137,14 @@ def test_purchases_in_another_order_are_all_advised_once() -> None:
     assert told == ["dock", "transport", "pod"]
 
 
-def test_what_does_as_well_is_the_step_too() -> None:
+def test_an_equivalent_action_does_a_step_too() -> None:
     table = led(begun(ABYSS), to="scan")
     assert advised(played(table, "scan/a6-4")) == "moved"
     table = led(begun(ABYSS), to="resolution")
     assert advised(played(table, "vote/tariffs/against")) == "cast"
 
 
-def test_whoever_passes_early_is_advised_on_in_the_next_phase_and_cycle() -> None:
+def test_a_learner_who_passes_early_is_advised_in_the_next_phase_and_cycle() -> None:
     table = played(begun(ABYSS), "pass")
     assert advised(table) == "habitat"
     table = played(table, "pass")
@@ -153,7 +153,7 @@ def test_whoever_passes_early_is_advised_on_in_the_next_phase_and_cycle() -> Non
     assert advised(played(table, "pass")) == "bought-again"
 
 
-def test_whoever_knows_better_everywhere_is_led_through_the_tribunal() -> None:
+def test_a_learner_off_the_path_everywhere_is_guided_through_the_tribunal() -> None:
     table, told = begun(ABYSS), []
     while table.match.state.turn < 3:
         table = played(table, "pass")
@@ -167,7 +167,7 @@ def test_whoever_knows_better_everywhere_is_led_through_the_tribunal() -> None:
     assert advised(table) == "done"
 
 
-def test_a_ballot_filled_in_by_the_form_is_a_vote_too() -> None:
+def test_a_ballot_by_form_is_a_vote_too() -> None:
     table = played(led(begun(ABYSS), to="resolution"), "ballot")
     assert advised(table) == "seat"
     table = played(table, "ballot")

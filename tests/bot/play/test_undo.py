@@ -53,13 +53,13 @@ def taken_back(record: list[Action], game: str = "dark_miss_down", seats: int = 
     return last_own_action(table(game, seats), record, ADA)
 
 
-def test_ones_own_last_move_is_taken_back_alone() -> None:
+def test_a_members_own_last_move_can_be_undone_alone() -> None:
     undo = taken_back([entry(1, ADA), entry(2, ADA)])
     assert (undo.to, undo.alone, undo.revealed) == (1, True, False)
     assert taken_back([entry(1, ADA, By.QUEUE)]).alone
 
 
-def test_a_move_that_revealed_something_is_not_taken_back_alone() -> None:
+def test_a_move_that_revealed_something_cannot_be_undone_alone() -> None:
     undo = taken_back([entry(1, ADA), entry(2, ADA, reveals=True)])
     assert (undo.to, undo.alone, undo.revealed) == (1, False, True)
     earlier = taken_back([entry(1, ADA, reveals=True), entry(2, ADA)])
@@ -67,12 +67,12 @@ def test_a_move_that_revealed_something_is_not_taken_back_alone() -> None:
 
 
 @pytest.mark.parametrize("by", [By.PLAYER, By.AGENT, By.DEADLINE, By.QUEUE])
-def test_what_somebody_else_did_since_is_not_taken_back_alone(by: By) -> None:
+def test_a_move_followed_by_anothers_action_cannot_be_undone_alone(by: By) -> None:
     undo = taken_back([entry(1, ADA), entry(2, BEN, by)])
     assert (undo.to, undo.alone, undo.revealed) == (0, False, False)
 
 
-def test_what_was_played_for_a_member_is_not_their_own() -> None:
+def test_a_move_played_for_a_member_is_not_their_own() -> None:
     undo = taken_back([entry(1, ADA), entry(2, ADA, By.DEADLINE)])
     assert (undo.to, undo.alone) == (0, False)
     with pytest.raises(Refused) as refused:
@@ -80,19 +80,19 @@ def test_what_was_played_for_a_member_is_not_their_own() -> None:
     assert refused.value.why.id == "undo-nothing"
 
 
-def test_what_was_taken_back_is_not_taken_back_again_but_stays_revealed() -> None:
+def test_an_undone_move_is_not_undone_again_but_stays_revealed() -> None:
     record = [entry(1, ADA), entry(2, ADA, reveals=True), back_to(3, 1)]
     undo = taken_back(record)
     assert (undo.to, undo.alone, undo.revealed) == (0, False, True)
 
 
 @pytest.mark.usefixtures("beacons")
-def test_where_it_is_secret_who_acted_nothing_is_taken_back_alone() -> None:
+def test_where_it_is_secret_who_acted_nothing_can_be_undone_alone() -> None:
     undo = taken_back([entry(1, ADA)], "beacons")
     assert (undo.to, undo.alone, undo.revealed) == (0, False, False)
 
 
-def test_why_all_must_agree_is_said_by_what_it_was() -> None:
+def test_the_reason_for_consent_names_what_happened() -> None:
     own, turned_up, rival = entry(1, ADA), entry(1, ADA, reveals=True), entry(2, BEN)
     assert taken_back([own]).shared == ""
     assert taken_back([own, rival]).shared == "undo-needs-all-others"
@@ -101,19 +101,19 @@ def test_why_all_must_agree_is_said_by_what_it_was() -> None:
 
 
 @pytest.mark.usefixtures("beacons")
-def test_where_it_is_secret_who_acted_the_reason_is_the_same_whoever_did() -> None:
+def test_where_it_is_secret_who_acted_the_reason_is_always_the_same() -> None:
     for record in ([entry(1, ADA)], [entry(1, ADA), entry(2, BEN)]):
         assert taken_back(record, "beacons").shared == "undo-needs-all-secret"
 
 
-def test_among_agents_a_game_is_its_one_members_own() -> None:
+def test_a_game_against_agents_is_undone_by_its_only_member_alone() -> None:
     now = table("dark_miss_down")
     (ada, ben), row = now.row.seats, now.row
     among = Table.of(replace(row, seats=(ada, replace(ben, user=None, agent="greedy"))), now.match)
     assert last_own_action(among, [entry(1, ADA, reveals=True), entry(2, BEN, By.AGENT)], ADA).alone
 
 
-def test_a_game_played_alone_is_its_players_own() -> None:
+def test_a_solo_game_is_undone_by_its_player_alone() -> None:
     undo = taken_back([entry(1, ADA, reveals=True)], "dyla", seats=1)
     assert (undo.to, undo.alone, undo.revealed) == (0, True, True)
 
@@ -131,7 +131,7 @@ def refused(of: Table, record: list[Action]) -> str:
     return refusal.value.why.id
 
 
-def test_absent_members_do_not_agree_to_luck_that_is_drawn_again() -> None:
+def test_absent_members_do_not_consent_to_redrawn_chance() -> None:
     now = table("dark_miss_down")
     away = with_seat(now, replace(now.row.seats[BEN], autopilot=True))
     assert last_own_action(away, [entry(1, ADA)], ADA).alone
@@ -139,7 +139,7 @@ def test_absent_members_do_not_agree_to_luck_that_is_drawn_again() -> None:
     assert refused(away, [entry(1, ADA), entry(2, BEN, By.AGENT)]) == "undo-absent"
 
 
-def test_nor_do_those_who_left_a_rated_game() -> None:
+def test_members_who_left_a_rated_game_do_not_consent_to_it_either() -> None:
     now = table("dark_miss_down")
     left = replace(now.row.seats[BEN], user=None, agent="greedy")
     among = with_seat(now, left, Leaver(now.id, BEN, 1, 2, "Ben", 0, 1))

@@ -94,9 +94,7 @@ def test_a_card_cuts_no_word_off(game: str, locale: str, monkeypatch: pytest.Mon
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("game", ["black_abyss", "dark_wall_destiny"])
-def test_nothing_that_can_be_looked_at_cuts_a_word_off(
-    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_sight_cuts_a_word_off(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     names = (*NAMES, "Dan", "Eve", "Flo")
     speech, shown = Speech(locale, names), presenter(game)
     uncached("bot.presentation.games")
@@ -123,7 +121,7 @@ def test_a_chart_cuts_no_name_off(game: str, locale: str) -> None:
     assert not cut
 
 
-def test_a_cut_word_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cut_word_would_be_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     with cut_off(monkeypatch) as found:
         Canvas(200, 90, fine=2).text(10, 45, "Rettungsschacht", room=120)
         Canvas(900, 90, fine=2).text(10, 45, "Notschacht", room=800)

@@ -25,12 +25,12 @@ def pictures() -> dict[str, bytes]:
     return drawn()
 
 
-def test_every_icon_that_has_words_is_drawn_and_no_other(pictures: dict[str, bytes]) -> None:
+def test_exactly_the_icons_with_words_are_drawn(pictures: dict[str, bytes]) -> None:
     worded = {id for id in catalogue().messages() if re.search(r"(^|-)icon-", id)}  # noqa: A001
     assert set(pictures) == worded
 
 
-def test_icons_differ_and_are_as_discord_takes_emoji(pictures: dict[str, bytes]) -> None:
+def test_icons_differ_and_fit_discords_rules_for_emoji(pictures: dict[str, bytes]) -> None:
     names = {name_of(id, data) for id, data in pictures.items()}  # noqa: A001
     assert len(names) == len(pictures)
     assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in names)
@@ -41,12 +41,12 @@ def test_icons_differ_and_are_as_discord_takes_emoji(pictures: dict[str, bytes])
             assert picture.convert("RGBA").getpixel((0, 0))[3] == TRANSPARENT  # type: ignore[index]
 
 
-def test_the_same_drawing_has_the_same_name_at_every_start(pictures: dict[str, bytes]) -> None:
+def test_an_unchanged_icon_keeps_its_name(pictures: dict[str, bytes]) -> None:
     again = drawn()
     assert {name_of(*one) for one in pictures.items()} == {name_of(*one) for one in again.items()}
 
 
-def test_a_line_shows_available_icons_and_says_the_others() -> None:
+def test_a_line_shows_available_icons_and_words_for_others() -> None:
     line = f"4 {icon('icon-food', 'food')}, 3 {icon('icon-sand', 'sand')}"
     shown = with_icons(line, lambda wanted: "<:food:1>" if wanted == "icon-food" else "")
     assert shown == "4 <:food:1>, 3 sand"

@@ -121,7 +121,7 @@ def lasting(drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch) -> None:
         planetary_defence,
     ],
 )
-def test_scenes_name_what_draws_them(scenes: ModuleType) -> None:
+def test_every_scene_names_its_drawing_function(scenes: ModuleType) -> None:
     drawn = resolve_name(scenes.DRAWING)
     assert get_type_hints(drawn)["scene"] is scenes.Scene
 
@@ -149,14 +149,14 @@ async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_only_the_last_pictures_are_kept(pictures: Pictures, tmp_path: Path) -> None:
+async def test_the_cache_keeps_only_the_last_pictures(pictures: Pictures, tmp_path: Path) -> None:
     notes = [str(tmp_path / name) for name in "abc"]
     for file in [*notes, notes[2], notes[0]]:
         await pictures.render(named(counted), file)
     assert [times_drawn(file) for file in notes] == [2, 1, 1]
 
 
-async def test_ctrl_c_does_not_reach_into_a_worker(pictures: Pictures) -> None:
+async def test_ctrl_c_does_not_reach_a_worker(pictures: Pictures) -> None:
     assert (await pictures.render(named(interrupted), "board")).png == b"drawn all the same"
 
 
@@ -165,14 +165,14 @@ async def test_a_dead_worker_is_replaced(pictures: Pictures, tmp_path: Path) -> 
     assert drawn.png == b"drawn after all"
 
 
-async def test_a_worker_that_dies_twice_is_a_failed_picture(pictures: Pictures) -> None:
+async def test_a_worker_that_dies_twice_means_a_failed_picture(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="died twice"):
         await pictures.render(named(dying), "board")
     assert (await pictures.render(named(process), "next")).png.startswith(b"next")
 
 
 @pytest.mark.usefixtures("lasting")
-async def test_a_fault_in_drawing_says_what_was_wrong(pictures: Pictures) -> None:
+async def test_a_fault_in_drawing_is_reported(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="no such ship"):
         await pictures.render(named(faulty), "board")
 
@@ -217,7 +217,7 @@ async def test_every_wait_goes_through_the_given_function() -> None:
     assert reasons == ["a picture is being drawn", "the picture workers end"]
 
 
-def test_the_main_process_never_opens_the_drawing_library() -> None:
+def test_the_main_process_never_imports_the_drawing_library() -> None:
     code = (
         "import sys, importlib, pkgutil, bot.presentation as room\n"
         "for found in pkgutil.walk_packages(room.__path__, 'bot.presentation.'):\n"

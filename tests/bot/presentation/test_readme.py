@@ -34,7 +34,7 @@ def _names(row: str) -> list[str]:
 
 
 @pytest.mark.usefixtures("make_bot")  # for its process that draws
-async def test_the_page_plays_a_packages_game_with_the_kit(tmp_path: Path) -> None:
+async def test_the_readme_plays_a_packages_game_with_the_test_kit(tmp_path: Path) -> None:
     (code,) = re.findall(r"```python\n(async .*?)```", README, re.DOTALL)
     kit = vars(testing).copy()
     exec(code, kit)  # noqa: S102  (our own page)
@@ -45,12 +45,12 @@ async def test_the_page_plays_a_packages_game_with_the_kit(tmp_path: Path) -> No
         await kit["play"](tmp_path / "play")
 
 
-def test_the_page_registers_a_game_and_its_presenter_by_the_groups_that_are_looked_in() -> None:
+def test_the_readme_registers_a_game_and_its_presenter_by_the_right_entry_points() -> None:
     (toml,) = re.findall(r"```toml\n(.*?)```", README, re.DOTALL)
     assert set(tomllib.loads(toml)["project"]["entry-points"]) == {GROUP, packages.GROUP}
 
 
-def test_the_example_and_its_test_are_where_the_page_says() -> None:
+def test_the_example_and_its_test_are_where_the_readme_says() -> None:
     for path in re.findall(r"`(tests/[\w/]+(?:\.py)?)/?`", README):
         assert (ROOT / path).exists(), path
     for name in ("presenter.py", "draw.py"):

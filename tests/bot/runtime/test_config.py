@@ -25,7 +25,7 @@ def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name)
 
 
-def test_without_settings_the_defaults_hold() -> None:
+def test_defaults_hold_without_settings() -> None:
     settings = read_settings()
     assert (settings.token, settings.database) == (None, Path("airlock.db"))
     assert (settings.api_url, settings.gateway_url) == (None, None)
@@ -33,14 +33,14 @@ def test_without_settings_the_defaults_hold() -> None:
     assert (settings.agent_nodes, settings.drawing_processes) == (20_000, 1)
 
 
-def test_an_empty_setting_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_setting_is_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DATABASE", "API_URL", "LOG_LEVEL", "AGENT_NODES"):
         monkeypatch.setenv(f"AIRLOCK_{name}", "")
     assert read_settings() == read_settings(_env_file=None)
     assert read_settings().database == Path("airlock.db")
 
 
-def test_addresses_of_proxies_are_taken_without_their_last_slash(
+def test_a_proxys_address_loses_its_last_slash(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("AIRLOCK_API_URL", "http://proxy:8080/api/v10/")
@@ -66,7 +66,7 @@ def test_addresses_of_proxies_are_taken_without_their_last_slash(
         ("LOG_LEVEL", "debug", "it must be 'INFO', 'WARNING' or 'ERROR'."),
     ],
 )
-def test_a_wrong_setting_is_named_with_what_it_must_be(
+def test_a_wrong_setting_is_named_with_what_is_expected(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
 ) -> None:
     monkeypatch.setenv(f"AIRLOCK_{name}", value)
@@ -87,7 +87,7 @@ def test_a_wrong_setting_is_named_with_what_it_must_be(
     ],
 )
 @pytest.mark.parametrize("in_file", [True, False])
-def test_a_name_that_is_nearly_a_settings_is_asked_about_and_nothing_is_done(
+def test_a_likely_misspelt_setting_is_reported_and_nothing_is_started(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slip: str, meant: str, in_file: bool
 ) -> None:
     if in_file:
@@ -101,14 +101,14 @@ def test_a_name_that_is_nearly_a_settings_is_asked_about_and_nothing_is_done(
 
 
 @pytest.mark.parametrize("name", ["SERVICE_HOST", "SERVICE_PORT", "PORT", "PORT_9100_TCP_ADDR"])
-def test_variables_of_a_supervisor_are_not_taken_for_typos(
+def test_variables_set_by_a_supervisor_are_not_taken_for_typos(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv(f"AIRLOCK_{name}", "10.0.0.1")
     assert read_settings() == read_settings(_env_file=None)
 
 
-def test_each_of_several_wrong_settings_has_a_line_on_standard_error(
+def test_each_wrong_setting_has_its_line_on_standard_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_LOG_JSON", "perhaps")
@@ -147,7 +147,7 @@ def test_a_token_may_have_blanks_around_it_and_is_never_printed(
     assert GOOD not in repr(read_settings())
 
 
-def test_a_file_of_settings_is_read_and_the_environment_goes_before(
+def test_a_file_of_settings_is_read_and_the_environment_overrides_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / ".env").write_text(f"AIRLOCK_TOKEN={GOOD}\nAIRLOCK_LOG_LEVEL=ERROR\nOTHER=1\n")
@@ -158,7 +158,7 @@ def test_a_file_of_settings_is_read_and_the_environment_goes_before(
     assert read_settings().log_level == "ERROR"
 
 
-def test_a_file_of_settings_that_is_no_text_gets_a_sentence(
+def test_a_binary_file_of_settings_gets_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / ".env").write_bytes(b"AIRLOCK_TOKEN=\xff\xfe")
@@ -169,14 +169,14 @@ def test_a_file_of_settings_that_is_no_text_gets_a_sentence(
     )
 
 
-def test_a_file_of_settings_that_the_disk_does_not_give_gets_a_sentence(tmp_path: Path) -> None:
+def test_an_unreadable_file_of_settings_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / ".env").symlink_to("/proc/self/mem")
     with pytest.raises(BadSettings, match=r"The file \.env .* cannot be read: Input/output err"):
         read_settings()
 
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"], ["run"]])
-def test_a_folder_given_as_database_says_so(
+def test_a_folder_given_as_database_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
@@ -193,7 +193,7 @@ def test_a_folder_given_as_database_says_so(
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-def test_a_game_that_its_package_breaks_is_named_beside_what_else_is_found(
+def test_a_game_broken_by_its_package_is_named_with_the_other_faults(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
@@ -205,7 +205,7 @@ def test_a_game_that_its_package_breaks_is_named_beside_what_else_is_found(
     )
 
 
-def test_the_games_that_were_found_are_named_before_anything_is_asked_for(
+def test_the_games_found_are_named_before_the_confirmation(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with installed(tmp_path):
@@ -236,7 +236,7 @@ def test_a_database_on_a_server_is_named_without_user_and_password(
         ("postgresql:///games?host=/run/postgresql", "postgresql://the local socket/games"),
     ],
 )
-def test_a_server_is_named_as_it_is_reached(
+def test_a_server_is_named_by_its_address(
     monkeypatch: pytest.MonkeyPatch, address: str, said: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", address)
@@ -246,7 +246,7 @@ def test_a_server_is_named_as_it_is_reached(
 @pytest.mark.parametrize(
     "password", ["ab/c@d", "p@ss", "12/c", "a#b", "1#b", "a?b", "1?b", "a[b", "a]b"]
 )
-def test_a_password_that_is_taken_for_something_else_is_explained_and_not_told(
+def test_a_password_with_special_characters_is_explained_and_not_printed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], password: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", f"postgresql://bot:{password}@db.example:5433/games")
@@ -260,7 +260,7 @@ def test_a_password_that_is_taken_for_something_else_is_explained_and_not_told(
     "wrong",
     ["postgresql://db.example", "postgresql://db.example:99999/games", "mysql://db.example/games"],
 )
-def test_a_database_that_nobody_can_open_is_refused_at_once(
+def test_a_database_that_cannot_be_opened_is_refused_at_once(
     monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", wrong)
@@ -302,21 +302,19 @@ def test_a_database_in_a_locked_folder_is_named(
     assert said.endswith(" is not this user's to reach: change rights or name another.")
 
 
-def test_backups_name_folder_interval_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backups_are_given_by_folder_interval_and_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AIRLOCK_BACKUPS", "/var/a, b,daily,14")
     assert read_settings().backups == (Path("/var/a, b"), 86_400, 14)
 
 
 @pytest.mark.parametrize("wrong", ["backups", "backups,daily", "backups,often,3", "b,daily,0"])
-def test_backups_that_cannot_be_understood_are_explained(
-    monkeypatch: pytest.MonkeyPatch, wrong: str
-) -> None:
+def test_malformed_backups_are_explained(monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
     monkeypatch.setenv("AIRLOCK_BACKUPS", wrong)
     with pytest.raises(BadSettings, match=r"AIRLOCK_BACKUPS: it must be .* such as backups,daily"):
         read_settings()
 
 
-def test_backups_are_not_promised_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backups_of_a_server_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://db.example/games")
     monkeypatch.setenv("AIRLOCK_BACKUPS", "backups,daily,14")
     with pytest.raises(BadSettings, match=r"^AIRLOCK_BACKUPS is for a database in a file.*pg_dump"):
@@ -332,7 +330,7 @@ def test_a_malformed_metrics_address_is_explained(
         read_settings()
 
 
-def test_metrics_that_cannot_listen_are_named_before_login(
+def test_an_unavailable_metrics_address_is_named_before_login(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
@@ -352,7 +350,7 @@ def test_metrics_that_cannot_listen_are_named_before_login(
     assert main(["check"]) == 0
 
 
-def test_processes_that_divide_the_shards_give_each_its_own_sign_of_life(
+def test_each_process_of_a_sharded_bot_has_its_own_health_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://bot:hunter2@db/airlock")

@@ -8,7 +8,9 @@ from pathlib import Path
 from bot.runtime import liveness
 
 
-def test_the_existing_sign_is_updated_when_no_new_file_can_be_written(tmp_path: Path) -> None:
+def test_the_health_file_is_updated_in_place_when_no_new_file_can_be_written(
+    tmp_path: Path,
+) -> None:
     database = tmp_path / "airlock.db"
     now = time.time()
     sign = liveness.Sign(connected=now, stored=now, held_up_by="a call with a long name")
@@ -25,5 +27,5 @@ def test_the_existing_sign_is_updated_when_no_new_file_can_be_written(tmp_path: 
     assert said.startswith("The bot on airlock.db could not write it for 100 s; look whether its")
 
 
-def test_a_bot_without_a_first_sign_is_starting() -> None:
+def test_a_bot_without_a_health_file_is_starting() -> None:
     assert liveness.lacking(liveness.Sign(), "airlock.db") == "The bot on airlock.db is starting."

@@ -88,7 +88,7 @@ def test_the_label_values_of_a_metric_are_bounded() -> None:
         ("/somewhere/else", "other"),
     ],
 )
-def test_a_request_is_counted_by_its_kind_never_by_its_address(path: str, kind: str) -> None:
+def test_a_request_is_counted_by_kind_and_never_by_address(path: str, kind: str) -> None:
     assert route(path) == kind
     assert kind == "other" or kind in dict(ROUTES)
 
@@ -105,7 +105,7 @@ def test_a_request_is_counted_by_its_kind_never_by_its_address(path: str, kind: 
         (204, {}, None),
     ],
 )
-def test_the_wait_of_a_rate_limit_is_discords(
+def test_the_wait_of_a_rate_limit_is_the_one_discord_gives(
     status: int, headers: dict[str, str], wait: tuple[str, float] | None
 ) -> None:
     assert limited(status, headers) == wait
@@ -132,7 +132,7 @@ print(metrics.told().decode())
 """
 
 
-def test_errors_with_a_trace_are_counted_as_faults_ours_and_the_librarys() -> None:
+def test_errors_with_a_trace_are_counted_including_the_librarys() -> None:
     """Runs in its own process, as logging is per process."""
     command = [sys.executable, "-c", FAULTS_LOGGED]
     said = subprocess.run(command, capture_output=True, text=True)  # noqa: S603

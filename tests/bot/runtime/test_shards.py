@@ -33,7 +33,9 @@ def test_malformed_shards_get_one_sentence(text: str, monkeypatch: pytest.Monkey
     assert said.startswith("AIRLOCK_SHARDS: it must be the shards of this process and how many")
 
 
-def test_some_shards_need_a_database_that_several_can_use(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shards_need_a_database_that_several_processes_can_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("AIRLOCK_DATABASE", "airlock.db")
     monkeypatch.setenv("AIRLOCK_SHARDS", "0-15/16")
     assert read_settings().shards == Shards(0, 15, 16)
@@ -43,14 +45,14 @@ def test_some_shards_need_a_database_that_several_can_use(monkeypatch: pytest.Mo
         read_settings()
 
 
-def test_a_server_is_heard_by_one_shard_and_direct_messages_by_the_first() -> None:
+def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first() -> None:
     guild = 613425648685547541
     assert [n for n in range(16) if Shards(n, n, 16).hear(guild)] == [(guild >> 22) % 16]
     assert Shards(0, 3, 16).hear(0)
     assert not Shards(4, 15, 16).hear(0)
 
 
-def test_shards_overlap_where_some_server_is_heard_twice() -> None:
+def test_shards_overlap_if_both_may_receive_a_server() -> None:
     assert Shards(0, 3, 16).overlap(Shards(3, 7, 16))
     assert not Shards(0, 3, 16).overlap(Shards(4, 7, 16))
     assert Shards(0, 0, 1).overlap(Shards(1, 1, 2)), "of another division any may be"

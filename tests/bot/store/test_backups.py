@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
-async def test_one_is_due_when_there_is_none_and_a_day_after_the_last(
+async def test_a_backup_is_due_when_there_is_none_and_a_day_after_the_last(
     tmp_path: Path, folder: Path
 ) -> None:
     database = tmp_path / "airlock.db"
@@ -36,7 +36,7 @@ async def test_one_is_due_when_there_is_none_and_a_day_after_the_last(
     await store.close()
 
 
-async def test_the_newest_are_kept_and_what_else_lies_there_is_left_alone(
+async def test_the_newest_backups_are_kept_and_other_files_left_alone(
     tmp_path: Path, folder: Path
 ) -> None:
     store = await open_store(tmp_path / "airlock.db")
@@ -47,7 +47,7 @@ async def test_the_newest_are_kept_and_what_else_lies_there_is_left_alone(
     await store.close()
 
 
-async def test_they_are_named_after_their_database_so_that_two_may_share_a_folder(
+async def test_backups_are_named_after_their_database_so_that_two_may_share_a_folder(
     tmp_path: Path, folder: Path
 ) -> None:
     lounge, hall = tmp_path / "lounge.db", tmp_path / "hall-100%.db"
@@ -65,7 +65,7 @@ async def test_they_are_named_after_their_database_so_that_two_may_share_a_folde
         await store.close()
 
 
-async def test_the_drill_a_backup_made_while_the_bot_runs_is_put_back_and_played_on(
+async def test_a_backup_made_while_the_bot_runs_is_restored_and_played_on(
     tmp_path: Path, folder: Path
 ) -> None:
     database = tmp_path / "airlock.db"
@@ -85,7 +85,7 @@ async def test_the_drill_a_backup_made_while_the_bot_runs_is_put_back_and_played
     await store.close()
 
 
-async def test_a_backup_that_is_not_sound_is_none(
+async def test_a_damaged_backup_is_deleted(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = tmp_path / "airlock.db"

@@ -122,7 +122,7 @@ def told(simulation: Simulation, member: MemberActor) -> str:
     return "\n".join(map(text_of, simulation.messages_of(member)))
 
 
-async def test_every_notice_of_it_is_read_and_says_what_it_said(path: Path) -> None:
+async def test_every_stored_notice_is_read_back(path: Path) -> None:
     store = await open_store(path)
     waiting = [
         one
@@ -137,7 +137,7 @@ async def test_every_notice_of_it_is_read_and_says_what_it_said(path: Path) -> N
         assert json.loads(one.payload).items() <= json.loads(written(notice)).items()
 
 
-async def test_it_is_migrated_and_sound(simulation: Simulation, path: Path) -> None:
+async def test_the_old_database_is_migrated_and_sound(simulation: Simulation, path: Path) -> None:
     await simulation.restart()
     assert asked_of(path, "PRAGMA user_version") == [(len(MIGRATIONS) + 1,)]
     check(path)
@@ -146,7 +146,7 @@ async def test_it_is_migrated_and_sound(simulation: Simulation, path: Path) -> N
     assert asked_of(path, "SELECT DISTINCT motto FROM matches WHERE status = 'over'") == [(None,)]
 
 
-async def test_what_was_pending_is_delivered(simulation: Simulation, path: Path) -> None:
+async def test_pending_notices_are_delivered(simulation: Simulation, path: Path) -> None:
     store = context_of(simulation).service.store
     for row in await in_progress(simulation):
         assert await store.notices(row.id) == []
@@ -164,7 +164,7 @@ async def test_what_was_pending_is_delivered(simulation: Simulation, path: Path)
     assert newest.id == (await store.messages(solo.id))["board"].message, "the old one is gone"
 
 
-async def test_every_game_goes_on(simulation: Simulation) -> None:
+async def test_every_game_can_be_continued(simulation: Simulation) -> None:
     for row in await in_progress(simulation):
         users = {seat.user for seat in row.seats if not seat.autopilot}
         members = [one for one in simulation.world.members if one.id in users]
@@ -190,7 +190,7 @@ async def play_on(
     raise AssertionError(f"nobody could play on in {row.game}")
 
 
-async def test_the_prepared_move_the_lobby_the_result_and_the_settings_are_still_there(
+async def test_the_prepared_move_the_lobby_the_result_and_the_settings_are_kept(
     simulation: Simulation,
 ) -> None:
     context = context_of(simulation)

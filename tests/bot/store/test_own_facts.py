@@ -24,7 +24,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     await opened.close()
 
 
-async def test_two_who_write_at_once_both_keep_their_fact(store: Store) -> None:
+async def test_two_concurrent_writers_both_keep_their_fact(store: Store) -> None:
     def with_commands(facts: OwnFacts) -> OwnFacts:
         return facts.model_copy(update={"commands": "c"})
 
@@ -35,7 +35,7 @@ async def test_two_who_write_at_once_both_keep_their_fact(store: Store) -> None:
     assert await own_facts(store) == OwnFacts(commands="c", challenge_salt="s")
 
 
-async def test_a_fact_of_a_newer_version_is_kept(store: Store) -> None:
+async def test_a_fact_of_a_newer_version_is_preserved(store: Store) -> None:
     newer = json.dumps({"challenge_salt": "s", "phase_of_the_moon": "full"})
     await store.commit([PutGuildSettings(EVERYWHERE, newer)])
     await keep_own(store, lambda facts: facts.model_copy(update={"commands": "c"}))
@@ -51,7 +51,7 @@ async def test_signs_of_life_and_probes_change_no_other_fact(store: Store) -> No
     assert await own_facts(store) == OwnFacts()
 
 
-async def test_each_part_of_the_servers_has_signs_of_its_own_until_they_are_divided_anew(
+async def test_each_set_of_shards_has_its_sign_of_life_until_they_are_divided_anew(
     store: Store,
 ) -> None:
     first, second = Shards(0, 0, 2), Shards(1, 1, 2)

@@ -43,7 +43,7 @@ def long_game() -> tuple[list[Action], Snapshot]:
     return record, Snapshot("abyss", match.revision, states_of(game).dump(match.state), 9)
 
 
-def test_the_longest_games_take_little_room_and_come_back_whole() -> None:
+def test_the_longest_games_pack_small_and_unpack_whole() -> None:
     record, last = long_game()
     packed = pack(record, last, len(record))
     assert len(record) > 1500

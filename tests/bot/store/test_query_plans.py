@@ -64,9 +64,7 @@ def whole_tables(steps: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("statement", EVERY, ids=lambda text: text[:60])
-def test_a_statement_finds_its_rows_by_an_index(
-    database: sqlite3.Connection, statement: str
-) -> None:
+def test_a_statement_uses_an_index(database: sqlite3.Connection, statement: str) -> None:
     found = whole_tables(plan(database, statement))
     assert found == ([WHOLE[statement]] if statement in WHOLE else [])
 
@@ -74,7 +72,7 @@ def test_a_statement_finds_its_rows_by_an_index(
 @pytest.mark.parametrize(
     "statement", [reads.MATCHES_IN[True], reads.MATCHES_IN[False], reads.MATCHES_OF[True]]
 )
-def test_a_list_of_games_is_read_in_its_order_not_sorted(
+def test_a_list_of_games_is_read_in_index_order_without_sorting(
     database: sqlite3.Connection, statement: str
 ) -> None:
     listed = re.search(r"\((SELECT .*)\) AS listed", statement)
@@ -84,7 +82,7 @@ def test_a_list_of_games_is_read_in_its_order_not_sorted(
     assert "INDEX" in step
 
 
-def test_every_statement_stands_where_it_is_looked_for() -> None:
+def test_every_statement_is_in_the_module_that_is_searched() -> None:
     assert len(EVERY) > 60
     assert list(statements(store)) == []
     assert list(statements(writer)) == []

@@ -19,7 +19,7 @@ from bot.store import protocol as p
     ],
     ids=lambda refusal: type(refusal).__name__,
 )
-def test_a_refusal_is_a_sentence_fit_to_be_shown(refusal: p.StoreError) -> None:
+def test_a_refusal_is_a_sentence_for_members(refusal: p.StoreError) -> None:
     said = str(refusal)
     assert said[0].isupper()
     assert said.endswith(".")

@@ -30,7 +30,7 @@ class OneButtonBot(discord.Client):
         await interaction.response.send_message(f"revision {revision}")
 
 
-async def test_each_step_settles_with_its_action_stored_before_and_after_a_restart(
+async def test_each_step_ends_with_its_action_stored_before_and_after_a_restart(
     tmp_path: Path,
 ) -> None:
     store = await SqliteStore.open(tmp_path / "airlock.db")

@@ -59,7 +59,7 @@ def stored(path: Path) -> dict[str, int]:
     return {table: revision for table, revision, *_ in rows}
 
 
-def test_killed_at_any_moment_it_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+def test_a_store_killed_at_any_moment_keeps_what_it_acknowledged(tmp_path: Path) -> None:
     path = tmp_path / "airlock.db"
     chance = random.Random(220)
     acknowledged: dict[str, int] = {}

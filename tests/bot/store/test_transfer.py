@@ -47,7 +47,7 @@ def content(path: Path) -> dict[str, list[tuple[object, ...]]]:
         return {table: db.execute(select(table, ["*"])).fetchall() for table in KEYS}
 
 
-def test_every_table_there_is_is_moved(kept: Path) -> None:
+def test_every_table_is_copied(kept: Path) -> None:
     asyncio.run(opened_once(kept))
     with closing(sqlite3.connect(kept)) as db:
         tables = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
@@ -67,7 +67,7 @@ async def opened_once(database: Database) -> None:
     await (await open_store(database)).close()
 
 
-def test_there_and_back_every_row_is_as_it_was(
+def test_a_transfer_there_and_back_keeps_every_row(
     kept: Path, address: SecretStr, tmp_path: Path
 ) -> None:
     design = (DESIGNS, USER, '{"designs": []}')
@@ -102,7 +102,7 @@ async def played(database: Database, moves: int) -> int:
         return table.match.revision
 
 
-def test_a_game_begun_in_a_file_is_played_on_on_a_server_and_in_a_file_again(
+def test_a_game_begun_in_a_file_continues_on_a_server_and_in_a_file_again(
     address: SecretStr, tmp_path: Path
 ) -> None:
     first, last = tmp_path / "first.db", tmp_path / "last.db"
@@ -141,7 +141,7 @@ def test_a_database_on_which_a_bot_runs_is_refused(kept: Path, address: SecretSt
     assert check(address).matches == 0
 
 
-def test_settings_that_only_a_file_or_only_a_server_may_have_do_not_stop_a_move(
+def test_settings_of_only_one_kind_of_database_do_not_stop_a_transfer(
     kept: Path, address: SecretStr, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moved = tmp_path / "moved.db"
@@ -152,7 +152,7 @@ def test_settings_that_only_a_file_or_only_a_server_may_have_do_not_stop_a_move(
     assert check(moved).matches == check(kept).matches > 0
 
 
-def test_a_source_that_is_not_there_is_not_made(
+def test_a_missing_source_is_not_created(
     tmp_path: Path, address: SecretStr, capsys: pytest.CaptureFixture[str]
 ) -> None:
     missing = tmp_path / "missing.db"

@@ -21,22 +21,22 @@ def seated(table: str, count: int) -> list[str]:
     return names
 
 
-def test_a_full_table_of_agents_has_as_many_names() -> None:
+def test_a_full_table_of_agents_has_distinct_names() -> None:
     most = max(registry.game(game).seats[-1] for game in registry.HOUSE)
     assert len(set(seated("a table", most))) == most
 
 
-def test_the_same_table_is_joined_by_the_same_agents_and_another_one_by_others() -> None:
+def test_the_same_table_always_gets_the_same_agents_and_another_table_others() -> None:
     assert seated("a table", 3) == seated("a table", 3)
     assert len({tuple(seated(f"table {number}", 3)) for number in range(20)}) > 1
 
 
-def test_who_has_left_leaves_room_for_the_same_name() -> None:
+def test_a_name_can_be_reused_once_its_agent_has_left() -> None:
     first, second = seated("a table", 2)
     assert agent_name("a table", [second]) == first
 
 
-def test_every_agent_has_a_face_and_a_name_for_messages_and_for_pictures() -> None:
+def test_every_agent_has_a_face_and_name_that_messages_and_pictures_can_show() -> None:
     for name in known():
         face, _said = name.split(" ")
         assert category(face) == "So"
@@ -45,7 +45,7 @@ def test_every_agent_has_a_face_and_a_name_for_messages_and_for_pictures() -> No
     assert len(faces()) == len(known())
 
 
-def test_a_game_with_levels_names_an_agent_of_its_own_for_each() -> None:
+def test_a_game_with_levels_has_an_agent_for_each() -> None:
     games = [game for game in map(registry.game, registry.HOUSE) if game.companions.levels]
     assert games
     for game in games:

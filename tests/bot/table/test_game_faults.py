@@ -52,7 +52,7 @@ def match(tmp_path: Path) -> Iterator[Match[Any, Any, Any]]:
         yield Match.start(game, options.read(game, {}), 2, seed_from("late"))
 
 
-def test_a_node_far_down_the_tree_is_watched(match: Match[Any, Any, Any]) -> None:
+def test_a_node_deep_in_the_tree_is_guarded(match: Match[Any, Any, Any]) -> None:
     (more,) = match.game.choices(match.state, 0).open()
     assert isinstance(more, Branch)
     (pick,) = more.open()
@@ -62,17 +62,17 @@ def test_a_node_far_down_the_tree_is_watched(match: Match[Any, Any, Any]) -> Non
     assert str(fault.value) == "The game beacons raised SystemExit (not today) in choices."
 
 
-def test_what_is_read_one_by_one_is_read_under_watch(match: Match[Any, Any, Any]) -> None:
+def test_a_lazy_part_is_guarded_while_it_is_read(match: Match[Any, Any, Any]) -> None:
     view = match.game.view(match.state, 0)
     with pytest.raises(GameFault, match=r"raised KeyError \('no words'\) in describe\.$"):
         match.game.text.describe(view)
 
 
-def test_a_fault_comes_back_whole_from_a_process_that_thought() -> None:
+def test_a_fault_survives_the_way_back_from_a_worker() -> None:
     fault = pickle.loads(pickle.dumps(GameFault("moon", "view", "KeyError ('x')")))  # noqa: S301
     assert fault.game == "moon"
     assert str(fault) == "The game moon raised KeyError ('x') in view."
 
 
-def test_games_of_the_house_are_played_as_they_are() -> None:
+def test_games_of_the_house_are_not_guarded() -> None:
     assert game_of("dyla") is registry.game("dyla")

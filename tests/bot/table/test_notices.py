@@ -57,11 +57,11 @@ def row(kind: str, payload: str) -> NoticeRow:
 
 
 @pytest.mark.parametrize("notice", NOTICES)
-def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
+def test_a_notice_reads_back_as_written(notice: Notice) -> None:
     assert read(row(notice.kind, written(notice))) == notice
 
 
-def test_every_kind_is_one_notice_and_is_tried_here() -> None:
+def test_every_kind_has_one_notice_type_and_is_tested_here() -> None:
     forms = get_args(Notice)
     assert [form.kind for form in forms] == list(NoticeKind)
     assert {type(notice) for notice in NOTICES} == set(forms)
@@ -76,8 +76,6 @@ def test_every_kind_is_one_notice_and_is_tried_here() -> None:
         ("parade", "{}", "no notices called 'parade'"),
     ],
 )
-def test_what_is_no_notice_is_refused_with_what_is_wrong(
-    kind: str, payload: str, said: str
-) -> None:
+def test_a_malformed_notice_is_refused_with_the_fault(kind: str, payload: str, said: str) -> None:
     with pytest.raises(Malformed, match=said):
         read(row(kind, payload))

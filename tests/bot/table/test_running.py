@@ -30,7 +30,7 @@ def at(zone: str, *when: int) -> float:
 
 
 @pytest.mark.parametrize("rest", Rest)
-def test_a_clock_runs_exactly_as_long_as_it_has_and_ends_by_the_longest_time(rest: Rest) -> None:
+def test_a_clock_runs_exactly_its_time_and_ends_within_the_longest_span(rest: Rest) -> None:
     luck = Chance(seed_from(f"clocks {rest}"))
     year = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
     for _ in range(EVENINGS):
@@ -49,7 +49,7 @@ def test_a_clock_runs_exactly_as_long_as_it_has_and_ends_by_the_longest_time(res
         assert run_out(half, seconds / 2, hours) == pytest.approx(ends)
 
 
-def test_a_time_that_begins_on_friday_evening_may_end_on_monday() -> None:
+def test_a_time_begun_on_friday_evening_may_end_on_monday() -> None:
     hours = Hours(Rest.BOTH, "Europe/Berlin")
     begin = at("Europe/Berlin", 2026, 11, 20, 21)
     assert run_out(begin, 4 * HOUR, hours) == at("Europe/Berlin", 2026, 11, 23, 9)
@@ -59,16 +59,14 @@ def test_a_time_that_begins_on_friday_evening_may_end_on_monday() -> None:
     assert run_out(begin, 4 * HOUR, Hours()) == begin + 4 * HOUR
 
 
-def test_a_bank_adds_to_the_time_of_a_turn_and_undoing_halves_only_that() -> None:
+def test_a_bank_adds_to_a_turns_time_and_undoing_halves_only_that() -> None:
     clock = Clock(DAY, 4 * HOUR, 5 * DAY)
     assert deadline(Stint(clock, 5 * DAY), 0.0, Hours()) == 6 * DAY
     assert deadline(Stint(clock, DAY, share=0.5), 0.0, Hours()) == 1.5 * DAY
     assert deadline(Stint(clock, DAY, left=HOUR), 0.0, Hours()) == HOUR
 
 
-def test_one_is_reminded_as_the_bank_starts_to_run_before_the_end_and_as_often_as_one_likes() -> (
-    None
-):
+def test_reminders_come_when_the_bank_starts_before_the_end_and_as_often_as_wanted() -> None:
     stint = Stint(CLOCKS[Pace.DAILY_BANK], 5 * DAY)
     assert next_reminder(stint.total, stint, 0.0) == 5 * DAY
     assert next_reminder(5 * DAY, stint, 0.0) == 4 * HOUR

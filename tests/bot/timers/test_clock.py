@@ -73,7 +73,7 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     await store.close()
 
 
-async def test_one_whose_handling_fails_is_tried_again_a_minute_later_and_holds_up_no_other(
+async def test_a_failed_timer_is_retried_a_minute_later_and_delays_no_other(
     hall: Hall,
 ) -> None:
     hall.faults["a"] = ValueError("?")
@@ -88,7 +88,7 @@ async def test_one_whose_handling_fails_is_tried_again_a_minute_later_and_holds_
     assert hall.handled == ["b", "a"]
 
 
-async def test_one_that_somebody_else_has_handled_is_no_fault(hall: Hall) -> None:
+async def test_a_timer_handled_by_another_process_is_no_fault(hall: Hall) -> None:
     hall.faults["a"] = TimerGone("a", KIND)
     with capture_logs() as logs:
         hall.clock.start()
@@ -96,7 +96,7 @@ async def test_one_that_somebody_else_has_handled_is_no_fault(hall: Hall) -> Non
     assert (sorted(hall.begun), logs) == (["a", "a", "b"], [])
 
 
-async def test_one_that_the_disk_does_not_take_is_tried_again_and_the_clock_goes_on(
+async def test_a_timer_that_the_disk_refuses_is_retried_and_the_clock_continues(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loops, "RETRY", 0.01)
@@ -108,7 +108,7 @@ async def test_one_that_the_disk_does_not_take_is_tried_again_and_the_clock_goes
     assert [entry["event"] for entry in logs] == ["clock_store"]
 
 
-async def test_one_of_a_feature_that_is_gone_is_dropped_and_holds_up_no_other(hall: Hall) -> None:
+async def test_a_timer_of_a_removed_feature_is_dropped_and_delays_no_other(hall: Hall) -> None:
     await hall.store.commit([SetTimer(Timer("a", 0, "of nobody", NOON))])
     with capture_logs() as logs:
         hall.clock.start()

@@ -54,7 +54,7 @@ async def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     await store.close()
 
 
-async def test_a_clock_that_is_set_for_both_moves_each_deadline_once(host: Host) -> None:
+async def test_a_clock_jump_seen_by_two_processes_moves_each_deadline_once(host: Host) -> None:
     host.skew += 5 * HOUR
     for up in host.ups:
         await up.beat()
@@ -62,7 +62,7 @@ async def test_a_clock_that_is_set_for_both_moves_each_deadline_once(host: Host)
     assert await host.left() == [HOUR, HOUR]
 
 
-async def test_while_one_was_gone_its_members_lost_no_time_though_the_other_was_there(
+async def test_while_one_process_was_gone_its_members_lost_no_time(
     host: Host,
 ) -> None:
     for _ in range(45):
@@ -76,7 +76,7 @@ async def test_while_one_was_gone_its_members_lost_no_time_though_the_other_was_
     assert await host.left() == [HOUR / 4, HOUR]
 
 
-async def test_one_that_was_gone_for_a_moment_moves_nothing(host: Host) -> None:
+async def test_a_short_absence_moves_nothing(host: Host) -> None:
     host.time += TOLERATED - 1
     host.ups[1] = host.process(1)
     await host.ups[1].beat()

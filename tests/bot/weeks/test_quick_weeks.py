@@ -90,11 +90,11 @@ def weeks(tmp_path: Path, empty: Path) -> Weeks:
 
 
 @pytest.mark.parametrize("first", range(0, WEEKS, AT_ONCE))
-def test_nothing_is_lost_or_told_twice_whatever_comes_together(weeks: Weeks, first: int) -> None:
+def test_nothing_is_lost_or_repeated_whatever_comes_together(weeks: Weeks, first: int) -> None:
     weeks.hold(range(first, min(first + AT_ONCE, WEEKS)))
 
 
-def test_what_is_posted_twice_is_found_and_told_with_the_fewest_events(
+def test_an_injected_double_post_is_detected_with_the_fewest_events(
     weeks: Weeks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     post, tries = Courier.post, count()
@@ -110,6 +110,6 @@ def test_what_is_posted_twice_is_found_and_told_with_the_fewest_events(
         weeks.hold(range(AT_ONCE))
 
 
-def test_the_fewest_events_are_those_that_fail_together() -> None:
+def test_the_reported_events_are_the_fewest_that_fail_together() -> None:
     assert fewest(range(12), lambda left: {3, 4, 9} <= {*left}) == [3, 4, 9]
     assert fewest(range(12), lambda left: len(left) >= 2) == [10, 11]

@@ -20,7 +20,7 @@ SURPRISES = {"unforeseen_fault", "notice_dropped", "timer_failed"}
 
 
 @pytest.mark.parametrize("seed", range(WEEKS))
-async def test_nothing_is_lost_or_told_twice_and_every_game_can_go_on(
+async def test_nothing_is_lost_or_repeated_and_every_game_can_continue(
     simulation: Simulation, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     week = Week(simulation, seed, monkeypatch)

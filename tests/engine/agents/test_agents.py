@@ -74,21 +74,21 @@ def test_search_asks_its_budget_before_every_imagined_action() -> None:
     assert asked == 251
 
 
-def test_the_same_luck_and_budget_choose_the_same() -> None:
+def test_equal_luck_and_budget_give_the_same_choice() -> None:
     state = begun()
     state.berthing = 1
 
     assert choose(GAME, state, 1, 900) == choose(GAME, state, 1, 900)
 
 
-def test_without_a_budget_search_does_what_the_games_policy_does() -> None:
+def test_without_a_budget_search_follows_the_games_policy() -> None:
     state = begun()
     state.berthing = 0
 
     assert choose(GUIDED, state, 0, 0) == Berth(state.beacon)
 
 
-def test_a_policys_advice_stands_where_nothing_is_clearly_better() -> None:
+def test_a_policys_advice_stands_unless_an_action_is_clearly_better() -> None:
     for number in range(5):
         state = begun(seed=f"advised {number}")
         state.berthing = 0
@@ -186,7 +186,7 @@ class OneWay(SalvageGame):
         return Branch("", lambda: [Leaf("all", Bid((state.hands[seat][0],)))])
 
 
-def test_few_actions_are_all_compared() -> None:
+def test_a_few_actions_are_all_compared() -> None:
     root: Branch[Any] = Branch("", lambda: [Pick("p", 1, 2, ["a", "b", "b"], tuple), Leaf("x", 1)])
 
     found = Candidates(root, [], 10, Chance(seed_from("x")))
@@ -255,7 +255,7 @@ def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("deal", ["hint 8", "hint 17", "hint 20"])
-def test_what_is_advised_against_the_policy_beats_it_by_more_than_luck(deal: str) -> None:
+def test_an_action_preferred_to_the_policys_beats_it_by_more_than_luck(deal: str) -> None:
     game = registry.game("planetary_defence")
     seen = Perspective(game, Match.start(game, options.read(game, {}), 1, seed_from(deal)).state, 0)
     (policy, *_) = game.policies().values()

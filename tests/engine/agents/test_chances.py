@@ -26,7 +26,7 @@ APART = 0.16
         ("dark_miss_down", 2, ("greedy",), 60),
     ],
 )
-def test_what_is_said_of_games_played_on_comes_true(
+def test_estimates_by_rollouts_come_true(
     game: str, seats: int, agents: tuple[str, ...], games: int
 ) -> None:
     rules = registry.game(game)
@@ -46,7 +46,7 @@ def test_chances_of_rivals_sum_to_one() -> None:
     assert sum(found) == pytest.approx(1)
 
 
-def test_empires_are_told_their_chances_by_the_position() -> None:
+def test_in_black_abyss_chances_come_from_the_position() -> None:
     match = next(matches("black_abyss", "chances", 4))
     found = chances(match.game, match.state, 4, Chance("7" * 64), Nodes(0), together=False)
     assert found is not None
@@ -59,12 +59,12 @@ def test_empires_are_told_their_chances_by_the_position() -> None:
     assert list(alone) == [1, 0, 0, 0]
 
 
-def test_without_time_for_a_single_game_nothing_is_said() -> None:
+def test_without_time_for_a_rollout_there_is_no_chance() -> None:
     match = next(matches("dyla", "chances"))
     assert chances(match.game, match.state, 1, Chance("7" * 64), Nodes(3), together=False) is None
 
 
-def test_of_a_game_that_is_over_the_result_is_said() -> None:
+def test_the_chances_of_a_finished_game_are_its_result() -> None:
     *_, last = matches("dyla", "chances")
     found = chances(last.game, last.state, 1, Chance("7" * 64), Nodes(0), together=False)
     outcome = last.game.outcome(last.state)
@@ -80,7 +80,7 @@ def test_a_tie_is_shared_and_a_common_loss_is_not() -> None:
     assert shares(both, 3, together=False) == (0.5, 0.5, 0)
 
 
-def test_the_gap_is_what_was_said_too_much_or_too_little() -> None:
+def test_the_calibration_gap_is_the_mean_deviation() -> None:
     said = [Said(0.75, 1.0), Said(0.75, 0.0), Said(0.1, 0.0)]
     assert [one.times for one in tenths(said).values()] == [1, 2]
     assert gap(said) == pytest.approx((0.1 + 2 * 0.25) / 3)

@@ -22,7 +22,7 @@ class Endless(Beacons):
         super().apply(state, seat, action, tell)
 
 
-def test_a_game_that_does_not_end_is_found() -> None:
+def test_a_game_that_does_not_end_is_detected() -> None:
     said = complaint(Endless(), "test_random_play_ends")
     assert re.search(rf"{WHERE}: play has not ended after 400 actions.$", said)
 
@@ -34,7 +34,7 @@ class Deserted(Beacons):
         return () if state.claimant is not None else super().awaited(state)
 
 
-def test_a_game_that_awaits_nobody_is_found() -> None:
+def test_a_game_that_awaits_nobody_is_detected() -> None:
     said = complaint(Deserted(), "test_random_play_ends")
     assert re.search(rf"{MOMENT}: the game runs on but awaits nobody.$", said)
 
@@ -47,5 +47,5 @@ class Lonely(Beacons):
         return outcome and replace(outcome, winners=(0, 0))
 
 
-def test_an_outcome_of_the_wrong_shape_is_found() -> None:
+def test_a_malformed_outcome_is_detected() -> None:
     assert "the winners are [0, 0]" in complaint(Lonely(), "test_random_play_ends")

@@ -61,7 +61,7 @@ def laid(answers: Answers) -> Action:
     return Lay(tuple(sorted(kinds.index(key) for answer in answers for key in answer)))
 
 
-def test_a_form_of_cards_keeps_the_laws_as_the_pick_did() -> None:
+def test_a_form_of_cards_obeys_the_laws_as_the_pick_did() -> None:
     bounds = {"game": "beacons", "rules": ByForm(), "games": 40, "longest": 400}
     laws: Any = type("LawsOfForms", (Laws,), bounds)()
     laws.test_random_play_ends()
@@ -83,7 +83,7 @@ class Misleading(ByForm):
         return replace(super().form(state, seat), why_not=refused)
 
 
-def test_a_form_that_does_not_judge_as_the_rules_do_is_found() -> None:
+def test_a_form_that_judges_unlike_the_rules_is_detected() -> None:
     said = complaint(Misleading(), "test_answers_to_a_form_are_judged_by_the_rules")
     assert re.search(rf"{MOMENT}, the form form of seat \d: Lay\(.*\) is refused with ", said)
     assert said.endswith("but by the form with Words(id='beacons-bid-twice', args=()).")
@@ -102,7 +102,7 @@ class Hopeless(ByForm):
         return super().asked(state, seat) or [Question("single", ("spark",))]
 
 
-def test_a_form_with_no_legal_answer_is_found() -> None:
+def test_a_form_without_a_legal_answer_is_detected() -> None:
     said = complaint(Hopeless(), "test_answers_to_a_form_are_judged_by_the_rules", seeds=1)
     assert re.search(r"the form form of seat \d: nothing that may be answered is legal.$", said)
     with pytest.raises(StaleChoice, match=r"^Nothing that may be answered at 'form' is legal\."):
@@ -117,7 +117,7 @@ class Presuming(ByForm):
         return [replace(cards, chosen=("quasar",)), *rest]
 
 
-def test_a_form_with_something_chosen_that_is_not_offered_is_found() -> None:
+def test_a_form_with_an_unavailable_answer_preselected_is_detected() -> None:
     said = complaint(Presuming(), "test_labels_tell_choices_apart")
     assert "form/single has ['quasar'] chosen before, of which it takes " in said
 
@@ -131,7 +131,7 @@ class Overgenerous(Beacons):
         return Branch("", lambda: [*root.open(), nova] if root.open() else ())
 
 
-def test_an_offer_that_is_refused_is_found() -> None:
+def test_an_offer_that_is_refused_is_detected() -> None:
     said = complaint(Overgenerous(), "test_what_is_offered_is_legal_and_applies")
     assert re.search(rf"{MOMENT}: Lay\(cards=\(4,\).* is offered to seat \d but refused: ", said)
 
@@ -145,7 +145,7 @@ class Lenient(Beacons):
         return super().why_not(state, seat, action)
 
 
-def test_a_legal_action_that_is_not_offered_is_found() -> None:
+def test_a_legal_action_that_is_not_offered_is_detected() -> None:
     said = complaint(Lenient(), "test_what_is_not_offered_is_refused")
     assert re.search(rf"{MOMENT}: Claim\(.*\) by seat \d is legal but not offered.$", said)
 
@@ -165,7 +165,7 @@ def out_of_time(game: Beacons, *rows: tuple[str, ...], **numbers: Any) -> str:
     )
 
 
-def test_an_action_legal_at_a_wrong_time_is_found() -> None:
+def test_an_action_legal_at_a_wrong_time_is_detected() -> None:
     said = out_of_time(Hasty(), *TIMES)
     assert re.search(
         rf"{MOMENT}: TakeBack\(.*\) by seat \d is legal at round (own|another's)-claim\.$", said
@@ -185,23 +185,23 @@ def test_an_action_legal_at_a_wrong_time_is_found() -> None:
         ([("Lay TakeBack Claim", "*", "*")], r"the row of .* is not as `clock` is\."),
     ],
 )
-def test_a_table_of_times_that_does_not_fit_the_game_is_found(
+def test_a_table_of_times_that_does_not_fit_the_game_is_detected(
     rows: list[tuple[str, ...]], said: str
 ) -> None:
     assert re.search(rf"^beacons: {said}$", out_of_time(Beacons(), *rows))
 
 
-def test_a_kind_of_action_that_never_comes_up_is_found() -> None:
+def test_a_kind_of_action_that_never_comes_up_is_detected() -> None:
     said = out_of_time(Beacons(), *TIMES, games=0)
     assert said == "beacons: no game comes to a legal Claim: add one to `arranged`."
 
 
-def test_a_game_that_does_not_tell_its_times_is_found() -> None:
+def test_a_game_that_does_not_announce_its_times_is_detected() -> None:
     said = complaint(Beacons(), "test_what_is_out_of_time_is_refused")
     assert said == "beacons: say in `clock` what tells the time in its states."
 
 
-def test_an_arranged_action_that_is_refused_is_found() -> None:
+def test_an_arranged_action_that_is_refused_is_detected() -> None:
     table = Beacons().new(TableOptions(), 2, Chance("0" * 64))
     said = out_of_time(Beacons(), *TIMES, arranged=lambda _: [(table, 0, TakeBack())])
     assert "as arranged for TakeBack: TakeBack(" in said

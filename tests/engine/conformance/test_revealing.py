@@ -10,7 +10,7 @@ from tests.engine.games.dyla import test_laws
 GAMES = 4
 
 
-def test_few_games_are_named_and_show_what_all_of_them_show(
+def test_the_named_games_are_few_and_show_as_much_as_all_games(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     laws = test_laws.TestDyla()

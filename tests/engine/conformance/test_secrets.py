@@ -24,7 +24,7 @@ class Peeking(Beacons):
         return replace(super().view(state, viewer), deck=state.deck.count(4))
 
 
-def test_a_view_that_depends_on_a_secret_is_found() -> None:
+def test_a_view_that_depends_on_a_secret_is_detected() -> None:
     said = complaint(Peeking(), "test_imagined_states_look_the_same")
     assert re.search(rf"{MOMENT}: for .*, imagined for .*\['the view'\].deck is \d, not \d", said)
 
@@ -36,7 +36,7 @@ class Overlaid(Beacons):
         return public()
 
 
-def test_a_seat_view_that_differs_from_the_view_is_found() -> None:
+def test_a_seat_view_that_differs_from_the_view_is_detected() -> None:
     said = complaint(Overlaid(), "test_a_seat_sees_the_same_beside_the_public_view")
     assert re.search(rf"{MOMENT}: seat 0, over the public view: ", said)
 
@@ -49,7 +49,7 @@ class Telltale(Beacons):
         return refusal and words(refusal.id, strongest=state.players[seat - 1].hand[-1:] == [4])
 
 
-def test_a_refusal_that_depends_on_a_secret_is_found() -> None:
+def test_a_refusal_that_depends_on_a_secret_is_detected() -> None:
     said = complaint(Telltale(), "test_imagined_states_look_the_same")
     assert "['the refusals']" in said
 
@@ -60,7 +60,7 @@ class Indiscreet(Beacons):
     secret = False
 
 
-def test_a_game_that_should_be_called_secret_is_found() -> None:
+def test_a_game_that_should_be_called_secret_is_detected() -> None:
     said = complaint(Indiscreet(), "test_what_is_not_called_secret_is_public")
     assert re.search(rf"{MOMENT}: the game is not called secret, but what seat \d sees", said)
 
@@ -98,7 +98,7 @@ class Foreseeing(Beacons):
         (Foreseeing(), rf"{MOMENT}: imagined for \[\], the seed is the true one"),
     ],
 )
-def test_an_imagined_state_with_secrets_is_found(game: Beacons, said: str) -> None:
+def test_an_imagined_state_with_secrets_is_detected(game: Beacons, said: str) -> None:
     assert re.search(said, complaint(game, "test_hidden_facts_vary", hidden=("players.hand",)))
 
 
@@ -109,11 +109,11 @@ class Forgetful(Beacons):
         return super().imagine(state, (), chance)
 
 
-def test_an_imagined_state_without_known_facts_is_found() -> None:
+def test_an_imagined_state_without_known_facts_is_detected() -> None:
     assert "['the view'].hand" in complaint(Forgetful(), "test_imagined_states_look_the_same")
 
 
-def test_an_undo_that_takes_what_a_seat_knew_is_found() -> None:
+def test_an_undo_that_removes_a_seats_knowledge_is_detected() -> None:
     said = complaint(Forgetful(), "test_undo_gives_nothing_away")
     assert re.search(rf"{MOMENT}: after an undo, for seat \d, \['the view'\].hand", said)
 
@@ -131,6 +131,6 @@ class Secretive(Beacons):
         super().apply(state, seat, action, quietly)
 
 
-def test_a_reveal_that_is_not_marked_is_found() -> None:
+def test_an_unmarked_reveal_is_detected() -> None:
     said = complaint(Secretive(), "test_steps_that_reveal_say_so", moments=60)
     assert "is not marked as revealing, but tells" in said

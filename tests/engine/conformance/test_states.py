@@ -35,7 +35,7 @@ def unsteady() -> Beacons:
     return Unsteady()
 
 
-def test_a_game_that_depends_on_hash_order_is_found(tmp_path: Path) -> None:
+def test_a_game_that_depends_on_hash_order_is_detected(tmp_path: Path) -> None:
     with installed(tmp_path, "beacons = tests.engine.conformance.test_states:unsteady"):
         said = complaint(Unsteady(), "test_replay_gives_the_same_game")
     assert re.search(r": under PYTHONHASHSEED=\d+ the replay differs after \d+ actions.$", said)
@@ -49,7 +49,7 @@ class Careless(Beacons):
         state.players[0].score = bool(state.players[0].score)
 
 
-def test_a_state_that_does_not_survive_saving_is_found() -> None:
+def test_a_state_that_does_not_survive_saving_is_detected() -> None:
     said = complaint(Careless(), "test_saved_games_are_the_same_games")
     assert re.search(rf"{MOMENT}: saved and loaded, players\[0\].score is 0, not False", said)
 
@@ -62,7 +62,7 @@ class Sharing(Beacons):
         return replace(super().view(state, viewer), hand=hand)
 
 
-def test_a_view_that_shares_a_list_with_the_state_is_found() -> None:
+def test_a_view_that_shares_a_list_with_the_state_is_detected() -> None:
     said = complaint(Sharing(), "test_copies_are_independent")
     assert re.search(rf"{MOMENT}: the view of 0 shares hand.$", said)
 
@@ -74,7 +74,7 @@ class Restless(Beacons):
         return Lay((4, 4))
 
 
-def test_a_deadline_that_breaks_the_rules_is_found() -> None:
+def test_an_illegal_deadline_action_is_detected() -> None:
     said = complaint(Restless(), "test_a_seat_handed_over_still_ends_the_game")
     assert re.search(rf"{MOMENT}, and \d+ more with seat \d handed to the clock: Lay\(cards", said)
 
@@ -86,6 +86,6 @@ class Changing(Beacons):
         return super().measures(state) if any(p.score for p in state.players) else {}
 
 
-def test_measures_that_come_and_go_are_found() -> None:
+def test_measures_that_change_their_keys_are_detected() -> None:
     said = complaint(Changing(), "test_measures_keep_their_keys")
     assert "measures become ['beacons-score']" in said

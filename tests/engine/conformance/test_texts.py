@@ -32,7 +32,7 @@ class Unexplained(Beacons):
     options = Unread  # type: ignore[assignment]
 
 
-def test_an_option_without_words_is_found() -> None:
+def test_an_option_without_words_is_detected() -> None:
     with pytest.raises(BadContent) as missing:
         complaint(Unexplained(), "test_the_game_introduces_itself")
     assert str(missing.value) == "There is no message 'beacons-option-hard-about' in the catalogue."
@@ -126,7 +126,7 @@ def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words: 
         ),
     ],
 )
-def test_words_that_fail_their_reader_are_found(game: Beacons, law: str, said: str) -> None:
+def test_words_that_fail_to_render_are_detected(game: Beacons, law: str, said: str) -> None:
     try:
         heard = complaint(game, law)
     except Exception as error:
@@ -141,7 +141,7 @@ class Unused(Beacons):
         return ()
 
 
-def test_content_that_never_comes_up_is_found() -> None:
+def test_content_that_never_comes_up_is_detected() -> None:
     said = complaint(Unused(), "test_all_content_comes_up")
     assert (
         said
@@ -168,14 +168,14 @@ def with_farewell(folder: Path, **text: Any) -> Beacons:
     return game
 
 
-def test_a_message_that_only_the_last_description_says_is_used(tmp_path: Path) -> None:
+def test_a_message_used_only_in_the_last_description_counts_as_used(tmp_path: Path) -> None:
     game = with_farewell(tmp_path, describe=farewell)
     bounds = {"game": "beacons", "rules": game, "games": 40, "longest": 400}
     laws: Any = type("LawsOfFarewell", (Laws,), bounds)()
     laws.test_all_messages_are_used()
 
 
-def test_a_message_that_nothing_says_is_found_with_its_file(tmp_path: Path) -> None:
+def test_an_unused_message_is_reported_with_its_file(tmp_path: Path) -> None:
     said = complaint(with_farewell(tmp_path), "test_all_messages_are_used")
     where = tmp_path / "data" / "text"
     assert f"messages of {where} that nothing says: ['beacons-farewell']. Take them out," in said
@@ -190,7 +190,7 @@ def test_a_message_that_nothing_says_is_found_with_its_file(tmp_path: Path) -> N
         ("Bids.\n## A\n\n## B\nWin.\n", " is empty; write it or take its title out."),
     ],
 )
-def test_rules_that_cannot_be_read_are_told_with_the_file_the_place_and_what_to_do(
+def test_malformed_rules_are_reported_with_the_file_the_place_and_what_to_do(
     tmp_path: Path, written: str, said: str
 ) -> None:
     game = Beacons()
@@ -201,7 +201,7 @@ def test_rules_that_cannot_be_read_are_told_with_the_file_the_place_and_what_to_
     assert f"{page}{said}" in complaint(game, "test_rules_can_be_read")
 
 
-def test_a_game_without_a_golden_playthrough_is_found(tmp_path: Path) -> None:
+def test_a_game_without_a_golden_playthrough_is_detected(tmp_path: Path) -> None:
     said = complaint(Beacons(), "test_golden_playthrough", golden=tmp_path)
     assert said.startswith("beacons: it has no golden playthrough; write one: python -m ")
 
@@ -230,7 +230,7 @@ def golden_with(folder: Path, old: str, new: str) -> None:
         ("seed ", "speed ", "cannot be played any more: The playthrough names no seats"),
     ],
 )
-def test_a_golden_playthrough_that_differs_is_found(
+def test_a_golden_playthrough_that_differs_is_detected(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
     golden_with(tmp_path, old, new)
@@ -246,7 +246,7 @@ class Dearer(Beacons):
         return words("beacons-not-yours") if dear else super().why_not(state, seat, action)
 
 
-def test_a_number_that_makes_a_golden_move_illegal_is_told_with_the_move_and_the_remedy(
+def test_a_changed_number_that_makes_a_golden_move_illegal_is_reported_with_the_move_and_the_remedy(
     tmp_path: Path,
 ) -> None:
     golden_with(tmp_path, "beacons", "beacons")

@@ -41,7 +41,7 @@ def texts(tmp_path: Path) -> Catalogue:
 BOUGHT = words("bought", seat=seat_name(1), card=words("card-nova"))
 
 
-def test_words_within_words_are_rendered_and_seats_go_by_name(texts: Catalogue) -> None:
+def test_words_within_words_are_rendered_and_seats_are_replaced_by_names(texts: Catalogue) -> None:
     assert texts.render(BOUGHT, names=("Ada", "Grace")) == "Grace bought Nova."
 
 
@@ -57,7 +57,7 @@ def test_a_tuple_is_rendered_as_a_list_and_numbers_choose_their_form(texts: Cata
     assert texts.render(one, names=("Ada",)) == "Ada drew a card: Nova."
 
 
-def test_an_icon_is_its_words_unless_somebody_can_show_it(tmp_path: Path) -> None:
+def test_an_icon_is_rendered_as_words_unless_it_can_be_shown(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(
         'icon-metal = metal\nprice = 4 { ICON("metal") }\npaid = Paid: { $price }\n'
         "any = 1 { ICON($good) }\n"
@@ -69,7 +69,7 @@ def test_an_icon_is_its_words_unless_somebody_can_show_it(tmp_path: Path) -> Non
     assert shown == "Paid: 4 <icon-metal|metal>, 1 <icon-metal|metal>"
 
 
-def test_the_words_for_an_icon_go_by_how_many_there_are_where_that_is_said(tmp_path: Path) -> None:
+def test_an_icons_words_depend_on_the_count_if_given(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(
         "icon-ore = { $count ->\n    [one] lump\n   *[other] lumps\n}\n"
         'price = { $n } { ICON("ore", $n) }\nany = { ICON("ore") }\n'
@@ -185,7 +185,7 @@ def speaking(folder: Path, name: str, words_: str) -> Beacons:
     return made
 
 
-def test_no_game_says_what_another_or_the_house_has_to_say(tmp_path: Path) -> None:
+def test_no_game_overrides_messages_of_another_or_of_the_house(tmp_path: Path) -> None:
     long = speaking(tmp_path / "long", "moon_base", "moon-base-name = Moon Base")
     short = speaking(
         tmp_path / "short",

@@ -42,7 +42,7 @@ def test_a_draw_is_one_lane_of_a_keyed_digest() -> None:
     assert chance.below(10**6) == lane * 10**6 >> 64
 
 
-def test_a_shuffle_known_by_heart() -> None:
+def test_a_known_shuffle_never_changes() -> None:
     cards = list("abcdefgh")
     Chance(SEED).shuffle(cards)
     assert "".join(cards) == SHUFFLED
@@ -84,7 +84,7 @@ def test_a_draw_is_below_its_bound_at_any_counter(n: int, counter: int) -> None:
     assert 0 <= Chance(SEED, counter).below(n) < n
 
 
-def test_a_resumed_generator_goes_on_where_it_stood() -> None:
+def test_a_resumed_generator_continues_where_it_stopped() -> None:
     whole = Chance(SEED)
     first = [whole.below(100) for _ in range(30)]
     parts = [Chance(SEED, counter).below(100) for counter in range(30)]

@@ -61,7 +61,7 @@ def test_walking_lists_leaves_and_picks_with_their_paths_in_order() -> None:
     ]
 
 
-def test_a_branch_is_opened_only_when_somebody_looks_inside() -> None:
+def test_a_branch_is_opened_only_when_it_is_needed() -> None:
     OPENED.clear()
     assert isinstance(resolve(root(), "pass"), Leaf)
     assert OPENED == []
@@ -134,7 +134,7 @@ REFIT: Form[Action] = Form("refit", lambda: (WEAPONS, HULL), shop, too_dear)
 FORMS: Branch[Action] = Branch("", lambda: [REFIT])
 
 
-def test_a_form_offers_all_answers_that_the_rules_take_the_short_ones_first() -> None:
+def test_a_form_lists_all_legal_answers_with_few_options_first() -> None:
     assert list(legal_answers(REFIT))[:3] == [
         (("laser",), ("scout",)),
         (("laser",), ("cruiser",)),

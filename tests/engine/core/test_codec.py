@@ -36,7 +36,7 @@ CODEC: Codec[Move | Wait | TakeBack] = Codec(Move | Wait | TakeBack, "action of 
 
 
 @pytest.mark.parametrize("action", [Move(3, (1, 2)), Move(0, ()), Wait(), TakeBack(3)])
-def test_an_action_comes_back_as_it_was(action: Move | Wait | TakeBack) -> None:
+def test_an_action_survives_saving(action: Move | Wait | TakeBack) -> None:
     assert CODEC.load(CODEC.dump(action)) == action
 
 
@@ -57,7 +57,7 @@ def test_an_action_is_written_field_by_field_its_kind_last() -> None:
         ('{"kind": "move", "fleet": 3}', r"move\.path"),
     ],
 )
-def test_what_is_malformed_is_refused_with_its_place(text: str, place: str) -> None:
+def test_malformed_input_is_refused_with_its_place(text: str, place: str) -> None:
     with pytest.raises(Malformed, match=f"^This is no action of the test: .* at {place}.$"):
         CODEC.load(text)
 

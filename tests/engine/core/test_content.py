@@ -78,7 +78,7 @@ def test_every_bad_entry_of_every_file_is_reported_at_once(tmp_path: Path) -> No
     assert said.count("\n- ") == 4
 
 
-def test_a_file_that_is_no_toml_does_not_hide_the_faults_of_the_others(tmp_path: Path) -> None:
+def test_an_invalid_toml_file_does_not_hide_the_faults_of_others(tmp_path: Path) -> None:
     with pytest.raises(BadContent) as refused:
         load(Content, folder(tmp_path, "ships = [", 'rounds = "many"'))
     faults = str(refused.value).splitlines()[1:]

@@ -100,21 +100,21 @@ def galaxy() -> Galaxy:
     )
 
 
-def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
+def test_a_copy_is_equal_and_shares_nothing_mutable() -> None:
     original = galaxy()
     copy = copier(Galaxy)(original)
     assert difference(copy, original) is None
     assert shared(original, copy) is None
 
 
-def test_what_never_changes_is_shared() -> None:
+def test_immutable_values_are_shared() -> None:
     original = galaxy()
     copy = copier(Galaxy)(original)
     assert all(one is other for one, other in zip(copy.orders, original.orders, strict=True))
     assert copy.names["sun"] is original.names["sun"]
 
 
-def test_changing_a_copy_anywhere_leaves_the_original() -> None:
+def test_changing_a_copy_leaves_the_original_unchanged() -> None:
     original = galaxy()
     copy = copier(Galaxy)(original)
     copy.fleets[4].escorts[0].ships[0].fittings.append("mine")
@@ -182,6 +182,6 @@ class Named:
 
 
 @pytest.mark.parametrize("kind", [Loose, Tupled, Torn, HalfTorn, Foreign, Named])
-def test_what_cannot_be_copied_safely_is_refused_when_the_copier_is_made(kind: type) -> None:
+def test_an_uncopyable_type_is_refused_when_the_copier_is_made(kind: type) -> None:
     with pytest.raises(TypeError, match=r"may not hold|by position"):
         copier(kind)

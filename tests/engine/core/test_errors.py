@@ -19,7 +19,7 @@ ERRORS = [one for one in vars(errors).values() if isinstance(one, type)]
 
 
 @pytest.mark.parametrize("kind", ERRORS)
-def test_an_error_of_a_worker_is_told_as_it_was(kind: type[EngineError]) -> None:
+def test_a_workers_error_arrives_unchanged(kind: type[EngineError]) -> None:
     error = kind(*ARGUMENTS.get(kind, ("A sentence.",)))
     told = pickle.loads(pickle.dumps(error))  # noqa: S301
     assert type(told) is kind

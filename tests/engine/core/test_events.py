@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.events import Event, Telling, silence
 
 
-def test_everybody_learns_the_public_face_and_who_knows_more_their_own() -> None:
+def test_everybody_learns_the_public_face_and_seats_that_know_more_their_own() -> None:
     event = Event("drew a card", {1: "drew a nova"})
     assert [event.face(viewer) for viewer in (None, 0, 1)] == [
         "drew a card",

@@ -57,7 +57,7 @@ def test_an_illegal_action_raises_the_rules_reason_and_changes_nothing() -> None
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 7])
-def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+def test_an_unknown_seat_is_refused(seat: int) -> None:
     assert begun().why_not(seat, TakeBack()) == words("refused-no-seat")
 
 
@@ -129,7 +129,7 @@ def test_an_undo_over_a_reveal_keeps_known_cards_and_redeals_the_rest() -> None:
     assert after.state.chance == Chance(SEED, after.state.chance.counter)
 
 
-def test_undone_twice_from_the_same_place_is_dealt_differently() -> None:
+def test_undoing_twice_to_the_same_state_deals_differently() -> None:
     match = begun()
     after = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
     once = after.undo(match.state, revealed=True)

@@ -25,7 +25,7 @@ class Some(Options):
 GAME = cast("AnyGame", SimpleNamespace(name="skirmish", options=Some))
 
 
-def test_options_are_described_in_the_words_they_are_typed_in() -> None:
+def test_options_are_described_as_they_are_typed() -> None:
     assert [(o.name, o.values, o.default) for o in describe(GAME)] == [
         ("deck", ("standard", "short"), "standard"),
         ("sides", ("2", "4"), "4"),
@@ -59,7 +59,7 @@ def test_values_are_worded_yes_and_no_as_numbers_or_by_a_name_of_their_own() -> 
         ({"hard": "True"}, "Option hard cannot be 'True'; choose one of: no, yes."),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_what_can(given: dict[str, str], said: str) -> None:
+def test_an_invalid_option_is_refused_with_the_valid_ones(given: dict[str, str], said: str) -> None:
     with pytest.raises(BadOption) as refused:
         read(GAME, given)
     assert str(refused.value) == said

@@ -30,7 +30,7 @@ def test_a_record_replays_to_the_states_that_were_played() -> None:
     assert len(replayed) == len(played.moves) + 1
 
 
-def test_a_record_survives_being_written_down() -> None:
+def test_a_record_survives_saving() -> None:
     record = finished()
     assert Record.model_validate_json(record.model_dump_json()) == record
 
@@ -41,14 +41,14 @@ def test_an_honest_finished_game_verifies_against_the_hash_shown() -> None:
     assert verify(record, None) is None
 
 
-def test_another_seed_than_the_one_promised_is_found_out() -> None:
+def test_a_seed_other_than_the_promised_one_is_detected() -> None:
     forged = finished().model_copy(update={"seed": seed_from("a luckier one")})
     assert verify(forged, commitment(finished().seed)) == (
         "The seed is not the one whose hash was shown at the start of the game."
     )
 
 
-def test_a_changed_action_is_found_out() -> None:
+def test_a_changed_action_is_detected() -> None:
     record = finished()
     first, *rest = record.entries
     dearer = first.model_copy(update={"action": {"kind": "lay", "cards": [4, 4]}})
@@ -58,7 +58,7 @@ def test_a_changed_action_is_found_out() -> None:
     )
 
 
-def test_a_malformed_action_is_found_out() -> None:
+def test_a_malformed_action_is_detected() -> None:
     record = finished()
     odd = record.entries[2].model_copy(update={"action": {"kind": "cheat"}})
     forged = record.model_copy(update={"entries": (*record.entries[:2], odd)})
@@ -67,7 +67,7 @@ def test_a_malformed_action_is_found_out() -> None:
     )
 
 
-def test_a_record_cut_short_or_drawn_out_is_found_out() -> None:
+def test_a_truncated_or_extended_record_is_detected() -> None:
     record = finished()
     short = record.model_copy(update={"entries": record.entries[:-1]})
     long = record.model_copy(update={"entries": (*record.entries, record.entries[-1])})
@@ -115,14 +115,14 @@ def test_an_undo_is_one_more_revision_and_is_replayed_too() -> None:
     assert again.match.state == laid.match.state
 
 
-def test_a_state_may_be_gone_back_to_more_than_once() -> None:
+def test_a_state_can_be_returned_to_more_than_once() -> None:
     card = begin(finished()).state.players[0].hand[0]
     laying, undo = entry(0, kind="lay", cards=[card]), entry(0, By.UNDO, to=0)
     start, *_, last = replay(with_entries(laying, undo, laying, undo))
     assert (last.state, last.revision) == (start.state, 4)
 
 
-def test_an_undo_over_a_reveal_moves_chance_on_and_is_replayed_alike() -> None:
+def test_an_undo_over_a_reveal_draws_anew_and_is_replayed_alike() -> None:
     record = finished()
     laid = [e for e in record.entries if e.action["kind"] == "lay"][: record.seats]
     seats = sorted(e.seat for e in laid)
@@ -143,7 +143,7 @@ def test_an_undo_must_name_a_revision_before_it(to: object) -> None:
         next(course)
 
 
-def test_a_record_stops_at_what_the_rules_refuse() -> None:
+def test_a_record_stops_at_a_refused_action() -> None:
     course = steps(with_entries(entry(0, kind="take-back")))
     next(course)
     with pytest.raises(IllegalAction):

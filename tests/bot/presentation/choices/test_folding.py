@@ -58,7 +58,7 @@ def test_unrelated_buttons_fold_into_one_menu_not_two_alike() -> None:
     assert {entry.value for entry in menu.entries} == {one.id for one in (*pages, *deeds)}
 
 
-def test_a_heading_becomes_what_the_menu_asks_for() -> None:
+def test_a_heading_becomes_the_placeholder_of_its_menu() -> None:
     (menu,) = folded((Heading("Discard"), *TAKES))
     assert isinstance(menu, Menu)
     assert menu.placeholder == "Discard"
@@ -78,7 +78,7 @@ def test_common_words_of_labels_end_before_a_bracket() -> None:
     assert (menu.heading, menu.placeholder) == ("", "Take Flight · Navigation …")
 
 
-def test_the_main_choice_the_end_of_a_turn_and_windows_stay_buttons() -> None:
+def test_the_main_choice_the_end_of_a_turn_and_forms_stay_buttons() -> None:
     window = button("Buy several things", Verb.FORM)
     left = folded((*TAKES, MAIN), (END, window), lines=16)
     assert isinstance(left[0], Menu)
@@ -95,7 +95,7 @@ def test_groups_of_all_rows_become_one_menu() -> None:
     assert left == [(END,), (MAIN,), (TAKES[0],)]
 
 
-def test_within_a_menu_nobody_is_asked_again_what_they_would_like_to_do() -> None:
+def test_entries_of_a_menu_do_not_repeat_the_question() -> None:
     back = button("Back", Verb.OPEN, Style.PLAIN)._replace(icon=BACK)
     groups = [button(name, Verb.OPEN, Style.PLAIN) for name in NAMES]
     menu, *_ = folded((groups[0], END), (groups[1], groups[2], MAIN), (back,), lines=20)
@@ -122,7 +122,7 @@ def test_several_menus_of_one_message_differ_in_their_ids() -> None:
     assert {parse(one).verb for one in ids} == {Verb.MENU}
 
 
-def test_a_menu_that_asks_for_more_than_it_can_show_says_it_above() -> None:
+def test_a_menu_whose_question_is_too_long_shows_it_above() -> None:
     asked = "Move a card of the row (3 credits)"
     menu = Menu(str(CustomId("abcdefghij", 0, 0, Verb.CHOOSE)), asked, (Entry("a", "A"),))
     (shown,) = folded(menu, lines=1)
@@ -131,7 +131,7 @@ def test_a_menu_that_asks_for_more_than_it_can_show_says_it_above() -> None:
     assert len(shown.placeholder) <= PLACEHOLDER
 
 
-def test_the_first_panel_that_fits_is_taken_else_the_last() -> None:
+def test_the_first_panel_that_fits_is_used_else_the_last() -> None:
     tall, low, lower = panel(lines=60), panel(lines=9), panel(lines=2)
     assert fitting([tall, low, lower]) is low
     assert fitting([tall, panel(lines=50)]) == panel(lines=50)
@@ -144,7 +144,7 @@ def test_a_heading_longer_than_a_menu_shows_stands_above_it() -> None:
     assert (menu.heading, menu.placeholder) == (long, "Choose …")
 
 
-def test_a_word_that_a_line_has_no_room_for_stands_in_the_next_one() -> None:
+def test_words_wrap_to_the_next_line_as_a_whole() -> None:
     text = "Cycle 2, movement and exploration; first player: Hyperion."
     small = (
         "-# \N{FOX FACE} Dione moved Fighter 1 from D1 to E1, discovered E1"

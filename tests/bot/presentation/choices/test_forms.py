@@ -22,7 +22,7 @@ def text_of(draft: Draft) -> str:
     return draft.at(PATH).partition("~")[2]
 
 
-def test_a_form_begins_with_what_was_chosen_before() -> None:
+def test_a_form_begins_with_the_previous_answers() -> None:
     draft = resumed((TAXES, FLEET), "")
     assert draft == begun((TAXES, FLEET))
     assert draft.answers == (("for",), ())
@@ -71,12 +71,12 @@ def test_a_form_has_no_part_after_the_last() -> None:
         resumed((TAXES, FLEET), text_of(done))
 
 
-def test_an_option_that_is_not_offered_is_stale() -> None:
+def test_an_answer_that_is_not_offered_is_stale() -> None:
     with pytest.raises(StaleChoice):
         begun((TAXES, FLEET)).filled((("perhaps",), ()))
 
 
-def test_the_longest_form_there_may_be_fits_a_custom_id() -> None:
+def test_the_longest_possible_form_fits_a_custom_id() -> None:
     questions = tuple(
         Question(f"q{n}", tuple(map(str, range(25))), (), 0, 25)
         for n in range(FORM_OPTIONS_LIMIT // 25)

@@ -41,7 +41,7 @@ def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_one_button_of_a_menu_stands_out_and_what_ends_the_turn_is_quiet(game: str) -> None:
+def test_one_button_of_a_menu_is_highlighted_and_ending_the_turn_is_quiet(game: str) -> None:
     found: dict[str, set[Style]] = {start: set() for start in LOOKS[game]}
     for match in islice(matches(game, "looks", SEATS[game]), MOMENTS):
         for shown in buttons(match):

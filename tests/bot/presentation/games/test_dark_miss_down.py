@@ -188,7 +188,7 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(TABLE._replace(**change)) != draw(TABLE)
 
 
-def test_only_the_owner_sees_which_cards_the_other_knows() -> None:
+def test_only_the_owner_sees_which_of_their_cards_the_other_knows() -> None:
     noted = TABLE._replace(seats=(ADA, OWN._replace(faces=(PILOT, LOADER, COOK))))
     assert draw(noted) != draw(TABLE._replace(seats=(ADA, OWN)))
 
@@ -237,7 +237,7 @@ def _width(icons: tuple[Icon, ...]) -> int:
     return sum(draw_icons.chip_width(icon) + draw_icons.CHIP_GAP for icon in icons)
 
 
-def test_a_spectator_sees_of_hands_what_was_taken_from_the_pool_and_backs() -> None:
+def test_a_spectator_sees_cards_taken_from_the_pool_and_backs_of_the_rest() -> None:
     for match in matches("dark_miss_down", "hands", seats=2):
         view = GAME.view(match.state, None)
         for seat, shown in zip(scene_of(view, say).seats, view.seats, strict=True):
@@ -282,7 +282,7 @@ def test_bonuses_show_what_they_ask_for() -> None:
     assert (said["Patch hull breach A"].points, said["Patch hull breach A"].note) == (0, "in pool")
 
 
-def test_danger_is_told_by_numbers_and_each_looks_different() -> None:
+def test_dangers_have_numbers_and_different_looks() -> None:
     drawn = [
         draw(TABLE._replace(tasks=(LEAK._replace(danger=danger), HATCH, BREACH)))
         for danger in range(1, 7)
@@ -290,7 +290,7 @@ def test_danger_is_told_by_numbers_and_each_looks_different() -> None:
     assert all(one != other for one, other in combinations(drawn, 2))
 
 
-def test_the_alt_text_fits_whatever_the_players_are_called() -> None:
+def test_the_alt_text_fits_with_names_of_any_length() -> None:
     def say_long(what: Words) -> str:
         return texts().render(what, names=("W" * 32, "M" * 32))
 
@@ -316,7 +316,7 @@ def test_the_alt_text_fits_whatever_the_players_are_called() -> None:
     assert "M" * 32 in told_of(view, say_long)
 
 
-def test_a_whole_game_can_be_pictured_and_told() -> None:
+def test_a_whole_game_can_be_drawn_and_worded() -> None:
     for match in list(matches("dark_miss_down", "pictured", seats=2))[::9]:
         for viewer in (None, 0):
             view = GAME.view(match.state, viewer)

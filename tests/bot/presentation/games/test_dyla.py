@@ -188,7 +188,7 @@ def test_every_encounter_flies_its_own_ships() -> None:
     assert len({draw_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
 
 
-def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
+def test_an_encounter_without_a_drawing_has_default_ships() -> None:
     stranger = NELSON._replace(id="from-a-newer-ruleset")
     assert_is_a_board(draw(TABLE._replace(enemy=stranger)))
 
@@ -202,12 +202,12 @@ def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits()
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_no_two_cards_have_one_name_in_a_picture(locale: str) -> None:
+def test_no_two_cards_share_a_name_in_a_picture(locale: str) -> None:
     names = [Speech(locale)(words(f"picture-dyla-card-{card.id}")) for card in CONTENT.cards]
     assert len({*names}) == len(names)
 
 
-def test_the_scene_is_what_the_view_says() -> None:
+def test_the_scene_shows_the_values_of_the_view() -> None:
     match = next(matches("dyla", "scene"))
     view = GAME.view(match.state, 0)
     scene = scene_of(view, say)
@@ -220,7 +220,7 @@ def test_the_scene_is_what_the_view_says() -> None:
     assert [offer.price for offer in scene.shop] == [offer.price for offer in view.shop]
 
 
-def test_cards_do_in_the_picture_what_the_rules_say() -> None:
+def test_cards_in_the_picture_have_the_rules_effects() -> None:
     view = GAME.view(next(matches("dyla", "scene")).state, 0)
     done = {offer.card.name: offer.card.effects for offer in scene_of(view, say).shop}
     assert done["Lohengrin"] == (Effect("damage", 9),)
@@ -230,7 +230,7 @@ def test_cards_do_in_the_picture_what_the_rules_say() -> None:
     assert set(done["Veterancy"]) == {Effect("tech", 1), Effect("trash", 0)}
 
 
-def test_a_whole_game_can_be_pictured_and_told() -> None:
+def test_a_whole_game_can_be_drawn_and_worded() -> None:
     phases = set()
     for match in list(matches("dyla", "painted anew"))[::2]:
         view = GAME.view(match.state, 0)

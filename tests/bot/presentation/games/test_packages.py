@@ -31,7 +31,7 @@ NO_GAME = "there is no such game, or it is not offered."
         ("chess", DICE, NO_GAME),
     ],
 )
-def test_a_presenter_that_cannot_be_used_is_named_by_check_and_log(
+def test_a_presenter_that_cannot_be_used_is_reported_by_check_and_log(
     tmp_path: Path, game: str, made_by: str, reason: str
 ) -> None:
     broken = f"{game} = {made_by}"
@@ -53,7 +53,7 @@ def test_a_presenter_that_cannot_be_used_is_named_by_check_and_log(
     assert packages.faults() == []
 
 
-def test_a_package_does_not_show_the_game_of_another_one(tmp_path: Path) -> None:
+def test_a_package_cannot_present_the_game_of_another(tmp_path: Path) -> None:
     for package in ("dice", "pirates"):
         (tmp_path / package).mkdir()
     shown = (f"liars_dice = {DICE}",)

@@ -171,7 +171,7 @@ VIEW = PlanetaryView(
 )
 
 
-def test_the_scene_is_what_the_view_says() -> None:
+def test_the_scene_shows_the_values_of_the_view() -> None:
     scene = scene_of(VIEW, say)
     assert scene.columns[0] == (Card("credits", 2), Card("meteor", 4))
     assert scene.hand == (Card("damage", 2), Card("credits", 1))
@@ -186,13 +186,13 @@ def test_the_scene_is_what_the_view_says() -> None:
     assert scene.labels.left == "16 of 18 left"
 
 
-def test_the_shield_is_down_or_up_or_of_no_use() -> None:
+def test_the_shield_is_down_up_or_useless() -> None:
     assert scene_of(VIEW, say).shield == "down"
     assert scene_of(replace(VIEW, shield=True), say).shield == "up"
     assert scene_of(replace(VIEW, space=0), say).shield == "useless"
 
 
-def test_the_alt_text_says_what_the_picture_says() -> None:
+def test_the_alt_text_says_what_the_picture_shows() -> None:
     words = alt_of(replace(VIEW, space=0, scrap_column=2), say)
     for told in (
         "Turn 3, hard mode: 16 of 18 meteors left.",

@@ -184,7 +184,7 @@ def test_the_end_of_a_played_game_says_how_it_went() -> None:
     assert_is_a_board(draw(scene))
 
 
-def test_a_game_that_was_given_up_is_neither_won_nor_lost() -> None:
+def test_a_resigned_game_is_neither_won_nor_lost() -> None:
     game = registry.game("dyla")
     assert scene_of(game, ALONE, None, (0,), 4, {}, say).title == "Ended early"
     lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
@@ -214,7 +214,7 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     assert "Ada, Score: 0 at first, 17 at the end, 0 at least, 17 at most." in told
 
 
-def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
+def test_a_race_may_end_in_a_tie_or_a_resignation() -> None:
     game = registry.game("dark_miss_down")
     tie = Outcome(winners=(), ranking=((17, 0), (17, 0)), scores=(17, 17), how="any")
     scene = scene_of(game, TWO, tie, (), 4, RACE, say)
@@ -229,13 +229,13 @@ def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
     assert "Ada quit." in alt_of(left, say)
 
 
-def test_players_who_won_together_are_all_named() -> None:
+def test_all_winners_of_a_shared_win_are_named() -> None:
     game = registry.game("dark_miss_down")
     shared = Outcome(winners=(0, 1), ranking=((1,), (1,)), scores=(17, 17), how="any")
     assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada, Bartholomew win"
 
 
-def test_who_left_stands_before_who_played_on() -> None:
+def test_former_holders_stand_before_the_current_one() -> None:
     game = registry.game("dark_miss_down")
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
     scene = scene_of(game, (TWO[0], (TWO[0][0], *TWO[1])), won, (), 4, RACE, say)

@@ -109,7 +109,7 @@ def test_each_kind_of_end_looks_different_from_every_other(game: str) -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize(("game", "kind"), ENDS)
-def test_one_sentence_says_why_and_the_alt_text_what_is_seen(
+def test_one_sentence_gives_the_reason_and_the_alt_text_what_is_shown(
     game: str, kind: str, locale: str
 ) -> None:
     speech, found = Speech(locale, ("Ada", "Bo", "Cleo")), end(game, kind)
@@ -136,7 +136,7 @@ def test_the_last_board_with_its_blow_can_be_posted(game: str, kind: str) -> Non
     assert scene.title == (plain.title if found.title is None else say(found.title))
 
 
-def test_a_ship_that_fell_with_shields_in_hand_is_told_so() -> None:
+def test_a_ship_lost_with_shields_in_hand_is_told_so() -> None:
     dyla = last_view("dyla")
     shelters = [one for one in dyla.deck if one.type == "tactic"]
     assert shelters

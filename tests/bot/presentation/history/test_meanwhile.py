@@ -31,7 +31,7 @@ def told_of(*facts: Any, seat: int = 0) -> Meanwhile:
     return meanwhile(at, [entry], seat, SPEECH)
 
 
-def test_what_was_done_to_the_reader_is_told_before_all_else() -> None:
+def test_actions_against_the_reader_come_first() -> None:
     told = told_of(
         f.Settled(1, "B2-1"),
         f.WarDeclared(1, 2),
@@ -40,16 +40,16 @@ def test_what_was_done_to_the_reader_is_told_before_all_else() -> None:
     assert told.lines[0] == "Cleo declared war on Ada."
 
 
-def test_income_and_a_new_cycle_are_not_told() -> None:
+def test_income_and_new_cycles_are_left_out() -> None:
     assert told_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
 
 
-def test_what_is_told_of_one_player_stands_together() -> None:
+def test_facts_about_one_player_stand_together() -> None:
     told = told_of(f.Eliminated(1), f.WarDeclared(2, 0), f.Seated(2, 1), f.Settled(1, "B2-1"))
     assert [line.split()[0] for line in told.lines] == ["Cleo", "Cleo", "Bo", "Bo"]
 
 
-def test_of_a_tribunal_ones_own_votes_are_told_and_then_the_results_the_seat_last() -> None:
+def test_of_a_tribunal_the_readers_votes_come_first_then_the_results_the_seat_last() -> None:
     laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
     seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
     told = told_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
@@ -62,7 +62,7 @@ def test_of_a_tribunal_ones_own_votes_are_told_and_then_the_results_the_seat_las
     assert told.left == 3
 
 
-def test_equal_things_are_told_once_with_their_number() -> None:
+def test_equal_sentences_are_merged_and_counted() -> None:
     told = told_of(*[f.WarDeclared(1, 0)] * 3)
     assert told.lines == ("Bo declared war on Ada (3 times).",)
 
@@ -106,7 +106,7 @@ def test_events_without_words_for_the_reader_are_left_out() -> None:
     assert meanwhile(at, [entry], 0, SPEECH).lines == ()
 
 
-def test_where_there_is_less_room_whole_lines_go_to_the_log_and_the_first_is_cut_last() -> None:
+def test_with_less_room_whole_lines_move_to_the_log_and_the_first_is_cut_last() -> None:
     told = Meanwhile(("Bo won.", " ".join(["Cleo won."] * 20), "Dan lost."), 2)
     assert [*told.shortened()] == [told, Meanwhile(told.lines[:2], 3), Meanwhile(("Bo won.",), 4)]
     *_, last = Meanwhile(told.lines[1:], 2).shortened()

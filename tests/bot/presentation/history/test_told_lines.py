@@ -116,12 +116,12 @@ def test_every_line_of_a_whole_game_ends_as_a_sentence_does(name: str, locale: s
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_one_is_no_plural_in_any_line_of_a_whole_game(name: str) -> None:
+def test_no_line_of_a_whole_game_uses_a_plural_for_one(name: str) -> None:
     assert not [line for line in _told(name, "en") if ONE_OF_MANY.search(line)]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_menu_of_a_panel_is_named_twice_or_by_half_a_name(name: str) -> None:
+def test_no_menu_of_a_panel_has_a_repeated_or_cut_name(name: str) -> None:
     for table, _, _, _ in moments(name)[::LOOKED]:
         for seat in table.missing[:1]:
             shown = Shown(table, seat, table.speech("en"))
@@ -146,7 +146,7 @@ def _names(panel: Panel) -> Iterator[str]:
             yield from (one.text for one in row if isinstance(one, Heading))
 
 
-def test_causes_are_told_before_effects() -> None:
+def test_causes_stand_before_effects() -> None:
     for table, record, _, seat in moments("dark_wall_destiny")[::LOOKED]:
         other = (seat + 1) % GAMES["dark_wall_destiny"]
         told = meanwhile(table, record, other, table.speech("en"))
@@ -168,5 +168,5 @@ def test_causes_are_told_before_effects() -> None:
         ("Unit no. 5 burned. It cost 2.", 20, "Unit no. 5 burned."),
     ],
 )
-def test_what_is_too_long_is_cut_at_the_end_of_a_sentence(text: str, limit: int, told: str) -> None:
+def test_a_long_text_is_cut_at_the_end_of_a_sentence(text: str, limit: int, told: str) -> None:
     assert whole(text, limit) == told

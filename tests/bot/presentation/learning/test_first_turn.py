@@ -74,7 +74,7 @@ def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, lo
 
 @EVERY_GAME
 @EVERY_LOCALE
-def test_what_to_press_first_is_called_as_its_button_is(game: str, locale: str) -> None:
+def test_the_first_button_to_press_is_named_as_on_the_board(game: str, locale: str) -> None:
     text = rulebook.rulebook(game, locale).sections[0].pages[0]
     *_, advice = text.rstrip().split("\n\n")
     labels = [

@@ -36,7 +36,7 @@ def test_every_part_of_the_first_board_can_be_looked_up(game: str, locale: str) 
 
 @EVERY_GAME
 @EVERY_LOCALE
-def test_every_icon_that_labels_speak_with_can_be_looked_up(game: str, locale: str) -> None:
+def test_every_icon_used_in_labels_can_be_looked_up(game: str, locale: str) -> None:
     room = registry.game(game).folder / "text" / f"{locale}.ftl"
     prefix, speech = prefix_of(game), Speech(locale)
     for icon in set(ICON.findall(room.read_text("utf-8"))) - UNTAUGHT:
@@ -56,7 +56,7 @@ def test_every_phase_and_measure_can_be_looked_up(game: str, locale: str) -> Non
 
 @EVERY_GAME
 @EVERY_LOCALE
-def test_a_term_has_two_sentences_and_is_found_by_all_it_is_called(game: str, locale: str) -> None:
+def test_a_term_has_two_sentences_and_is_found_by_each_of_its_names(game: str, locale: str) -> None:
     speech = Speech(locale)
     assert len(glossary(game)) >= 10
     names = [speech(one.name).lower() for one in known(game)]
@@ -67,12 +67,12 @@ def test_a_term_has_two_sentences_and_is_found_by_all_it_is_called(game: str, lo
             assert (game, term) in named([game], name.upper(), speech), name
 
 
-def test_a_word_that_several_games_have_is_explained_for_each() -> None:
+def test_a_word_shared_by_several_games_is_explained_for_each() -> None:
     found = [game for game, _ in named(registry.names(), "energy", Speech())]
     assert found == ["dark_wall_destiny", "black_abyss"]
 
 
-def test_a_term_is_found_within_what_somebody_asks_the_longest_alone() -> None:
+def test_the_longest_term_within_a_typed_text_is_found() -> None:
     ((game, term),) = named(registry.names(), "what are attack vectors?", Speech())
     assert (game, term.id) == ("dark_wall_destiny", "term-attack-vector")
     assert named(registry.names(), "frobnicate", Speech()) == []

@@ -55,15 +55,13 @@ def kinds(name: str) -> frozenset[str]:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize(("name", "least"), [("black_abyss", 16), ("dark_wall_destiny", 7)])
-def test_every_kind_of_thing_the_agent_does_has_a_reason(
-    name: str, least: int, locale: str
-) -> None:
+def test_every_kind_of_action_of_the_agent_has_a_reason(name: str, least: int, locale: str) -> None:
     assert len(kinds(name)) >= least
     assert not {kind for kind in kinds(name) if not taught(name, f"why-{kind}", Speech(locale))}
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_hint_to_acquire_a_card_says_what_such_cards_are_good_for(locale: str) -> None:
+def test_a_hint_to_acquire_a_card_says_what_its_kind_is_good_for(locale: str) -> None:
     shown = presenter("dark_wall_destiny")
     said = {
         card.kind: taught("dark_wall_destiny", shown.good_for(Buy(card.id, 1)), Speech(locale))
@@ -76,7 +74,7 @@ def test_a_hint_to_acquire_a_card_says_what_such_cards_are_good_for(locale: str)
 
 
 @pytest.mark.parametrize(("locale", "dock"), [("en", "dock"), ("de", "Dock")])
-def test_a_hint_to_build_speaks_of_docks_only_where_it_is_one(locale: str, dock: str) -> None:
+def test_a_hint_to_build_mentions_docks_only_for_docks(locale: str, dock: str) -> None:
     shown, speech = presenter("black_abyss"), Speech(locale)
     rule = taught("black_abyss", "why-build", speech)
     said = {
@@ -96,7 +94,7 @@ def test_a_hint_to_discard_names_the_cards() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_whatever_is_done_against_meteors_has_something_it_is_good_for(locale: str) -> None:
+def test_every_action_against_meteors_has_a_reason(locale: str) -> None:
     shown = presenter("planetary_defence")
     deeds: tuple[planetary.Action, ...] = (
         planetary.Play("red-1"),
@@ -116,7 +114,7 @@ def test_whatever_is_done_against_meteors_has_something_it_is_good_for(locale: s
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_whatever_is_done_in_a_battle_of_dyla_has_something_it_is_good_for(locale: str) -> None:
+def test_every_action_in_a_battle_of_dyla_has_a_reason(locale: str) -> None:
     shown, cards = presenter("dyla"), CONTENT.cards
     deeds: list[dyla.Action] = [
         *(dyla.Play(card.id) for card in cards),
@@ -132,7 +130,7 @@ def test_whatever_is_done_in_a_battle_of_dyla_has_something_it_is_good_for(local
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_whatever_an_officer_does_has_something_it_is_good_for(locale: str) -> None:
+def test_every_action_of_an_officer_has_a_reason(locale: str) -> None:
     shown = presenter("dark_miss_down")
     deeds: tuple[officer.Action, ...] = (
         officer.Draw(),
@@ -157,7 +155,7 @@ def test_whatever_an_officer_does_has_something_it_is_good_for(locale: str) -> N
         (64, 0.4, 0.1, "It wins about 40 more"),
     ],
 )
-def test_a_hint_claims_no_more_than_the_games_in_its_head_can_tell(
+def test_a_hint_claims_no_more_than_its_trials_show(
     games: int, gain: float, spread: float, said: str
 ) -> None:
     table = late.table(3, 2, "move")

@@ -30,7 +30,7 @@ def ids(room: Path, locale: str) -> set[str]:
 
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_newcomers_are_told_the_same_in_every_language(game: str, locale: str) -> None:
+def test_texts_for_newcomers_are_the_same_in_every_language(game: str, locale: str) -> None:
     room = DATA / game / "learning"
     assert ids(room, locale) == ids(room, "en")
     for what in ("goal", "length", "kind"):
@@ -51,7 +51,7 @@ def test_a_mode_with_its_own_ladder_or_a_contest_has_its_own_goal(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_bots_own_words_for_newcomers_are_whole_in_every_language(locale: str) -> None:
+def test_the_bots_own_texts_for_newcomers_exist_in_every_language(locale: str) -> None:
     room = DATA / "learning" / "text"
     assert ids(room, locale) == ids(room, "en")
 
@@ -62,14 +62,14 @@ def test_german_is_german(game: str) -> None:
     assert "Person" in facts(game, Speech("de"))
 
 
-def test_a_game_that_tells_newcomers_nothing_is_shown_without() -> None:
+def test_a_game_without_texts_for_newcomers_is_shown_without_them() -> None:
     assert taught("dyla", "nothing-of-the-kind", Speech()) == ""
     assert not catalogue().teaches("dyla-name")
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_box_can_be_read(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_box_is_legible(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = box(game, Speech(locale)).scene
     with writing(monkeypatch, draw_box) as tiles:
         drawn = draw_box.draw(scene).png()

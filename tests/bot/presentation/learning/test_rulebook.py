@@ -38,7 +38,7 @@ def test_wrapped_lines_are_joined_and_lists_and_paragraphs_stay() -> None:
 
 
 @given(st.text(alphabet="ab \n", max_size=400), st.integers(1, 40))
-def test_pages_hold_every_letter_in_order_and_none_is_too_long(text: str, limit: int) -> None:
+def test_pages_keep_every_letter_in_order_and_none_is_too_long(text: str, limit: int) -> None:
     cut = pages(text, limit)
     assert all(len(page) <= limit for page in cut)
     letters = [letter for letter in "".join(cut) if not letter.isspace()]
@@ -67,12 +67,12 @@ def test_a_long_section_is_cut_between_paragraphs() -> None:
         "dyla+0+0+0",
     ],
 )
-def test_a_tampered_page_is_no_page_of_ours(argument: str) -> None:
+def test_a_forged_page_is_refused(argument: str) -> None:
     with pytest.raises(NotOurs):
         rulebook.at(argument, "", Speech())
 
 
-def test_a_tampered_choice_of_a_section_is_no_section_of_ours() -> None:
+def test_a_forged_choice_of_a_section_is_refused() -> None:
     for chosen in ("99", "x", "-1", "1e3"):
         with pytest.raises(NotOurs):
             rulebook.at("dyla", chosen, Speech())

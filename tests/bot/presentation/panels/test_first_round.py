@@ -31,7 +31,7 @@ def step(match: Match, key: str) -> Match:  # type: ignore[type-arg]
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_a_first_round_says_each_step(locale: str) -> None:
+def test_the_first_round_has_advice_for_each_step(locale: str) -> None:
     match = next(iter(matches("dark_wall_destiny", "first round", 1)))
     for part, key in (("tactics", ""), ("play", "play-all"), ("acquire", "")):
         told = taught("dark_wall_destiny", f"first-{part}", Speech(locale))
@@ -41,6 +41,8 @@ def test_a_first_round_says_each_step(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_who_plays_a_rated_game_reads_in_the_first_turn_why_there_are_no_hints(locale: str) -> None:
+def test_a_player_of_a_rated_game_reads_in_the_first_turn_why_there_are_no_hints(
+    locale: str,
+) -> None:
     table = at_a_table(next(iter(matches("dark_miss_down", "rated", 2))))
     assert table.speech(locale).say("panel-unhinted") in first(table, locale)

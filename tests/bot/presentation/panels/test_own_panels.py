@@ -33,7 +33,7 @@ def at_a_table(match: Match[Any, Any, Any]) -> Table:
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_ones_own_panel_fits_a_phone_and_tells_several_things_that_happened(locale: str) -> None:
+def test_the_own_panel_fits_a_phone_and_tells_several_events(locale: str) -> None:
     told = Meanwhile(("Bo took Deck · Quarters.", "Tech · Core came into the pool."), 0)
     looked, both, taller = 0, 0, 0
     for match in islice(matches("dark_miss_down", "panels", seats=2), 0, 60, 3):
@@ -53,7 +53,7 @@ def test_ones_own_panel_fits_a_phone_and_tells_several_things_that_happened(loca
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_what_a_click_led_to_is_told_as_far_as_a_phone_has_room_for_it(locale: str) -> None:
+def test_the_result_of_a_click_is_told_as_far_as_a_phone_has_room(locale: str) -> None:
     note = " ".join(["Bo took Deck · Quarters."] * 24)
     told = Meanwhile(("Bo took Deck · Quarters.",), 0)
     cut = 0

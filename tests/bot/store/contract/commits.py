@@ -46,7 +46,7 @@ class CommitContract:
                 assert isinstance(outcome, StaleRevision)
                 assert await store.actions(f"m{n}") == []
 
-    async def test_of_many_who_play_the_same_revision_one_succeeds(self, store: Store) -> None:
+    async def test_of_many_plays_of_the_same_revision_one_succeeds(self, store: Store) -> None:
         await sit_down(store)
         outcomes = await asyncio.gather(
             *(store.commit(turn(1, interaction=n)) for n in range(30)), return_exceptions=True
@@ -77,7 +77,7 @@ class CommitContract:
         await store.commit(turn(2))
         assert await store.actions("duel") == [move(1), move(2)]
 
-    async def test_a_bot_whose_every_task_is_cancelled_can_be_followed_by_another(
+    async def test_a_bot_with_every_task_cancelled_can_be_replaced_by_another(
         self, store: Store
     ) -> None:
         await sit_down(store)
@@ -89,7 +89,7 @@ class CommitContract:
         await store.commit(turn(2))
         assert await store.actions("duel") == [move(1), move(2)]
 
-    async def test_closing_finishes_what_was_asked_for(self, store: Store) -> None:
+    async def test_closing_completes_pending_commits(self, store: Store) -> None:
         await sit_down(store, *(duel(f"m{n}", channel=n) for n in range(100)))
         callers = [asyncio.create_task(store.commit(turn(1, f"m{n}"))) for n in range(100)]
         await asyncio.sleep(0)

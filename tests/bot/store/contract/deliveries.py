@@ -40,7 +40,7 @@ class DeliveryContract:
         await store.commit([c.DropMessage("duel", "board"), c.DropMessage("duel", "board")])
         assert await store.messages("duel") == {f"hand:{ADA}": hand}
 
-    async def test_a_due_notice_is_taken_by_one_only(self, store: Store) -> None:
+    async def test_a_due_notice_is_taken_only_once(self, store: Store) -> None:
         late = board("late", not_before=2000.0)
         await store.commit([c.AddNotice(board()), c.AddNotice(late)])
         assert await store.next_notice() == 1000.0
@@ -68,9 +68,7 @@ class DeliveryContract:
         assert [notice.id for notice in taken] == names[:3]
         assert [p.id for p in await store.take_notices(1500.0, 1600.0, 3)] == names[3:]
 
-    async def test_a_newer_notice_takes_the_place_of_the_undelivered_one(
-        self, store: Store
-    ) -> None:
+    async def test_a_newer_notice_replaces_the_undelivered_one(self, store: Store) -> None:
         await store.commit([c.AddNotice(board(key="board:duel"))])
         await store.take_notices(1000.0, 1030.0, 1)
         newer = board("newer", key="board:duel", payload="{}", created=1010.0, not_before=1020.0)
@@ -80,9 +78,7 @@ class DeliveryContract:
         kept = replace(newer, nonce="nonce-first", created=1000.0, attempts=2, not_before=1050.0)
         assert taken == [kept]
 
-    async def test_what_is_to_be_delivered_of_a_match_can_be_looked_through(
-        self, store: Store
-    ) -> None:
+    async def test_the_pending_notices_of_a_match_can_be_listed(self, store: Store) -> None:
         await sit_down(store)
         await store.commit([c.DropNotice("p1")])
         mine = [
@@ -112,7 +108,7 @@ class DeliveryContract:
         assert await store.actions("duel") == [move(1)]
         assert await store.timers("duel") == []
 
-    async def test_a_timer_that_was_moved_does_not_fire_as_the_old_one(self, store: Store) -> None:
+    async def test_a_moved_timer_does_not_fire_as_the_old_one(self, store: Store) -> None:
         old, new = Timer("duel", 0, "deadline", 1500.0), Timer("duel", 0, "deadline", 1500.25)
         other = Timer("duel", TABLE, "deadline", 1400.0)
         await sit_down(store)
@@ -124,7 +120,7 @@ class DeliveryContract:
         await store.commit([c.DropTimer("duel", TABLE, "deadline")])
         assert await store.due_timers(9999.0, 10) == [new]
 
-    async def test_what_is_due_and_not_done_is_counted(self, store: Store) -> None:
+    async def test_overdue_work_is_counted(self, store: Store) -> None:
         assert await store.backlog(9999.0) == Backlog(0, None, 0)
         await sit_down(store)
         await store.commit([c.SetTimer(Timer("duel", n, "deadline", 1500.0 + n)) for n in (0, 1)])
@@ -133,9 +129,7 @@ class DeliveryContract:
         assert await store.backlog(1500.0) == Backlog(1, 1000.0, 1)
         assert await store.backlog(1600.0) == Backlog(2, 900.0, 2)
 
-    async def test_everything_due_can_be_moved_by_the_time_that_was_lost(
-        self, store: Store
-    ) -> None:
+    async def test_everything_due_can_be_postponed_by_lost_time(self, store: Store) -> None:
         await sit_down(store)
         await store.commit([c.SetTimer(Timer("duel", 0, "deadline", 1500.0)), *turn(1)])
         await store.commit([c.Postpone(200.0)])
@@ -144,9 +138,7 @@ class DeliveryContract:
         await store.commit([c.Postpone(-300.0)])
         assert (await store.next_timer(), await store.next_notice()) == (1400.0, 900.0)
 
-    async def test_what_is_due_is_moved_on_the_servers_that_lost_the_time(
-        self, store: Store
-    ) -> None:
+    async def test_only_servers_that_lost_time_are_postponed(self, store: Store) -> None:
         here, there = duel("here", guild=2 << 22, channel=1), duel("there", guild=3 << 22)
         await sit_down(store, here, there)
         for match in ("here", "there"):

@@ -52,7 +52,7 @@ class MatchContract:
         assert await store.match("duel") == match
         assert await store.match("other") is None
 
-    async def test_a_lobby_may_have_no_seat_taken_and_a_hostile_name_is_just_a_name(
+    async def test_a_lobby_may_be_empty_and_a_hostile_name_is_just_a_name(
         self, store: Store
     ) -> None:
         lobby = duel("lobby", status=Status.LOBBY, seats=(), channel=1)
@@ -61,7 +61,7 @@ class MatchContract:
         assert await store.match("lobby") == lobby
         assert await store.match("hostile") == hostile
 
-    async def test_a_channel_holds_one_match_until_that_is_over(self, store: Store) -> None:
+    async def test_a_channel_holds_one_match_until_it_is_over(self, store: Store) -> None:
         await sit_down(store)
         with pytest.raises(ChannelTaken, match="open a thread"):
             await sit_down(store, duel("second"))
@@ -77,14 +77,14 @@ class MatchContract:
         with pytest.raises(ChannelTaken):
             await store.commit([c.PutTable(duel("guest", channel=CHANNEL))])
 
-    async def test_a_match_asked_for_twice_is_made_once(self, store: Store) -> None:
+    async def test_a_match_created_twice_exists_once(self, store: Store) -> None:
         await sit_down(store, duel(interaction=33))
         with pytest.raises(AlreadyDone) as done:
             await sit_down(store, duel("again", channel=501, interaction=33))
         assert (done.value.match, done.value.revision) == ("duel", 0)
         assert await store.match("again") is None
 
-    async def test_two_who_change_the_table_at_once_do_not_overwrite_each_other(
+    async def test_concurrent_changes_of_a_table_do_not_overwrite_each_other(
         self, store: Store
     ) -> None:
         lobby = duel(status=Status.LOBBY, seats=(ada(),))
@@ -96,7 +96,7 @@ class MatchContract:
         await store.commit([c.PutTable(begun)])
         assert await store.match("duel") == replace(begun, edition=2)
 
-    async def test_changing_seats_keeps_their_counters_and_clears_those_left(
+    async def test_changing_seats_keeps_their_counters_and_clears_vacated_ones(
         self, store: Store
     ) -> None:
         await sit_down(store)
@@ -107,7 +107,7 @@ class MatchContract:
         assert found is not None
         assert found.seats == (ada(autopilot=True, decision=5, seen=4),)
 
-    async def test_whoever_left_a_seat_is_known_in_the_order_they_left(self, store: Store) -> None:
+    async def test_leavers_are_listed_in_the_order_they_left(self, store: Store) -> None:
         bens = Leaver("duel", 0, 1, BEN, "Ben\0'", 4, 2)
         agents = Leaver("duel", 1, 1, None, "Nova", 9, 5)
         elsewhere = Leaver("other", 0, 0, BEN, "Ben", 1, 1)
@@ -135,14 +135,16 @@ class MatchContract:
         assert found is not None
         assert (found.revision, found.updated) == (2, 1002.0)
 
-    async def test_an_action_needs_the_table_it_was_made_at(self, store: Store) -> None:
+    async def test_an_action_requires_the_table_it_was_made_at(self, store: Store) -> None:
         await sit_down(store)
         await store.commit([c.PutTable(duel(status=Status.OVER))])
         with pytest.raises(StaleRevision):
             await store.commit([c.AddAction(move(1), edition=0)])
         await store.commit([c.AddAction(move(1), edition=1)])
 
-    async def test_an_interaction_is_played_once_and_says_where(self, store: Store) -> None:
+    async def test_an_interaction_is_played_once_and_its_result_is_known(
+        self, store: Store
+    ) -> None:
         await sit_down(store, duel(), duel("other", channel=501))
         await store.commit(turn(1, interaction=88))
         await store.commit(turn(2))
@@ -152,7 +154,7 @@ class MatchContract:
             assert (done.value.match, done.value.revision) == ("duel", 1)
         assert await store.actions("other") == []
 
-    async def test_what_hangs_on_a_match_needs_one(self, store: Store) -> None:
+    async def test_rows_of_a_match_require_the_match(self, store: Store) -> None:
         for change in (
             c.AddAction(move(1), 0),
             c.PutTable(duel()),
@@ -205,7 +207,7 @@ class MatchContract:
         assert [m.id for m in await store.matches_of(ADA)] == ["elsewhere"]
         assert (await store.matches_of(ADA, over=True))[0].id == "duel"
 
-    async def test_servers_are_listed_while_a_game_there_is_not_over(self, store: Store) -> None:
+    async def test_servers_with_running_games_are_listed(self, store: Store) -> None:
         for number, (guild, status) in enumerate(
             [(7, Status.LOBBY), (8, Status.OVER), (9, Status.PAUSED), (9, Status.RUNNING)]
         ):

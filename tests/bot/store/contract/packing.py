@@ -32,7 +32,7 @@ async def finished(store: Store, name: str = "duel", updated: float = 2000.0) ->
 class PackingContract:
     """What was packed is read as before, and nothing is ever between the two."""
 
-    async def test_a_packed_record_is_read_as_before(self, store: Store) -> None:
+    async def test_a_packed_record_reads_as_before(self, store: Store) -> None:
         moves = await finished(store)
         row = await store.match("duel")
         assert await store.pack(2000.0, 5) == 1
@@ -44,7 +44,7 @@ class PackingContract:
         assert await store.snapshot("duel") == replace(STATE, match_id="duel")
         assert await store.snapshot("duel", 2) is None
 
-    async def test_records_are_packed_once_those_over_first_come_first(self, store: Store) -> None:
+    async def test_the_oldest_finished_games_are_packed_first(self, store: Store) -> None:
         for number in (4, 2, 3, 1):
             await finished(store, f"m{number}", 2000.0 + number)
         assert await store.pack(2000.0, 9) == 0
@@ -53,7 +53,7 @@ class PackingContract:
         for number in (1, 2, 3, 4):
             assert len(await store.actions(f"m{number}")) == 3
 
-    async def test_only_what_is_over_is_packed_and_only_as_it_was_read(self, store: Store) -> None:
+    async def test_only_a_finished_and_unchanged_record_is_packed(self, store: Store) -> None:
         await sit_down(store)
         await store.commit([c.AddAction(move(1), 0)])
         assert await store.pack(9000.0, 5) == 0
@@ -66,7 +66,7 @@ class PackingContract:
             await store.commit([c.PackRecord("nowhere", 1, record)])
         assert await store.actions("duel") == [move(1)]
 
-    async def test_records_with_holes_are_told_once_and_hold_up_nobody(self, store: Store) -> None:
+    async def test_records_with_holes_are_logged_once_and_block_nobody(self, store: Store) -> None:
         for number in (1, 2, 3):
             gone = duel(f"m{number}", status=Status.OVER, revision=9, updated=1000.0 + number)
             await sit_down(store, gone)
@@ -85,7 +85,7 @@ class PackingContract:
         assert await store.snapshot("duel") is None
 
     @pytest.mark.parametrize("steps", range(8))
-    async def test_packing_that_is_broken_off_loses_nothing(self, store: Store, steps: int) -> None:
+    async def test_interrupted_packing_loses_nothing(self, store: Store, steps: int) -> None:
         moves = await finished(store)
         packing = asyncio.create_task(store.pack(2000.0, 5))
         for _ in range(steps):

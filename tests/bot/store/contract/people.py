@@ -51,7 +51,7 @@ class PeopleContract:
             assert await store.member_settings(EVERYWHERE, ADA) == text
         assert await store.member_settings(GUILD, ADA) == "[]"
 
-    async def test_settings_changed_since_they_were_read_are_not_written_over(
+    async def test_settings_changed_since_they_were_read_are_not_overwritten(
         self, store: Store
     ) -> None:
         for user, put in (
@@ -67,7 +67,7 @@ class PeopleContract:
                 await store.commit([c.CheckSettings(GUILD, user, "2"), put])
             await store.commit([c.CheckSettings(GUILD, user, "1"), put])
 
-    async def test_settings_of_several_members_are_those_of_whoever_made_any(
+    async def test_settings_of_several_members_are_returned_for_those_who_have_any(
         self, store: Store
     ) -> None:
         for guild, user, text in ((GUILD, ADA, "1"), (GUILD, BEN, "2"), (EVERYWHERE, ADA, "3")):
@@ -79,7 +79,7 @@ class PeopleContract:
         assert await store.members_with_settings(99) == {}
         assert await store.settings_of_member(ADA) == {GUILD: "1", EVERYWHERE: "3"}
 
-    async def test_results_tell_whom_one_played_with(self, store: Store) -> None:
+    async def test_results_include_opponents(self, store: Store) -> None:
         won = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
         lost = Result("duel", 1, "dyla", GUILD, None, "search", False, -2.5, 5.0, "{}")
         away = Result("away", 0, "dyla", 8, ADA, None, False, 1.0, 4.0, "{}")
@@ -98,7 +98,7 @@ class PeopleContract:
         assert await store.result_counts(GUILD, "dyla") == ResultCounts(1, 0)
         assert await store.result_counts(8, "dyla") == ResultCounts(2, 0)
 
-    async def test_a_members_first_start_in_a_challenge_stands_on_any_server(
+    async def test_a_members_first_start_in_a_challenge_counts_on_any_server(
         self, store: Store
     ) -> None:
         first = Daily("2026-01-31", "dyla", GUILD, ADA, "first")
@@ -117,7 +117,7 @@ class PeopleContract:
         await store.commit([c.AddDaily(one) for one in others])
         assert await store.dailies_of(ADA) == [first, others[1], others[0]]
 
-    async def test_a_challenge_ranks_by_score_then_by_time_and_what_was_given_up_last(
+    async def test_a_challenge_ranks_by_score_then_time_with_resigned_games_last(
         self, store: Store
     ) -> None:
         begun = [Daily("2026-01-31", "dyla", GUILD, user, f"m{user}") for user in range(1, 6)]
@@ -138,7 +138,7 @@ class PeopleContract:
         assert await store.dailies("2026-01-31", "dyla", GUILD) == ranked
         assert await store.dailies("2026-01-31", "dyla", GUILD + 1) == []
 
-    async def test_a_forgotten_person_leaves_games_that_can_go_on(self, store: Store) -> None:
+    async def test_a_forgotten_member_leaves_games_that_can_go_on(self, store: Store) -> None:
         result = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
         await sit_down(store, duel(), duel("bens", channel=501, host=BEN))
         await store.commit(
@@ -171,7 +171,7 @@ class PeopleContract:
         assert bens is not None
         assert (bens.host, bens.seats[1]) == (BEN, ben())
 
-    async def test_of_a_challenge_begun_by_a_forgotten_person_a_mark_stays_that_day(
+    async def test_a_forgotten_members_start_in_a_challenge_leaves_a_mark_that_day(
         self, store: Store
     ) -> None:
         today, before = "2026-01-31", "2026-01-30"
@@ -191,9 +191,7 @@ class PeopleContract:
         assert await store.dailies_of(-7) == []
         assert await store.dailies_of(BEN) == [others[1]]
 
-    async def test_friends_are_whom_a_member_named_until_either_is_forgotten(
-        self, store: Store
-    ) -> None:
+    async def test_friends_are_stored_until_either_is_forgotten(self, store: Store) -> None:
         nova = 30
         named = [c.AddFriend(ADA, BEN), c.AddFriend(ADA, BEN), c.AddFriend(ADA, nova)]
         await store.commit([*named, c.AddFriend(BEN, ADA)])
@@ -207,7 +205,7 @@ class PeopleContract:
         await store.commit([c.ForgetUser(ADA)])
         assert await store.friends_of(ADA) == {}
 
-    async def test_a_forgotten_person_is_not_known_to_have_left(self, store: Store) -> None:
+    async def test_a_forgotten_member_is_no_known_leaver(self, store: Store) -> None:
         nova = Leaver("duel", 1, 1, None, "Nova", 9, 5)
         await sit_down(store, duel(seats=(ada(), ben(user=None, agent="search"))))
         await store.commit([c.AddLeaver(Leaver("duel", 0, 1, BEN, "Ben", 4, 2)), c.AddLeaver(nova)])

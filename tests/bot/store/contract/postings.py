@@ -31,9 +31,7 @@ class PostingContract:
         assert await store.postings(GUILD) == {"news": sent, "calls": other}
         assert await store.postings(GUILD + 1) == {}
 
-    async def test_a_server_gets_so_many_messages_unasked_a_day_and_no_more(
-        self, store: Store
-    ) -> None:
+    async def test_a_servers_unasked_messages_are_limited_per_day(self, store: Store) -> None:
         for count in range(MOST_UNASKED):
             assert await store.unasked(GUILD, TODAY) == count
             await store.commit([c.AddUnasked(GUILD, TODAY)])
@@ -43,7 +41,7 @@ class PostingContract:
         await store.commit([c.AddUnasked(GUILD + 1, TODAY), c.AddUnasked(GUILD, "2026-02-01")])
         assert await store.unasked(GUILD, "2026-02-01") == 1
 
-    async def test_the_count_of_a_day_is_kept_until_a_later_day_begins_on_that_server(
+    async def test_the_days_count_is_kept_until_a_later_day_begins_on_that_server(
         self, store: Store
     ) -> None:
         await store.commit([c.AddUnasked(one, TODAY) for one in (GUILD, GUILD, GUILD + 1)])
@@ -53,7 +51,7 @@ class PostingContract:
         await store.commit([c.AddUnasked(GUILD, "2026-02-01")])
         assert await store.unasked(GUILD, "2026-02-01") == 2
 
-    async def test_starts_of_a_challenge_are_counted_by_server_and_everywhere(
+    async def test_starts_of_a_challenge_are_counted_per_server_and_in_all(
         self, store: Store
     ) -> None:
         assert await store.last_daily(GUILD) is None

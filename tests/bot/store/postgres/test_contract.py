@@ -73,11 +73,11 @@ class TestPostgresStore(StoreContract):
     """The whole law, over PostgreSQL."""
 
 
-def test_both_stores_stand_at_the_same_number() -> None:
+def test_both_stores_have_the_same_schema_number() -> None:
     assert len(MIGRATIONS) == len(migrations.MIGRATIONS)
 
 
-async def test_two_processes_share_the_work_and_none_does_it_twice(
+async def test_two_processes_share_the_work_and_do_nothing_twice(
     opened: PostgresStore, other: PostgresStore
 ) -> None:
     names = {f"p{number}" for number in range(60)}
@@ -105,7 +105,7 @@ async def test_of_two_processes_that_play_the_same_click_one_is_told_it_was_done
     assert len(await opened.actions("duel")) == 19
 
 
-async def test_settings_of_which_two_processes_read_the_same_are_written_by_one(
+async def test_of_two_processes_that_change_the_same_settings_one_succeeds(
     opened: PostgresStore, other: PostgresStore
 ) -> None:
     kept = None
@@ -126,7 +126,7 @@ async def test_settings_of_which_two_processes_read_the_same_are_written_by_one(
         kept = await opened.guild_settings(EVERYWHERE)
 
 
-async def test_what_one_process_leaves_to_do_wakes_the_other(
+async def test_a_commit_of_one_process_wakes_the_other(
     opened: PostgresStore, other: PostgresStore
 ) -> None:
     heard = asyncio.Event()
@@ -138,7 +138,7 @@ async def test_what_one_process_leaves_to_do_wakes_the_other(
     assert await other.due_timers(5.0, 1) == [Timer("duel", 0, "deadline", 5.0)]
 
 
-async def test_what_led_to_a_notice_is_known_to_the_process_that_delivers_it(
+async def test_the_cause_of_a_notice_is_known_to_the_process_that_delivers_it(
     opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: asyncio.Queue[Mapping[str, str]] = asyncio.Queue()
@@ -159,7 +159,7 @@ async def test_what_led_to_a_notice_is_known_to_the_process_that_delivers_it(
     clear_contextvars()
 
 
-async def test_claims_of_a_process_without_a_sign_of_life_are_free_and_those_of_others_are_not(
+async def test_leases_of_a_dead_process_expire_and_others_do_not(
     address: str, opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert server.GONE + presence.BEAT <= 10, "as looked for at each beat"
@@ -182,7 +182,7 @@ async def test_claims_of_a_process_without_a_sign_of_life_are_free_and_those_of_
     assert [one.id for one in await opened.take_notices(2000.0, 9000.0, 5)] == [theirs.id]
 
 
-async def test_a_process_that_leaves_gives_back_what_it_claimed(
+async def test_a_process_that_ends_releases_its_leases(
     opened: PostgresStore, other: PostgresStore
 ) -> None:
     await opened.commit([c.AddNotice(board())])
@@ -192,7 +192,7 @@ async def test_a_process_that_leaves_gives_back_what_it_claimed(
     assert len(await opened.take_notices(2000.0, 9000.0, 5)) == 1
 
 
-async def test_processes_that_start_together_make_the_tables_once(address: str) -> None:
+async def test_processes_that_start_together_create_the_tables_once(address: str) -> None:
     stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(4)))
     await sit_down(stores[0])
     assert [await one.match("duel") for one in stores] == [duel()] * 4
@@ -201,7 +201,7 @@ async def test_processes_that_start_together_make_the_tables_once(address: str) 
         await one.close()
 
 
-async def test_a_database_of_another_program_or_a_newer_airlock_is_refused(address: str) -> None:
+async def test_a_foreign_or_newer_database_is_refused(address: str) -> None:
     connection = await asyncpg.connect(address)
     await connection.execute("CREATE TABLE accounts (id integer)")
     with pytest.raises(Unusable, match="some other program's database"):
@@ -224,7 +224,7 @@ async def test_a_database_of_another_program_or_a_newer_airlock_is_refused(addre
         await PostgresStore.open(address)
 
 
-async def test_a_change_that_an_older_process_cannot_bear_waits_until_that_has_ended(
+async def test_a_migration_incompatible_with_an_older_process_waits_for_its_end(
     address: str, opened: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     harsh = "-- alone: older ones name this column\nALTER TABLE seats RENAME COLUMN seen TO read"
@@ -240,14 +240,14 @@ async def test_a_change_that_an_older_process_cannot_bear_waits_until_that_has_e
     await connection.close()
 
 
-async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+async def test_an_unreachable_server_is_named_without_its_password() -> None:
     with pytest.raises(Unusable) as refused:
         await PostgresStore.open("postgresql://bot:hunter2@127.0.0.1:1/airlock")
     assert "postgresql://127.0.0.1:1/airlock cannot be used" in str(refused.value)
     assert "hunter2" not in str(refused.value)
 
 
-async def test_a_hole_in_a_record_is_found(address: str, opened: PostgresStore) -> None:
+async def test_a_hole_in_a_record_is_detected(address: str, opened: PostgresStore) -> None:
     await sit_down(opened)
     await opened.commit(turn(1))
     await opened.commit([c.AddAction(move(2), 0)])
@@ -259,7 +259,7 @@ async def test_a_hole_in_a_record_is_found(address: str, opened: PostgresStore) 
 
 
 @pytest.mark.usefixtures("opened")
-async def test_a_user_who_may_not_make_tables_or_write_is_refused_before_any_login(
+async def test_a_user_without_permissions_is_refused_before_login(
     address: str,
 ) -> None:
     connection = await asyncpg.connect(address)
@@ -277,7 +277,7 @@ async def test_a_user_who_may_not_make_tables_or_write_is_refused_before_any_log
         await connection.close()
 
 
-async def test_a_database_that_cannot_keep_every_name_is_refused(
+async def test_a_database_whose_encoding_lacks_characters_is_refused(
     address: str, running: Server
 ) -> None:
     connection = await asyncpg.connect(address)
@@ -289,7 +289,7 @@ async def test_a_database_that_cannot_keep_every_name_is_refused(
         await PostgresStore.open(running.address("latin"))
 
 
-def test_check_says_which_server_and_schema(
+def test_check_names_server_and_schema(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("AIRLOCK_TOKEN", "a.b.c")
@@ -314,7 +314,7 @@ def test_check_says_which_server_and_schema(
     assert re.search(rf": {version}, schema \d+, games: 1, under way: 1. Bots .*: none\.\n", said)
 
 
-def test_backup_of_a_server_names_what_does_it(
+def test_backup_of_a_server_names_the_tool_that_does_it(
     address: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -326,7 +326,7 @@ def test_backup_of_a_server_names_what_does_it(
 
 
 @pytest.mark.parametrize("statement", EVERY, ids=lambda text: text[:60])
-async def test_a_statement_finds_its_rows_by_an_index_here_too(
+async def test_a_statement_uses_an_index_here_too(
     tables: asyncpg.Connection[asyncpg.Record], statement: str
 ) -> None:
     async with tables.transaction():

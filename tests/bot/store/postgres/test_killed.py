@@ -54,7 +54,7 @@ async def kill_often(server: Server, told: Counter[str], moved: asyncio.Event) -
         await asyncio.to_thread(server.start)
 
 
-async def test_a_server_killed_during_writes_loses_nothing_and_does_nothing_twice() -> None:
+async def test_a_server_killed_during_writes_loses_nothing_and_repeats_nothing() -> None:
     with serving(fsync="off") as server:
         store = await PostgresStore.open(server.database())
         told: Counter[str] = Counter()

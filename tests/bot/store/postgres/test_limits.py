@@ -18,7 +18,7 @@ BUSY = """SELECT count(*) FROM pg_stat_activity
     WHERE application_name = 'airlock' AND datname = current_database()"""
 
 
-async def test_what_waits_too_long_for_a_lock_is_given_up_and_nothing_of_it_is_kept(
+async def test_a_commit_that_waits_too_long_for_a_lock_is_rolled_back(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server, "SESSION", {**server.SESSION, "lock_timeout": "50ms"})
@@ -34,7 +34,7 @@ async def test_what_waits_too_long_for_a_lock_is_given_up_and_nothing_of_it_is_k
     await store.close()
 
 
-async def test_much_work_at_once_takes_no_more_connections_than_a_process_may_have(
+async def test_much_concurrent_work_stays_within_the_connection_limit(
     address: str,
 ) -> None:
     store, watcher = await PostgresStore.open(address), await asyncpg.connect(address)

@@ -60,7 +60,7 @@ COMMITS: list[Sequence[c.Change]] = [
 
 @pytest.mark.parametrize("done", [True, False], ids=["it was done", "it was not"])
 @pytest.mark.parametrize("wanted", COMMITS, ids=lambda wanted: type(wanted[0]).__name__)
-async def test_it_is_kept_once(
+async def test_a_commit_of_unknown_outcome_is_kept_once(
     store: PostgresStore, line: BrokenLine, wanted: Sequence[c.Change], done: bool
 ) -> None:
     line.breaks = [done]
@@ -69,7 +69,7 @@ async def test_it_is_kept_once(
     assert line.breaks == []
 
 
-async def test_of_several_in_one_call_each_is_looked_up(
+async def test_of_several_unsure_commits_in_a_batch_each_is_looked_up(
     store: PostgresStore, line: BrokenLine
 ) -> None:
     rows = [duel(str(number), channel=number) for number in range(40)]
@@ -81,7 +81,7 @@ async def test_of_several_in_one_call_each_is_looked_up(
         assert await store.match(row.id) is not None
 
 
-async def test_what_somebody_else_played_meanwhile_is_not_taken_for_ours(
+async def test_anothers_action_meanwhile_is_not_taken_for_ours(
     store: PostgresStore, line: BrokenLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs, ours = move(1, action='"theirs"'), move(1, action='"ours"')

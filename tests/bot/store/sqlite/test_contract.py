@@ -35,7 +35,7 @@ class TestSqliteStore(StoreContract):
     """The whole law, over SQLite."""
 
 
-async def test_all_connections_keep_the_promises_of_durability(opened: SqliteStore) -> None:
+async def test_all_connections_have_the_pragmas_of_durability(opened: SqliteStore) -> None:
     promises = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
     for name, value in promises.items():
         pragma = f"PRAGMA {name}"
@@ -47,7 +47,7 @@ async def test_all_connections_keep_the_promises_of_durability(opened: SqliteSto
         opened._near.execute("DELETE FROM matches")
 
 
-async def test_what_is_read_by_its_key_waits_for_another_program_beside_the_loop(
+async def test_a_read_by_key_waits_for_another_program_off_the_loop(
     opened: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await sit_down(opened)
@@ -67,7 +67,7 @@ async def test_what_is_read_by_its_key_waits_for_another_program_beside_the_loop
         assert await opened.match("duel") == seen
 
 
-async def test_a_full_disk_loses_nothing_and_room_made_is_used(opened: SqliteStore) -> None:
+async def test_a_full_disk_loses_nothing_and_freed_space_is_used(opened: SqliteStore) -> None:
     await sit_down(opened)
     await opened.commit(turn(1))
     writer = opened._writer.connection
@@ -82,7 +82,7 @@ async def test_a_full_disk_loses_nothing_and_room_made_is_used(opened: SqliteSto
     assert await opened.actions("duel") == [move(1), move(2)]
 
 
-async def test_a_database_turned_read_only_is_not_saved_to_and_can_still_be_read(
+async def test_a_database_turned_read_only_refuses_writes_and_can_be_read(
     opened: SqliteStore,
 ) -> None:
     await sit_down(opened)
@@ -96,7 +96,7 @@ async def test_a_database_turned_read_only_is_not_saved_to_and_can_still_be_read
     await opened.commit(turn(1))
 
 
-async def test_a_commit_that_failed_keeps_no_other_program_waiting(
+async def test_a_failed_commit_does_not_block_other_programs(
     opened: SqliteStore, tmp_path: Path
 ) -> None:
     await sit_down(opened)
@@ -107,7 +107,7 @@ async def test_a_commit_that_failed_keeps_no_other_program_waiting(
         db.execute("BEGIN IMMEDIATE")
 
 
-async def test_another_program_that_holds_the_database_is_waited_for(
+async def test_another_program_holding_the_database_is_waited_for(
     opened: SqliteStore, tmp_path: Path
 ) -> None:
     await sit_down(opened)
@@ -131,7 +131,7 @@ async def test_a_second_writer_on_the_same_database_is_refused(
     await sit_down(opened)
 
 
-async def test_the_next_one_may_write_when_the_first_has_closed(tmp_path: Path) -> None:
+async def test_a_second_writer_may_open_once_the_first_has_closed(tmp_path: Path) -> None:
     for name in ("one", "two"):
         store = await SqliteStore.open(tmp_path / "airlock.db")
         await sit_down(store, duel(name, channel=hash(name)))
@@ -142,7 +142,7 @@ async def test_the_next_one_may_write_when_the_first_has_closed(tmp_path: Path) 
     await store.close()
 
 
-async def test_what_a_predecessor_was_delivering_is_due_again_and_what_was_put_off_is_not(
+async def test_interrupted_deliveries_are_due_again_and_delayed_ones_are_not(
     tmp_path: Path,
 ) -> None:
     first = await SqliteStore.open(tmp_path / "airlock.db")

@@ -21,7 +21,7 @@ LIMIT = 64 * 2**10
 """Bytes of a file on a disk that is nearly full."""
 
 
-async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
+async def test_check_and_backup_beside_a_running_bot_miss_nothing_committed(
     path: Path, tmp_path: Path
 ) -> None:
     store = await open_store(path)
@@ -40,7 +40,7 @@ async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
     await store.close()
 
 
-async def test_check_counts_what_it_looked_through_whatever_is_committed_meanwhile(
+async def test_check_counts_a_consistent_state_despite_commits(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(path)
@@ -59,7 +59,7 @@ async def test_check_counts_what_it_looked_through_whatever_is_committed_meanwhi
     assert check(path).matches == 0
 
 
-async def test_a_row_that_belongs_to_no_game_is_damage(path: Path) -> None:
+async def test_an_orphaned_row_is_damage(path: Path) -> None:
     await played(path)
     with closing(sqlite3.connect(path)) as db:
         db.execute("INSERT INTO timers VALUES ('gone', 0, 'deadline', 1.0)")
@@ -85,14 +85,14 @@ async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> N
     assert (tmp_path / "copy.db").read_text() == "precious"
 
 
-async def test_a_backup_into_no_folder_names_the_folder_not_the_database(path: Path) -> None:
+async def test_a_backup_into_a_missing_folder_names_the_folder(path: Path) -> None:
     await played(path)
     with pytest.raises(Unusable, match=r"^\S*nowhere/copy\.db is in a folder that does not exist"):
         backup(path, path.with_name("nowhere") / "copy.db")
 
 
 @pytest.mark.parametrize("work", [check, lambda path: backup(path, path.with_name("copy"))])
-def test_a_database_that_is_not_there_is_not_made(path: Path, work: object) -> None:
+def test_a_missing_database_is_not_created(path: Path, work: object) -> None:
     with pytest.raises(Unusable, match="There is no database at"):
         work(path)  # type: ignore[operator]
     assert not path.exists()
@@ -104,7 +104,7 @@ def test_a_folder_is_no_database(tmp_path: Path, work: object) -> None:
         work(tmp_path)  # type: ignore[operator]
 
 
-async def test_a_lock_that_cannot_be_written_is_not_taken_for_another_airlock(path: Path) -> None:
+async def test_an_unwritable_lock_is_not_taken_for_another_bot(path: Path) -> None:
     (path.parent / "airlock.db.lock-journal").mkdir()
     (path.parent / "airlock.db.lock").write_bytes(b"")
     with pytest.raises(Unusable) as refused:
@@ -146,7 +146,7 @@ async def test_restore_replaces_a_damaged_database_and_its_log(path: Path, tmp_p
     assert await found(path) is not None
 
 
-async def test_a_copy_that_cannot_be_written_is_named_and_not_the_database(
+async def test_a_copy_that_cannot_be_written_is_named_instead_of_the_database(
     path: Path, tmp_path: Path
 ) -> None:
     await played(path, 30)
@@ -162,7 +162,9 @@ async def test_a_copy_that_cannot_be_written_is_named_and_not_the_database(
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root makes files for others")
-async def test_what_root_restores_belongs_to_whom_it_belonged(path: Path, tmp_path: Path) -> None:
+async def test_files_restored_by_root_belong_to_the_previous_owner(
+    path: Path, tmp_path: Path
+) -> None:
     await played(path)
     backup(path, tmp_path / "copy.db")
     beside(path, "lock").unlink()

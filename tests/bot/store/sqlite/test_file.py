@@ -31,7 +31,7 @@ async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
     assert schema(path) == 99
 
 
-async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
+async def test_a_database_from_before_the_first_release_is_refused_and_left_alone(
     path: Path,
 ) -> None:
     with closing(sqlite3.connect(path)) as db:
@@ -45,7 +45,7 @@ async def test_a_database_of_before_the_first_release_is_refused_and_left_alone(
     assert path.read_bytes() == before
 
 
-async def test_whatever_is_written_is_for_the_bots_user_alone_however_it_was_started(
+async def test_files_are_readable_by_the_bots_user_only_however_it_was_started(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = path.parent
@@ -67,7 +67,7 @@ async def test_whatever_is_written_is_for_the_bots_user_alone_however_it_was_sta
     assert set(modes.values()) == {0o600}, modes
 
 
-async def test_some_other_programs_database_is_refused_and_left_alone(path: Path) -> None:
+async def test_another_programs_database_is_refused_and_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (name)")
     before = path.read_bytes()
@@ -86,7 +86,7 @@ CHANGED = {
 
 
 @pytest.mark.parametrize(("change", "said"), CHANGED.items())
-async def test_a_database_that_somebody_else_rebuilt_is_neither_opened_nor_restored(
+async def test_a_database_with_a_changed_schema_is_neither_opened_nor_restored(
     path: Path, change: str, said: str
 ) -> None:
     await played(path)
@@ -102,7 +102,7 @@ async def test_a_database_that_somebody_else_rebuilt_is_neither_opened_nor_resto
     assert await found(path) is not None
 
 
-async def test_statistics_of_the_query_planner_and_spaces_change_nothing(path: Path) -> None:
+async def test_statistics_and_whitespace_do_not_count_as_a_changed_schema(path: Path) -> None:
     await played(path)
     with closing(sqlite3.connect(path)) as db:
         db.executescript("ANALYZE")
@@ -132,7 +132,7 @@ async def test_a_damaged_database_is_refused_with_what_to_do(
     assert path.read_bytes() == before
 
 
-async def test_in_a_large_file_what_a_start_needs_is_looked_over(
+async def test_in_a_large_file_only_what_a_start_needs_is_checked(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
@@ -142,7 +142,7 @@ async def test_in_a_large_file_what_a_start_needs_is_looked_over(
         await open_store(path)
 
 
-async def test_damage_that_a_start_passes_over_is_told_by_whoever_meets_it(
+async def test_damage_that_a_start_overlooks_is_reported_when_read(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)

@@ -21,7 +21,7 @@ def add(monkeypatch: pytest.MonkeyPatch, migration: str) -> None:
     monkeypatch.setattr(file, "MIGRATIONS", (*MIGRATIONS, migration))
 
 
-async def test_a_migration_keeps_everything_and_a_copy_of_what_was(
+async def test_a_migration_keeps_everything_and_leaves_a_copy(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(path)

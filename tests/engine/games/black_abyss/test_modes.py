@@ -241,7 +241,7 @@ def test_a_flag_with_a_defender_is_not_taken() -> None:
     assert not table.state.flags[1].carrier
 
 
-def test_whoever_carries_a_flag_is_a_space_slower_and_does_not_jump() -> None:
+def test_a_flag_carrier_is_a_space_slower_and_does_not_jump() -> None:
     table = _at_enemy_home()
     _to_end_of_phase_three(table)
     ship = next(iter(table.state.ships.values()))
@@ -254,7 +254,7 @@ def test_whoever_carries_a_flag_is_a_space_slower_and_does_not_jump() -> None:
     assert table.state.ships[ship.id].left == before - 1
 
 
-def test_a_flag_whose_carrier_is_lost_lies_there_for_the_first_who_comes() -> None:
+def test_a_flag_whose_carrier_is_lost_lies_there_for_the_first_to_come() -> None:
     table = _at_enemy_home()
     _to_end_of_phase_three(table)
     state = table.state

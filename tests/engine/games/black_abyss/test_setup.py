@@ -114,7 +114,7 @@ def test_a_home_that_would_leave_no_room_for_the_fifth_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_whoever_chooses_how_everybody_finds_a_home_with_a_green_planet_within_two(
+def test_wherever_homes_are_chosen_each_finds_a_green_planet_within_two(
     seats: int,
 ) -> None:
     """Homes chosen at random, by four hundred tables."""

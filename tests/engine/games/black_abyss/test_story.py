@@ -25,7 +25,7 @@ def read(*facts: Any) -> list[str]:
     return lines
 
 
-def test_what_a_seat_did_in_a_phase_is_one_sentence() -> None:
+def test_a_seats_actions_of_a_phase_are_one_sentence() -> None:
     assert read(
         f.CycleBegan(4, 0),
         f.Produced(0, 5, 4, 3),
@@ -126,7 +126,7 @@ def test_research_found_in_flight_belongs_to_the_movement_and_bought_to_the_purc
     ]
 
 
-def test_a_sentence_does_not_run_on_for_ever() -> None:
+def test_a_sentence_has_a_bounded_length() -> None:
     told = read(*(f.Bought(0, "farm", f"A{n}-1", "building") for n in range(3 * MOST)))
     assert len(told) == 1 + 3
 
@@ -148,7 +148,7 @@ def test_everything_that_can_be_bought_has_a_name_in_a_sentence() -> None:
             assert line.endswith(" at A7.")
 
 
-def test_marines_who_met_others_are_told_to_have_fought_whoever_these_were() -> None:
+def test_marines_who_met_others_are_told_to_have_fought() -> None:
     words = catalogue((GAME,))
     fought, marched = (
         words.render(GAME.text.fact(f.Marched(1, "A7-2", 2, other, 1, 2)), names=NAMES)

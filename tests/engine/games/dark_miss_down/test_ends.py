@@ -103,7 +103,7 @@ def test_the_tie_stands_when_both_let_it() -> None:
     assert outcome.ranking[0] == outcome.ranking[1]
 
 
-def test_whoever_has_not_let_the_tie_stand_may_still_press() -> None:
+def test_a_seat_that_has_not_accepted_the_tie_may_still_press() -> None:
     assert tied().play(Stand(), by=1).play(Press(), by=0).outcome().winners == (0,)
 
 

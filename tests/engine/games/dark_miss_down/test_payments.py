@@ -68,7 +68,7 @@ def test_a_pair_that_stands_in_no_longer_counts_as_its_own_crew() -> None:
     assert more.payments(CONDUIT) == ["tech.core tech.medical tech.mess tech.quarters"]
 
 
-def test_what_stood_in_for_what_is_shown_and_not_asked() -> None:
+def test_stand_ins_are_shown_and_not_asked_for() -> None:
     hand = "flight.mess tech.core deck.docking deck.mess"
     fact = completed(facing(CONSOLES, hand).complete(CONSOLES, hand))
     (pair,) = fact.stand_ins

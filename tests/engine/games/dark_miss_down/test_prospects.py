@@ -33,7 +33,7 @@ def said(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_what_a_task_is_said_to_score_and_to_lack_is_what_it_does(number: int) -> None:
+def test_a_tasks_forecast_score_and_missing_cards_are_right(number: int) -> None:
     for moment in course(GAME, number, 20_000).sample(40):
         state = moment.match.state
         for seat in (0, 1):
@@ -58,7 +58,7 @@ def scored(match: Match[DarkMissState, Action, Fact], seat: int, task: str) -> i
     return max(gained)
 
 
-def test_a_hand_is_told_to_its_owner_alone() -> None:
+def test_prospects_are_shown_to_the_hands_owner_alone() -> None:
     shown = table(tasks=INJURED, hand="tech.medical flight.navigation")
     assert list(prospects(shown.view(None))) == []
     assert [one.short for one in prospects(shown.view(0))] == [0]
@@ -79,6 +79,6 @@ def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_it
     assert " - " not in line
 
 
-def test_where_pairs_stand_in_fewer_cards_do_than_are_missing() -> None:
+def test_where_pairs_stand_in_fewer_cards_complete_a_task_than_are_missing() -> None:
     (line,) = said(SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters")
     assert "; with pairs 2 cards." in line

@@ -205,7 +205,7 @@ def test_six_cards_are_kept() -> None:
     assert table(tasks=LIST, hand=five).play(Draw()).seat == 1
 
 
-def test_whoever_can_do_nothing_passes() -> None:
+def test_a_seat_that_can_do_nothing_passes() -> None:
     start = table(
         tasks=INJURED, hand="tech.medical flight.navigation", other="deck.docking", deck=""
     )

@@ -61,7 +61,7 @@ def test_aggression_has_its_own_space_decks_and_commands() -> None:
         assert (commands["levy"], commands["privateer"], commands["raid"]) == (4, 2, 1)
 
 
-def test_whoever_was_first_in_a_round_is_last_in_the_next() -> None:
+def test_the_first_seat_of_a_round_is_last_in_the_next() -> None:
     start = contest(3)
     assert [start.state.first, *start.awaited()] == [0, 0]
     after = start.end_round()
@@ -119,7 +119,7 @@ def test_a_raid_that_defense_does_not_stop_brings_a_token() -> None:
     assert [seat.tokens for seat in through.view().seats] == [TERMS.spoils, 0]
 
 
-def test_captains_raid_who_has_most_points_of_those_whose_defense_does_not_stop_it() -> None:
+def test_captains_raid_the_leader_among_those_whose_defense_does_not_stop_it() -> None:
     start = contest(3, ahead=1, hand="raid").play(Play("raid"))
     assert GREEDY.advise(start.state, 0) == Choose("seat.2")
     start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
@@ -161,7 +161,7 @@ def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
     assert len(after.told(facts.Discarded)) == 1
 
 
-def test_who_lets_a_raid_wait_pays_by_the_order() -> None:
+def test_a_seat_that_lets_a_raid_wait_pays_by_the_order() -> None:
     asked = raided().end_turn()
     assert GAME.on_deadline(asked.state, 1) is None
     ordered = asked.play(Order("defense"), by=1)
@@ -170,7 +170,7 @@ def test_who_lets_a_raid_wait_pays_by_the_order() -> None:
     assert GAME.time(asked.state) is None
 
 
-def test_who_play_against_each_other_have_their_turns_by_seats_whatever_the_option() -> None:
+def test_in_contests_turns_go_by_seats_whatever_the_option() -> None:
     at = contest(3, order="free")
     assert at.state.order == "seats"
     assert at.refusal(TakeTurn(), by=1) == "seat-order"
@@ -276,7 +276,7 @@ def test_when_one_burns_each_seeded_cryoship_counts_more() -> None:
     assert after.outcome().scores[0] == before + TERMS.colony - NUMBERS.bonus.colony
 
 
-def test_a_seat_out_of_whose_deck_one_burned_is_last_whatever_its_points() -> None:
+def test_a_seat_that_burned_one_from_its_own_deck_is_last_whatever_its_points() -> None:
     start = contest(3, ahead=1)
     start.player(1).hand, start.player(1).deck = [], [CARD["colony-lyra"]] * 8
     start.player(1).discards = [CARD["quiet-king"]] * 30

@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.game import WallOptions
 from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
-def test_who_is_prudent_leaves_the_last_card_between_a_cryoship_and_the_wall() -> None:
+def test_a_prudent_captain_leaves_the_last_card_between_a_cryoship_and_the_wall() -> None:
     last = table(system="colony-lyra lanternfish", energy=3)
     assert GREEDY.advise(last.state, 0) == Buy("lanternfish", 12)
     assert PRUDENT.advise(last.state, 0) != Buy("lanternfish", 12)
@@ -25,7 +25,7 @@ def test_who_is_prudent_leaves_the_last_card_between_a_cryoship_and_the_wall() -
     assert PRUDENT.advise(far.state, 0) == GREEDY.advise(far.state, 0) == Buy("lanternfish", 12)
 
 
-def test_who_is_prudent_leaves_no_gap_that_lets_an_attacker_stop_on_a_vector() -> None:
+def test_a_prudent_captain_leaves_no_gap_that_lets_an_attacker_stop_on_a_vector() -> None:
     same = "lanternfish talon talon talon scythe-kin talon talon lanternfish"
     two = table(system=same, energy=3)
     assert two.state.system[8] == CARD["scythe-kin"]
@@ -35,7 +35,7 @@ def test_who_is_prudent_leaves_no_gap_that_lets_an_attacker_stop_on_a_vector() -
     assert PRUDENT.advise(two.state, 0) == Buy("lanternfish", 5)
 
 
-def test_who_is_prudent_would_take_a_drone_but_no_equal_ship_whose_gap_hurries_the_spin() -> None:
+def test_a_prudent_captain_prefers_a_drone_to_an_equal_ship_whose_gap_speeds_up_the_spin() -> None:
     either = table(energy=3, deck="patrol patrol patrol patrol patrol patrol")
     either.state.drones = [CARD["hunter"]]
     assert PRUDENT.advise(either.state, 0) == Buy("hunter", 0)
@@ -43,7 +43,7 @@ def test_who_is_prudent_would_take_a_drone_but_no_equal_ship_whose_gap_hurries_t
     assert PRUDENT.advise(either.state, 0) == EndTurn()
 
 
-def test_with_each_cryoship_gained_a_card_must_be_worth_more_to_who_is_prudent() -> None:
+def test_with_each_cryoship_gained_a_prudent_captain_demands_more_of_a_card() -> None:
     early = table(system="switchframe talon talon", energy=3)
     early.state.drones = []
     assert PRUDENT.advise(early.state, 0) == Buy("switchframe", 10)

@@ -25,7 +25,7 @@ def public(*steps: Table) -> list[facts.Fact]:
     return [fact for step in steps for fact in seen(step.events, None)]
 
 
-def test_a_spin_tells_what_burned_who_attacked_and_whom_it_cost_what() -> None:
+def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> None:
     start = struck()
     start.player(0).sector = table(2, sector=("bulwark-frigate",)).player(0).sector
     asked = start.end_round()

@@ -50,7 +50,7 @@ def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
                 assert _takes(chosen) is not bool(people), name
 
 
-def test_an_agent_leaves_it_only_to_who_can_pay_and_has_a_turn_to_come() -> None:
+def test_an_agent_leaves_it_only_to_seats_that_can_pay_and_have_a_turn_to_come() -> None:
     assert offered(tables(tokens=1).state, 1)
     assert offered(tables().but(lambda state: state.done.append(1)).state, 1)
 
@@ -59,7 +59,7 @@ def test_with_two_cryoships_an_agent_may_take_one() -> None:
     assert offered(tables("colony-lyra colony-omega talon talon").state, 1)
 
 
-def test_a_cryoship_about_to_burn_is_left_only_to_who_can_surely_pay() -> None:
+def test_a_cryoship_about_to_burn_is_left_only_to_a_seat_that_can_surely_pay() -> None:
     assert not offered(tables(AT_THE_WALL).state, 1)
     assert not offered(tables(FAR, deck=DECK).state, 1), "they may hold it"
     assert offered(tables(AT_THE_WALL, deck=DECK).state, 1), "they may not"
@@ -98,7 +98,7 @@ def _poor(state: WallState) -> None:
     state.players[1].hand = places("brace " * 5)
 
 
-def test_whoever_has_had_their_turn_or_plays_against_the_others_tells_nothing() -> None:
+def test_a_seat_that_had_its_turn_or_plays_against_the_others_tells_nothing() -> None:
     assert GAME.teamwork.courtesy(tables().but(lambda state: state.done.append(1)).state, 1) is None
     assert GAME.teamwork.courtesy(tables().state, 0) is None
     rivals = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))

@@ -37,7 +37,7 @@ def _no_hand(state: WallState) -> None:
     state.rising = (1, 1, 1)
 
 
-def test_who_covers_a_deck_burns_cards_of_their_own_instead() -> None:
+def test_the_coverer_burns_cards_of_its_own_deck_instead() -> None:
     start = struck().but(_no_hand)
     deck = len(start.player(0).deck)
     after = start.play(Cover(1))
@@ -84,7 +84,7 @@ def offered(at: Table) -> list[Cover]:
     ]
 
 
-def test_who_has_no_card_left_to_burn_covers_nobody() -> None:
+def test_a_seat_without_cards_to_burn_covers_nobody() -> None:
     def empty(state: WallState) -> None:
         _no_hand(state)
         state.players[0].covers = 1
@@ -94,7 +94,7 @@ def test_who_has_no_card_left_to_burn_covers_nobody() -> None:
     assert after.state.ending == "deck"
 
 
-def test_captains_cover_who_has_a_cryoship_in_their_cards() -> None:
+def test_captains_cover_a_seat_with_a_cryoship_in_its_cards() -> None:
     start = struck(3)
     for captain in (GREEDY, PRUDENT):
         assert captain.advise(start.state, 0) == Cover(1)
@@ -117,7 +117,7 @@ def test_no_two_captains_cover_the_same_deck_while_another_is_in_need() -> None:
     assert PRUDENT.advise(at.state, 0) == Cover(1)
 
 
-def test_whom_a_captain_covers_depends_on_no_secret() -> None:
+def test_the_choice_of_a_captains_cover_depends_on_no_secret() -> None:
     at = struck(3)
     for number in range(10):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))

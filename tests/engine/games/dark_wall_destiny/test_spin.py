@@ -161,7 +161,7 @@ def test_the_form_begins_with_what_a_standing_order_would_discard() -> None:
     assert [usual.cards, *(cards for _, cards in usual.then)] == ordered  # type: ignore[union-attr]
 
 
-def test_whoever_leaves_it_to_an_order_is_asked_no_more_in_the_spin() -> None:
+def test_a_seat_that_leaves_it_to_an_order_is_asked_no_more_in_the_spin() -> None:
     left = twice().play(Order("defense"), Entrust(), by=0)
     assert left.told(facts.Settled, None)[0].ordered
     assert left.state.hit is None
@@ -187,7 +187,7 @@ def test_an_agent_is_asked_for_one_blow_at_a_time() -> None:
     assert [question.key for question in node.ask()] == ["0.hull-leeches"]
 
 
-def test_what_a_seat_has_chosen_others_learn_only_when_all_have() -> None:
+def test_a_seats_choice_is_revealed_only_when_all_have_chosen() -> None:
     after = struck().end_round().discard("requisition patrol", by=1)
     assert after.told(facts.Settled, 0)
     assert not after.told(facts.Discarded, 0)

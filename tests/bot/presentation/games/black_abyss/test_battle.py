@@ -120,7 +120,7 @@ def _pictured(table: Table, viewer: int | None) -> str:
     return face.picture.drawing
 
 
-def test_while_ships_deploy_each_side_sees_its_own_alone_and_everybody_else_the_map() -> None:
+def test_during_deployment_each_side_sees_only_its_own_ships_and_others_see_the_map() -> None:
     table, _, _ = met()
     assert _pictured(table, 0) != battle_scene.DRAWING
     table.play(0, a.Lead())
@@ -144,7 +144,7 @@ def test_the_letters_of_both_sides_are_explained_beside_the_battle_board() -> No
         assert f"{other} Bartholomew" in told
 
 
-def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> None:
+def test_once_both_are_deployed_everybody_sees_the_board_and_the_map() -> None:
     table, _, _ = met()
     _deployed(table)
     for viewer in (0, 1, 2, None):
@@ -153,7 +153,7 @@ def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> Non
         assert keys[:2] == ["battle", "map"]
 
 
-def test_each_side_sees_its_own_ships_on_the_left_and_first_flying_at_the_others() -> None:
+def test_each_side_sees_its_own_ships_on_the_left_moving_first() -> None:
     table, ours, theirs = met()
     _deployed(table)
     fight = table.state.battle
@@ -173,7 +173,7 @@ def test_each_side_sees_its_own_ships_on_the_left_and_first_flying_at_the_others
     assert not battle_scene.scene_of(GAME.view(table.state, None), None, say).mirrored
 
 
-def test_the_menu_of_a_ship_shows_where_it_can_go_and_what_it_reaches() -> None:
+def test_the_menu_of_a_ship_shows_its_reach_and_range() -> None:
     table, ours, theirs = met()
     _deployed(table)
     fight = table.state.battle
@@ -206,7 +206,7 @@ def test_a_ship_that_deploys_shows_where_it_may_be_placed() -> None:
     assert set(battle_scene.scene_of(view, ours.id, say).reach) == free
 
 
-def test_the_alt_text_says_where_ships_stand_and_what_is_hit() -> None:
+def test_the_alt_text_names_squares_of_ships_and_damage() -> None:
     table, _, theirs = met()
     _deployed(table)
     table.state.ships[theirs.id].hits = 1

@@ -100,7 +100,7 @@ def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     assert alt_of(other, say) != alt_of(SHEET, say)
 
 
-def test_the_sheet_is_what_the_view_says() -> None:
+def test_the_sheet_shows_the_values_of_the_view() -> None:
     for moment, match in enumerate(matches("black_abyss", "sheet", 4)):
         if moment % 60:
             continue

@@ -217,7 +217,7 @@ def test_every_fact_above_the_map_shows(change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("layout", ["rings", "frontier"])
-def test_the_map_is_what_the_view_says(layout: str) -> None:
+def test_the_map_shows_the_values_of_the_view(layout: str) -> None:
     view = view_of(map=layout)
     scene = scene_of(view, say)
     shown = {space.name: space.look.kind for space in scene.spaces}
@@ -301,7 +301,7 @@ def test_a_crop_at_the_edge_shows_as_much_as_one_in_the_middle(around: int) -> N
     assert places[around] in {(space.column, space.half_row) for space in shown}
 
 
-def test_the_range_ends_where_the_next_space_is_out_of_reach() -> None:
+def test_the_fuel_range_ends_where_the_next_space_is_out_of_reach() -> None:
     view = replace(view_of_start(), reach=(44,))
     scene = scene_of(view, say)
     ends = [space.look.range_ends for space in scene.spaces]
@@ -311,7 +311,7 @@ def test_the_range_ends_where_the_next_space_is_out_of_reach() -> None:
     assert not any(space.look.range_ends for space in scene_of(everywhere, say).spaces)
 
 
-def test_nobody_is_shown_another_ones_range_or_what_lies_face_down() -> None:
+def test_nobody_is_shown_anothers_range_or_unexplored_spaces() -> None:
     start = next(matches("black_abyss", "dark", 3, map="frontier")).state
     other = GAME.imagine(copier_of(GAME)(start), (), Chance(seed_from("other")))
     shown = scene_of(GAME.view(start, None), say)
@@ -334,7 +334,7 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
     ("locale", "one"),
     [("en", "1 vote, 0 of 3 terms, 1 planet."), ("de", "1 Stimme, 0 von 3 Amtszeiten, 1 Planet.")],
 )
-def test_one_vote_and_one_planet_are_told_as_one(locale: str, one: str) -> None:
+def test_one_vote_and_one_planet_are_singular(locale: str, one: str) -> None:
     scene = scene_of(view_of(map="rings"), say)
     alone = scene.empires[0]._replace(votes=1, planets=1, terms=0)
     told = alt_of(
@@ -344,7 +344,7 @@ def test_one_vote_and_one_planet_are_told_as_one(locale: str, one: str) -> None:
     assert one in told
 
 
-def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
+def test_a_map_of_all_spaces_is_cheap_once_its_pieces_are_cached() -> None:
     draw(WORLD)
     spent = []
     for cycle in range(5):

@@ -67,7 +67,7 @@ def test_the_end_of_the_fuel_range_passes_above_the_name_of_a_space_unbroken(nam
     assert len(there) > 0.45 * line.width
 
 
-def test_ships_are_counted_otherwise_than_spaces_are_named() -> None:
+def test_counts_of_ships_look_different_from_names_of_spaces() -> None:
     said = [Fleet(0, "D", ships).counted() for ships in range(1, 20)]
     assert not {space.name for space in scene_of(view_of(), say).spaces} & {*said}
     assert len({*said}) == len(said)
@@ -86,7 +86,7 @@ def test_each_class_of_planets_has_a_letter_of_its_own(locale: str) -> None:
 
 
 @pytest.mark.parametrize("kind", CLASSES)
-def test_the_letter_of_a_class_stands_out_from_its_planet(kind: str) -> None:
+def test_the_letter_of_a_class_contrasts_with_its_planet(kind: str) -> None:
     dark, light = (luminance(ink) for ink in inks(PLANETS[kind]))
     assert (light + 0.05) / (dark + 0.05) >= 4.5  # as WCAG 2.2, 1.4.3 asks of letters
 

@@ -124,7 +124,7 @@ def test_every_tile_has_an_icon_that_can_be_drawn() -> None:
     assert icon_of("") == ""
 
 
-def test_the_sheets_of_a_seat_have_all_its_ships_and_nobody_elses() -> None:
+def test_the_sheets_of_a_seat_have_all_its_ships_and_no_others() -> None:
     for moment, match in enumerate(matches("black_abyss", "ships", 4)):
         if moment % 80:
             continue

@@ -105,7 +105,7 @@ def played(steps: int) -> View:
     return view
 
 
-def test_the_home_world_shows_what_the_view_says() -> None:
+def test_the_home_world_shows_the_values_of_the_view() -> None:
     view = played(300)
     home = view.hexes[view.empires[0].home]
     scene = scene_of(view, home.at, say)

@@ -42,7 +42,7 @@ def verbs(panel: Panel) -> set[str]:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_two_lines_say_what_is_wanted_most_and_text_the_rest(seats: int, locale: str) -> None:
+def test_two_lines_have_what_is_wanted_most_and_text_has_the_rest(seats: int, locale: str) -> None:
     for match in list(matches("dark_wall_destiny", "two lines", seats))[:-1:EVERY]:
         table = at_a_table(match)
         speech = table.speech(locale)
@@ -57,7 +57,7 @@ def test_two_lines_say_what_is_wanted_most_and_text_the_rest(seats: int, locale:
         assert Verb.TEXT in verbs(own)
 
 
-def test_how_tall_the_picture_is_is_known_before_it_is_drawn() -> None:
+def test_a_pictures_height_is_known_before_it_is_drawn() -> None:
     for match in list(matches("dark_wall_destiny", "two lines", 3))[::60]:
         table = at_a_table(match)
         for seat in (None, 0):

@@ -159,7 +159,7 @@ def test_prices_of_two_digits_are_told_apart_in_the_system() -> None:
 
 
 @pytest.mark.parametrize("payable", [False, True])
-def test_what_can_be_paid_for_has_a_green_plate(payable: bool) -> None:
+def test_an_affordable_card_has_a_green_plate(payable: bool) -> None:
     shown = draw_columns.place(Place(3, vector=False, card=SHIP._replace(payable=payable)))
     colours = {colour for _, colour in shown.image.convert("RGB").getcolors(1 << 16) or ()}
     assert (GREEN in colours) is payable
@@ -207,7 +207,7 @@ def test_every_position_has_its_number_and_nothing_covers_it(positions: int) -> 
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
-def test_the_name_of_every_card_of_a_game_stands_on_its_position(locale: str) -> None:
+def test_every_cards_name_fits_its_position(locale: str) -> None:
     speech, room = Speech(locale).drawn, draw_columns.WIDE - draw_columns.NAME - 22
     cut = [
         name
@@ -220,7 +220,7 @@ def test_the_name_of_every_card_of_a_game_stands_on_its_position(locale: str) ->
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_every_card_of_the_system_is_named_by_its_number_one_press_away(seats: int) -> None:
+def test_every_card_of_the_system_is_named_one_press_away(seats: int) -> None:
     match = next(matches(GAME.name, "arc", seats))
     view = GAME.view(match.state, None)
     (_, system, *_) = PRESENTER.sights(view)
@@ -230,7 +230,7 @@ def test_every_card_of_the_system_is_named_by_its_number_one_press_away(seats: i
         assert f"{one.at} {named(one.card, say)}" in told
 
 
-def test_what_can_be_paid_for_is_marked_once_somebody_has_the_means() -> None:
+def test_affordable_cards_are_marked_once_a_seat_has_means() -> None:
     poor = GAME.view(next(matches(GAME.name, "means", 2)).state, 0)
     assert not any(one.card and one.card.payable for one in scene_of(poor, say).places)
     rich = played(GAME.name, 2, lambda state: state.turn > 1 and bool(bought(state))).state
@@ -248,7 +248,7 @@ def bought(state: Any) -> set[int]:
     return {action.at for action in leaves if isinstance(action, Buy) and action.at}
 
 
-def test_the_table_is_what_the_view_says() -> None:
+def test_the_table_shows_the_values_of_the_view() -> None:
     state = late("free", 12).state
     view = GAME.view(state, 3)
     scene = scene_of(view, say)
@@ -272,14 +272,14 @@ def test_the_table_is_what_the_view_says() -> None:
     assert saved == [one.stands for one in scene.colonies].count("saved") == len(view.saved)
 
 
-def test_a_cryoship_that_burned_is_not_shown_as_under_way() -> None:
+def test_a_burned_cryoship_is_not_shown_as_under_way() -> None:
     view = GAME.view(late("free", 9).state, None)
     under_way = [one.stands for one in scene_of(view, say).colonies].index("here")
     burned = replace(view, burned=(*view.burned, IDS[CRYOSHIPS[under_way]]))
     assert scene_of(burned, say).colonies[under_way] == Colony("burned")
 
 
-def test_a_whole_game_with_all_expansions_can_be_pictured_and_told() -> None:
+def test_a_whole_game_with_all_expansions_can_be_drawn_and_worded() -> None:
     chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
     for match in list(matches(GAME.name, "pictured", 4, **chosen))[::25]:
         view = GAME.view(match.state, 2)
@@ -289,7 +289,7 @@ def test_a_whole_game_with_all_expansions_can_be_pictured_and_told() -> None:
         assert f"Round {view.round}." in told
 
 
-def test_everything_there_is_to_look_at_can_be_looked_at() -> None:
+def test_every_sight_can_be_drawn() -> None:
     view, speech = GAME.view(late("free", 9).state, 3), Speech("de", NAMES)
     offered = PRESENTER.sights(view)
     assert len({sight.key for sight in offered}) == len(offered)
@@ -303,7 +303,7 @@ def test_everything_there_is_to_look_at_can_be_looked_at() -> None:
         PRESENTER.sight(view, "sector-6", speech)
 
 
-def test_while_something_is_bought_the_system_is_seen_by_name() -> None:
+def test_during_purchases_the_system_is_shown_by_name() -> None:
     view = GAME.view(late("free", 14).state, 0)
     assert PRESENTER.follow(view, ("system",)) == "system"
     assert PRESENTER.follow(view, ("seed", "patrol")) == "sector-0"
@@ -320,7 +320,7 @@ def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
             assert_letters_stand_free(tiles)
 
 
-def test_a_list_that_is_too_long_says_how_much_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_that_is_too_long_counts_what_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     view = GAME.view(late("free", 14).state, 3)
     burned = tuple(card.id for card in GAME.text.cards()[:30])
     scene = list_scene.piles_of(replace(view, burned=burned), say)

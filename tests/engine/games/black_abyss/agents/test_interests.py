@@ -30,7 +30,7 @@ def _navy(table: Table, seat: int, frigates: int) -> None:
         table.ship(seat, "frigate", home, "missile", "missile", "bomb-1")
 
 
-def test_only_who_gains_more_than_others_votes_for_a_resolution() -> None:
+def test_only_a_seat_that_gains_more_than_others_votes_for_a_resolution() -> None:
     table = Table.open_sky()
     law = t.LAWS.index("research-treaty")
     assert [opinion(table.state, seat, law, MIND) < 0 for seat in range(3)] == [True] * 3
@@ -96,7 +96,7 @@ def _elects(table: Table, seat: int, name: str, leader: int, terms: int) -> Any:
     return _advice(table, seat, name)
 
 
-def test_a_vote_goes_to_anybody_rather_than_to_whoever_would_win_by_this_term() -> None:
+def test_anybody_gets_a_vote_rather_than_a_candidate_who_would_win_by_this_term() -> None:
     table = Table.open_sky()
     table.war(1, 2)
     won = t.GAME.terms_to_win - 1
@@ -105,14 +105,14 @@ def test_a_vote_goes_to_anybody_rather_than_to_whoever_would_win_by_this_term() 
         assert _elects(table, 2, name, 1, won) == a.Favour(0)
 
 
-def test_a_vote_goes_to_an_enemy_rather_than_to_whoever_would_win_by_any_three_terms() -> None:
+def test_an_enemy_gets_a_vote_rather_than_a_candidate_who_would_win_by_any_three_terms() -> None:
     table = Table.open_sky(terms="any")
     table.war(0, 2)
     table.state.empires[1].terms = t.GAME.terms_to_win - 1
     assert _elects(table, 2, "trade", 0, 0) == a.Favour(0)
 
 
-def test_only_the_loyal_elect_a_friend_whom_one_more_term_would_make_the_winner() -> None:
+def test_only_loyal_characters_elect_a_friend_one_term_short_of_victory() -> None:
     table = Table.open_sky()
     table.state.passage = [0b100, 0, 0b001]
     assert _elects(table, 2, "knowledge", 0, t.GAME.terms_to_win - 2) == a.Favour(1)

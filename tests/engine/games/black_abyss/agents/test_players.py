@@ -56,7 +56,7 @@ def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["greedy", "caretaker", "easy"])
-def test_whoever_leads_a_battle_is_advised_a_move_and_leads_on(name: str) -> None:
+def test_a_person_leading_a_battle_is_advised_a_move_and_leads_on(name: str) -> None:
     table, _, _ = met()
     for seat in (0, 1):
         table.play(seat, a.Lead())
@@ -69,7 +69,7 @@ def test_whoever_leads_a_battle_is_advised_a_move_and_leads_on(name: str) -> Non
     assert GAME.missing(table.state) == [1 - seat]
 
 
-def test_who_leads_against_much_stronger_ships_is_advised_to_flee_after_the_first_round() -> None:
+def test_a_person_leading_against_stronger_ships_is_advised_to_flee_after_round_one() -> None:
     table, ours, theirs = met()
     ours.tiles, theirs.tiles = (-1,) * 5, (t.TILE["torpedo"],) * 3
     for seat in (0, 1):
@@ -152,7 +152,7 @@ def test_a_player_that_takes_over_a_ballot_without_changes_left_puts_it_in_as_it
         assert policy(Perspective(GAME, state, 1), Chance(seed_from(name))) == a.Cast()
 
 
-def test_a_warlord_with_a_fleet_declares_war_and_makes_for_a_home_world() -> None:
+def test_a_warlord_with_a_fleet_declares_war_and_heads_for_a_home_world() -> None:
     table = _armada()
     war = _advice(table, 0, "war")
     assert isinstance(war, a.DeclareWar)
@@ -198,17 +198,17 @@ def _at_a_twin(beaten: int) -> tuple[Table, int, int]:
     return table, one, other
 
 
-def test_who_beat_one_keeper_goes_for_the_other() -> None:
+def test_a_seat_that_beat_one_keeper_goes_for_the_other() -> None:
     table, _, other = _at_a_twin(0b01)
     assert [s.hex for s in table.state.ships.values() if s.hull == t.FRIGATE] == [other] * 4
 
 
-def test_who_beat_both_keepers_leaves_a_ship_at_each_twin() -> None:
+def test_a_seat_that_beat_both_keepers_leaves_a_ship_at_each_twin() -> None:
     table, one, other = _at_a_twin(0b11)
     assert {one, other} <= {s.hex for s in table.state.ships.values() if s.owner == 0}
 
 
-def test_who_stands_in_for_somebody_away_declares_no_war_where_the_same_mind_would() -> None:
+def test_a_stand_in_declares_no_war_where_the_same_character_would() -> None:
     deals = [(one, other) for one in range(3) for other in range(3) if one != other]
     tables = [_armada(deal) for deal in deals]
     warlike = [n for n in tables if isinstance(_advice(n, 0, "greedy"), a.DeclareWar)]

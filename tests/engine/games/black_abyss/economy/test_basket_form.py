@@ -54,7 +54,7 @@ def test_a_technology_and_a_ship_are_two_entries_of_the_basket(table: Table) -> 
     assert len(table.state.empires[0].basket) == 1
 
 
-def test_it_costs_what_it_would_one_by_one(table: Table) -> None:
+def test_a_basket_costs_the_same_as_single_purchases(table: Table) -> None:
     home, scanners = table.state.empires[0].home, t.TECH["scanners"]
     other = Table()
     other.match = table.match
@@ -67,7 +67,7 @@ def test_it_costs_what_it_would_one_by_one(table: Table) -> None:
     assert (mine.food, mine.energy, mine.minerals) == (theirs.food, theirs.energy, theirs.minerals)
 
 
-def test_what_is_too_dear_in_all_is_refused_whole(table: Table) -> None:
+def test_a_basket_too_expensive_in_all_is_refused_whole(table: Table) -> None:
     scanners, trade = t.TECH["scanners"], t.TECH["trade"]
     empire = table.state.empires[0]
     empire.food, empire.energy, empire.minerals = 2, 3, 0
@@ -80,7 +80,7 @@ def test_buying_nothing_is_no_purchase(table: Table) -> None:
     assert table.refusal(0, a.Buy()) == "nothing-chosen"
 
 
-def test_what_only_another_purchase_makes_possible_is_bought_after_it(table: Table) -> None:
+def test_a_thing_made_possible_by_another_purchase_is_bought_after_it(table: Table) -> None:
     home, number = table.state.empires[0].home, table.state.next_ship
     bare = a.Buy(ships=((t.FRIGATE, home),), tiles=((number, t.TILE["laser"]),))
     assert table.refusal(0, bare) == "not-together"

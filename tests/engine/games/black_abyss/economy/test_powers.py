@@ -47,7 +47,7 @@ def _granted(powers: Powers) -> dict[str, int]:
     return {str(name): n for name, n in powers.items() if n}
 
 
-def test_every_power_has_its_scene() -> None:
+def test_every_power_has_a_test() -> None:
     assert set(SCENES) == set(POWERS)
 
 
@@ -83,9 +83,7 @@ def test_for_most_races_green_is_hospitable_at_first() -> None:
     [(tech.id, n + 1) for tech in t.CONTENT.technologies.technologies
      for n in range(len(tech.levels))],
 )  # fmt: skip
-def test_each_level_of_a_technology_gives_its_powers_to_whoever_learns_it(
-    tech: str, level: int
-) -> None:
+def test_each_level_of_a_technology_gives_its_powers_to_its_owner(tech: str, level: int) -> None:
     def make() -> Table:
         table = Table.open_sky()
         table.know(0, **{tech: level})

@@ -328,7 +328,7 @@ def test_marines_bought_this_cycle_attack_in_the_next() -> None:
     assert table.state.holder[at * 7 + 1] == 0
 
 
-def test_whoevers_trade_house_serves_another_gets_a_third_on_top_rounded_up() -> None:
+def test_another_seats_trade_house_pays_its_owner_a_third_on_top_rounded_up() -> None:
     for own, share in ((False, 2), (True, 0)):
         table = Table.open_sky()
         table.clear_ships()
@@ -371,7 +371,7 @@ def test_a_price_falls_to_nothing_and_what_is_missing_is_named_alone() -> None:
     assert baskets.too_dear(empire, (3, 9, 5)) == lacking(0, 4, 0)
 
 
-def test_nobody_sells_from_a_ship_that_is_not_theirs_or_a_resource_that_there_is_not() -> None:
+def test_nobody_sells_from_anothers_ship_or_an_absent_resource() -> None:
     table = _market()
     mine, theirs = (table.ship(seat, "transport", "D4", "cargo-hold") for seat in (0, 1))
     for sale in (a.Sell(theirs.id, 0), a.Sell(10_000, 0), a.Sell(mine.id, 3), a.Sell(mine.id, -1)):

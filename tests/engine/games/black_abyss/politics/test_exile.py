@@ -84,7 +84,7 @@ def test_no_exile_returns_under_an_enemy_or_a_monster(owner: int) -> None:
     assert not table.offers(1, a.Build)
 
 
-def test_whoever_is_at_peace_does_not_keep_an_exile_from_its_home() -> None:
+def test_a_seat_at_peace_does_not_keep_an_exile_from_its_home() -> None:
     table = exile()
     table.ship(0, "frigate", "D4").hex = table.state.empires[1].home
     assert a.Build(t.HABITAT, land_of(table)) in table.offers(1, a.Build)

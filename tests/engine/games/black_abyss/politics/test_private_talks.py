@@ -59,7 +59,7 @@ def test_two_seats_talk_in_private_only_when_both_wish_it() -> None:
     assert table.state.whispers == [(1, 0, PASSAGE)]
 
 
-def test_a_wish_counts_as_an_offer_and_agreeing_to_it_does_not() -> None:
+def test_a_request_for_talks_counts_as_an_offer_and_agreeing_to_it_does_not() -> None:
     table = Table.open_sky()
     for other in (1, 2, 1):
         table.play(0, a.Talk(other))
@@ -71,7 +71,7 @@ def test_a_wish_counts_as_an_offer_and_agreeing_to_it_does_not() -> None:
 
 
 @pytest.mark.parametrize("who", [0, 1])
-def test_either_ends_it_and_what_was_whispered_falls_away(who: int) -> None:
+def test_either_seat_ends_talks_and_unsettled_whispers_lapse(who: int) -> None:
     table = talking()
     table.play(0, a.Offer(1, PEACE))
     (ended,) = table.play(who, a.EndTalk(1 - who))
@@ -82,7 +82,7 @@ def test_either_ends_it_and_what_was_whispered_falls_away(who: int) -> None:
     assert not said.whispered
 
 
-def test_a_wish_may_be_refused_and_taken_back() -> None:
+def test_a_request_may_be_declined_and_withdrawn() -> None:
     table = Table.open_sky()
     table.play(0, a.Talk(1))
     (refused,) = table.play(1, a.EndTalk(0))
@@ -144,7 +144,7 @@ def test_whispers_vary_over_the_states_a_third_imagines_and_look_the_same_to_it(
 
 
 @pytest.mark.parametrize("viewers", [(0,), (1,), (0, 2), (0, 1, 2, 3)])
-def test_who_talks_knows_what_was_whispered(viewers: tuple[int, ...]) -> None:
+def test_both_talkers_know_what_was_whispered(viewers: tuple[int, ...]) -> None:
     table = talking()
     table.play(0, a.Offer(1, PEACE))
     for state in imagined(table.state, *viewers):
@@ -160,7 +160,7 @@ def test_in_every_imagined_state_the_whispers_could_have_been() -> None:
             assert GAME.why_not(state, taker, a.Accept(giver, what)) is None
 
 
-def test_whispers_are_capped_apart_from_what_is_said() -> None:
+def test_whispers_are_capped_apart_from_public_offers() -> None:
     table = talking()
     for _ in range(t.GAME.offers_per_cycle):
         table.play(0, a.Offer(1, PEACE))
@@ -169,7 +169,7 @@ def test_whispers_are_capped_apart_from_what_is_said() -> None:
     table.play(0, a.Offer(2, PASSAGE))
 
 
-def test_war_silences_what_was_whispered_and_a_race_that_is_out_talks_no_more() -> None:
+def test_war_ends_whispers_and_an_eliminated_race_talks_no_more() -> None:
     table = Table.open_sky()
     table.play(0, a.Talk(1))
     table.play(1, a.Talk(0))

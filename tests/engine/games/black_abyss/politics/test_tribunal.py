@@ -63,7 +63,7 @@ def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> No
     assert _chosen([5, 4, 3], [-1, -1, -1], 1) == -1
 
 
-def test_a_leader_whose_ballot_says_nothing_of_the_tie_is_asked() -> None:
+def test_a_leader_whose_ballot_is_silent_on_the_tie_is_asked() -> None:
     """It abstained, or voted for a candidate outside the tie."""
     for favour in (-1, 2):
         table = hall(elections="together")

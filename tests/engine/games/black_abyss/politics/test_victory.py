@@ -157,7 +157,7 @@ def test_one_twin_held_is_not_enough_and_presence_counts_at_the_end_of_the_cycle
     assert (table.state.ending, table.state.winners) == ("twins", [0])
 
 
-def test_the_secret_taken_back_is_not_on_its_way() -> None:
+def test_a_secret_taken_back_is_not_announced() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()
@@ -245,7 +245,7 @@ def test_the_secret_of_life_is_won_only_by_a_race_with_a_habitat_on_its_home_wor
     assert not victory.knows_secret(state, 0)
 
 
-def test_a_secret_that_was_due_on_a_fallen_home_world_is_begun_anew_once_that_is_settled() -> None:
+def test_a_secret_due_on_a_fallen_home_world_is_begun_anew_once_that_is_settled() -> None:
     table = Table.open_sky()
     _learn(table, 0, t.GAME.secret_levels)
     table.rich(0)
@@ -279,7 +279,7 @@ def test_a_keeper_comes_back_six_cycles_after_it_was_beaten() -> None:
     assert state.fallen == {}
 
 
-def test_whoever_is_nearest_to_a_win_leads_and_with_equal_votes_nobody_does() -> None:
+def test_the_seat_nearest_to_a_win_leads_and_with_equal_votes_nobody_does() -> None:
     table = Table.open_sky()
     assert _leads(table).id == "black-abyss-score-lead-none"
     table.planet("D3", "green", "plains")

@@ -64,7 +64,7 @@ def test_moves_are_prepared_through_the_phases_of_a_cycle() -> None:
     assert found.rest[0].action == moves[0].action
 
 
-def test_what_can_no_longer_be_done_is_left_out_and_the_rest_goes_on() -> None:
+def test_an_impossible_move_is_left_out_and_the_rest_goes_on() -> None:
     table = waiting()
     first, second = ships(table)
     moves = turn(table, step(table, first), step(table, second), a.Pass())
@@ -73,7 +73,7 @@ def test_what_can_no_longer_be_done_is_left_out_and_the_rest_goes_on() -> None:
     assert (found.rest[0].action, found.asks) == (moves[1].action, False)
 
 
-def test_a_turn_of_which_nothing_but_its_end_is_left_is_not_just_ended() -> None:
+def test_a_turn_with_nothing_left_but_its_end_is_not_just_ended() -> None:
     table = waiting()
     first = ships(table)[0]
     moves = turn(table, step(table, first), a.Pass())
@@ -91,7 +91,7 @@ def test_moves_for_another_moment_wait_and_those_of_a_past_turn_are_left_out() -
     assert (len(past.left_out), past.rest, past.asks) == (2, (), True)
 
 
-def test_what_is_imagined_leaves_the_game_as_it_is() -> None:
+def test_imagining_leaves_the_game_unchanged() -> None:
     table = waiting()
     before = GAME.view(table.state, None)
     turn(table, a.Pass(), a.Pass())

@@ -39,7 +39,7 @@ def test_arrivals_are_new_to_the_others_until_their_own_turn_ends() -> None:
     assert [new_to(table, seat) for seat in range(3)] == [{}, {}, {"D4": "arrival"}]
 
 
-def test_everybody_sees_what_is_new_to_whoever_moves() -> None:
+def test_the_public_board_shows_what_is_new_to_the_moving_seat() -> None:
     table = one_move()
     assert new_to(table, None) == {"D4": "arrival"}
     table.play(1, a.Pass())

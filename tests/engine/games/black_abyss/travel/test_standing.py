@@ -89,7 +89,7 @@ def startled(change: Any, *, first: Any = None) -> bool:
     return STANDING.startles(table.state, 0, seen)
 
 
-def test_a_prepared_turn_asks_when_war_is_declared_or_who_would_fight_comes_near() -> None:
+def test_a_prepared_turn_asks_when_war_is_declared_or_an_enemy_comes_near() -> None:
     assert startled(lambda table: table.war(0, 2))
     assert startled(lambda table: table.ship(-1, "cruiser", "D5"))
     assert startled(
@@ -98,7 +98,7 @@ def test_a_prepared_turn_asks_when_war_is_declared_or_who_would_fight_comes_near
     assert not startled(lambda table: table.ship(1, "frigate", "D5")), "there is peace"
 
 
-def test_whom_a_seat_went_to_itself_does_not_make_it_choose_anew() -> None:
+def test_an_enemy_that_the_seat_approached_itself_does_not_make_it_ask() -> None:
     def goes_there(table: Table) -> None:
         (own,) = [one for one in table.state.ships.values() if one.owner == 0]
         own.hex = table.hex("A7")
@@ -106,7 +106,7 @@ def test_whom_a_seat_went_to_itself_does_not_make_it_choose_anew() -> None:
     assert not startled(goes_there, first=lambda table: table.ship(-1, "cruiser", "A7"))
 
 
-def test_who_was_near_and_comes_into_the_same_space_makes_it_choose_anew() -> None:
+def test_a_near_enemy_that_enters_the_same_space_makes_it_ask() -> None:
     def comes(table: Table) -> None:
         (foe,) = [one for one in table.state.ships.values() if one.owner == -1]
         foe.hex = table.hex("D4")
@@ -114,7 +114,7 @@ def test_who_was_near_and_comes_into_the_same_space_makes_it_choose_anew() -> No
     assert startled(comes, first=lambda table: table.ship(-1, "cruiser", "D5"))
 
 
-def test_a_war_that_was_prepared_startles_nobody() -> None:
+def test_a_prepared_war_startles_nobody() -> None:
     table, foreseen = alone(), alone()
     foreseen.war(0, 2)
     seen = STANDING.sighted(table.state, 0, foreseen.state)

@@ -82,7 +82,7 @@ def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_
     assert (fight.sides, fight.planet) == ((0, 1), True)
 
 
-def test_who_came_last_attacks_whoever_holds_the_planet() -> None:
+def test_the_last_arrival_attacks_the_holder_of_the_planet() -> None:
     table = _sky()
     at = table.planet("D4", "green", "rough")
     table.building(1, at * 7, "habitat")
@@ -93,7 +93,7 @@ def test_who_came_last_attacks_whoever_holds_the_planet() -> None:
     assert (fight.sides, fight.planet) == ((1, 0), True)
 
 
-def test_a_monster_that_roamed_in_attacks_and_whoever_flies_to_a_monster_attacks_it() -> None:
+def test_a_monster_that_roamed_in_attacks_and_a_ship_that_flies_to_a_monster_attacks_it() -> None:
     table = _sky()
     table.ship(0, "frigate", "D4", "laser")
     table.ship(-1, "star-leech", "D4")
@@ -272,7 +272,7 @@ def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
     assert table.state.ships[ship.id].hits.bit_count() == 1
 
 
-def test_who_has_nowhere_friendly_to_go_fights_on() -> None:
+def test_a_fleet_without_a_friendly_refuge_fights_on() -> None:
     table = _sky()
     coward = table.ship(1, "frigate", "D4", "engine-1")
     _came(table, table.ship(0, "frigate", "D4", "engine-1"))

@@ -125,7 +125,7 @@ def test_batteries_of_every_seat_on_the_planet_fire_at_their_enemies() -> None:
     assert fighter not in table.state.ships
 
 
-def test_the_shield_is_that_of_whoever_is_bombed_a_third_race_included() -> None:
+def test_the_planetary_shield_is_that_of_the_bombed_seat_even_a_third_race() -> None:
     table, at = _shared("frigate")
     table.building(1, at * 7 + 1, "planetary-shield")
     table.building(2, at * 7 + 2, "farm")

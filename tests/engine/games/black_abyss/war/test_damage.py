@@ -47,7 +47,7 @@ def test_left_to_the_order_a_pod_is_the_last_to_go_where_there_is_no_battle() ->
     assert table.state.ships[ship.id].hits == 0b100
 
 
-def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:
+def test_without_a_choice_nobody_is_asked() -> None:
     table = _belt(HIT)
     ship = table.ship(0, "frigate", "D2", "laser", "laser", "laser")
     table.play(0, a.Move((ship.id,), table.hex("D3")))

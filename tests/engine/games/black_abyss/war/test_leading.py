@@ -50,7 +50,7 @@ def test_in_quick_battles_nobody_leads() -> None:
     assert table.state.battle is None
 
 
-def test_who_leads_deploys_unseen_until_the_other_side_is_ready_too() -> None:
+def test_a_leader_deploys_unseen_until_the_other_side_is_ready_too() -> None:
     table, ours, _ = met()
     table.play(0, a.Lead())
     assert [(p.seat, p.kind) for p in table.state.pending if p.seat == 0] == [(0, DEPLOYING)]
@@ -68,7 +68,7 @@ def test_who_leads_deploys_unseen_until_the_other_side_is_ready_too() -> None:
     assert GAME.view(table.state, 1).battle.moving == 0  # type: ignore[union-attr]
 
 
-def test_where_a_leader_has_placed_its_ships_the_other_side_cannot_imagine() -> None:
+def test_a_leaders_deployment_cannot_be_imagined_by_the_other_side() -> None:
     table, ours, _ = met()
     table.play(0, a.Lead())
     table.play(0, a.Place(ours.id, _square("9a")))
@@ -97,7 +97,7 @@ def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:
     assert table.state.battle is None or _fight(table).round == 2
 
 
-def test_a_miss_is_told_to_whoever_aimed() -> None:
+def test_a_miss_is_told_to_the_seat_that_aimed() -> None:
     table, ours, theirs = met()
     _led(table, 0)
     fight = _fight(table)
@@ -149,7 +149,7 @@ def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> N
     assert table.state.battle is None
 
 
-def test_who_moves_first_may_flee_at_once_from_the_second_round_on() -> None:
+def test_the_first_mover_may_flee_at_once_from_the_second_round_on() -> None:
     table, ours, _ = met()
     _led(table, 0)
     assert leading.may_flee(table.state, 0)
@@ -174,7 +174,7 @@ def test_in_the_first_round_flight_waits_for_the_second() -> None:
     assert table.state.ships[ours.id].hex == table.hex("D3")
 
 
-def test_who_lets_the_time_pass_hands_over_to_the_order() -> None:
+def test_a_leader_whose_time_runs_out_hands_over_to_the_order() -> None:
     table, _, _ = met()
     assert GAME.on_deadline(table.state, 0) is None, "nobody's order is chosen for them"
     table.play(0, a.Lead())

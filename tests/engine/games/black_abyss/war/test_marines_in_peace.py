@@ -48,9 +48,7 @@ def test_nobody_marches_in_peace_where_somebody_else_lives() -> None:
     table.play(0, a.March(at * 7 + 1, at * 7 + 3, 1))
 
 
-def test_who_has_a_colony_on_a_shared_planet_guards_its_buildings_and_blocks_no_bare_ground() -> (
-    None
-):
+def test_a_seat_on_a_shared_planet_guards_its_buildings_and_blocks_no_bare_ground() -> None:
     table, at = _colony()
     for land, building in ((3, "habitat"), (5, "farm")):
         table.building(0, at * 7 + land, building)
@@ -99,7 +97,7 @@ def test_war_without_passage_leaves_the_marines_of_a_shared_planet_where_they_st
     assert not table.told("recalled")
 
 
-def test_when_peace_is_made_whoever_alone_has_a_colony_there_keeps_its_posts() -> None:
+def test_when_peace_is_made_the_only_seat_with_a_colony_there_keeps_its_posts() -> None:
     table, at = _colony()
     table.war(0, 1)
     _post(table, 0, at * 7 + 1)

@@ -88,7 +88,7 @@ def peace() -> State:
     return state
 
 
-def test_a_war_is_tried_out_in_every_space_that_ones_ships_reach(peace: State) -> None:
+def test_a_war_is_forecast_in_every_space_in_reach(peace: State) -> None:
     assert FORESIGHT.open(peace, 0)
     home = peace.empires[1].home
     (raid,) = [one for one in odds.raids(peace, 0) if (one.on, one.at) == (1, home)]
@@ -99,7 +99,7 @@ def test_a_war_is_tried_out_in_every_space_that_ones_ships_reach(peace: State) -
     assert line["buildings"] > 0, "bombs are dropped on the home world"
 
 
-def test_a_war_on_the_first_seat_alone_can_be_tried_out(peace: State) -> None:
+def test_a_war_on_the_first_seat_alone_is_forecast(peace: State) -> None:
     peace.active = 1
     for ship in peace.ships.values():
         if ship.owner == 0:
@@ -109,7 +109,7 @@ def test_a_war_on_the_first_seat_alone_can_be_tried_out(peace: State) -> None:
     assert FORESIGHT.open(peace, 1)
 
 
-def test_no_war_is_tried_out_that_cannot_be_declared_or_reached(peace: State) -> None:
+def test_no_impossible_war_is_forecast(peace: State) -> None:
     assert not FORESIGHT.open(peace, 1), "it is not their turn"
     for ship in peace.ships.values():
         if ship.owner == 0:
@@ -119,7 +119,7 @@ def test_no_war_is_tried_out_that_cannot_be_declared_or_reached(peace: State) ->
     assert not FORESIGHT.open(peace, 0), "war is declared before moving"
 
 
-def test_trying_a_war_out_changes_nothing(peace: State) -> None:
+def test_forecasting_a_war_changes_nothing(peace: State) -> None:
     before = copier(State)(peace)
     wars(peace, 0, 8)
     assert peace == before

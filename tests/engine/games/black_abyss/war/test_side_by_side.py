@@ -56,7 +56,7 @@ def test_orders_for_battles_in_different_spaces_are_asked_at_once() -> None:
     assert len(table.told("battle-ended")) == 2
 
 
-def test_whoever_fights_twice_answers_twice_in_a_row() -> None:
+def test_a_seat_with_two_battles_answers_twice_in_a_row() -> None:
     table = _sky((0, 1), (0, 2))
     for seat, at in ((0, "D2"), (1, "D2"), (0, "F5"), (2, "F5")):
         _fleet(table, seat, at)
