@@ -28,7 +28,8 @@ from bot.interactions.at_table.choices import ChoiceClicks
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
-from bot.interactions.context import Base, Context, Doors
+from bot.interactions.base import Base
+from bot.interactions.context import Context, Doors
 from bot.interactions.learning.help import Help
 from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels

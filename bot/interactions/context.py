@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.delivery.boards import Publisher
-from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
-from bot.delivery.renderer import Renderer
-from bot.delivery.turn_mentions import TurnMentions
-from bot.delivery.unasked import Unasked
-from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.guilds.without_rules import GamesWithoutRules
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
+from bot.interactions.base import Base
 from bot.interactions.learning.help import Help
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
@@ -29,43 +23,11 @@ from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
-from bot.interactions.typed.premoves import Premoves
 from bot.interactions.which_game import WhichGame
-from bot.members.preferences import Members
-from bot.play.actions import Service
-from bot.play.agents import Agents
-from bot.play.seats import Seats
-from bot.play.social.mention_limit import Mentions
 from bot.presentation.pictures import Pictures
 from bot.runtime.shards import Shards
-from bot.runtime.wake import Wake
-from bot.runtime.workers import Wait
-from bot.store.protocol import Store
 from bot.timers.clock import Clock
 from bot.timers.rounds import Rounds
-
-
-@dataclass(frozen=True, slots=True)
-class Base:
-    """What most parts and all features need: the path of an action, and ways to Discord."""
-
-    store: Store
-    now: Callable[[], float]
-    wait: Wait
-    wake: Wake
-    guild_locale: Callable[[int], str]
-    service: Service
-    courier: Courier
-    members: Members
-    mentions: Mentions
-    seats: Seats
-    premoves: Premoves
-    turn_mentions: TurnMentions
-    renderer: Renderer
-    publisher: Publisher
-    panels: OpenPanels
-    unasked: Unasked
-    agents: Agents
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from bot.features.calls.deed import Wish, Wishes, games
 from bot.features.calls.panel import CALLS, CHOSEN, JOIN, STOP, page
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import GuildSettings
+from bot.interactions.base import Base
 from bot.interactions.click import Click
-from bot.interactions.context import Base, Doors
+from bot.interactions.context import Doors
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import title
 from bot.lobby.lobbies import Lobbies

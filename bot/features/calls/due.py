@@ -10,7 +10,7 @@ from bot.features.calls.deed import NEWS, TIMER, put, seeks_players, wanting
 from bot.features.calls.role import RoleCalls
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import GuildSettings
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import TooManyUnasked

@@ -8,7 +8,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.calls.panel import aloud, closed
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import Place
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.interactions.private.lists import address_of
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb

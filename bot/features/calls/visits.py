@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.calls.role import RoleCalls
 from bot.features.calls.switch import SWITCH
 from bot.guilds.settings import Place
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 
 
 class Visits:

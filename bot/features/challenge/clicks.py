@@ -18,8 +18,8 @@ from bot.features.challenge.panel import (
 )
 from bot.features.challenge.ranking import Ranking
 from bot.features.challenge.standings import STREAK
+from bot.interactions.base import Base
 from bot.interactions.click import Click
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on
 from bot.presentation.custom_ids import NotOurs
 

@@ -11,7 +11,7 @@ from bot.features.challenge.deed import crews, day_of, end_of, listed, on, sever
 from bot.features.challenge.friends import circle
 from bot.features.challenge.panel import Reach, View, ranking
 from bot.features.challenge.standings import Standings
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.interactions.private.lists import ROOM, fitted
 from bot.language.speech import Speech, title
 from bot.store.records import NO_SERVER, Daily

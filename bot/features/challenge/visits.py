@@ -11,7 +11,7 @@ from bot.features.challenge.panel import RANKING, bulletin
 from bot.features.challenge.standings import Standings
 from bot.features.challenge.switch import SWITCH
 from bot.guilds.settings import Place
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.language.speech import Speech
 from bot.presentation.panel import Panel
 

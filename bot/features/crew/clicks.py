@@ -13,9 +13,9 @@ from bot.features.crew.deed import (
     with_terms,
 )
 from bot.features.crew.panel import LEAVE, LIKE, TERMS, TIME, VERB, page
+from bot.interactions.base import Base
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import TableClick
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.opening.ways import LED
 from bot.play.selection import Outdated

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.features.crew.deed import TIMER, due, moves
 from bot.features.crew.deed import crew_of as of
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.store import changes, records
 from bot.table.table import Table
 from engine.core.match import actions_of

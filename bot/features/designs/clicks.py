@@ -8,8 +8,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.designs.deed import NAME, Designs
 from bot.features.designs.panel import DESIGN, KEEP, TAKE, lines, page, told, window
+from bot.interactions.base import Base
 from bot.interactions.click import TableClick
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe
 from bot.presentation.panel import Panel

@@ -8,9 +8,9 @@ from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, seat_shared, told
 from bot.features.endings.panel import SHARE, TURNED, moment, shared
 from bot.features.endings.story import Stories
+from bot.interactions.base import Base
 from bot.interactions.button_permissions import ephemeral
 from bot.interactions.click import TableClick
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on_table
 from bot.play.record import record_of
 from bot.presentation.custom_ids import NotOurs

@@ -12,7 +12,7 @@ import structlog
 
 from bot.features.endings.deed import MOMENTS
 from bot.features.endings.story import Stories
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.store import changes, records
 from bot.store.protocol import NotSaved, StoreError
 

@@ -11,7 +11,7 @@ from typing import Final
 from bot.features.endings import search
 from bot.features.endings.deed import STORY, Endings, Moment, Story, sentences
 from bot.features.endings.search import Acted, Position
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.play.opening.ways import way_of
 from bot.play.record import record_of
 from bot.table.table import Table

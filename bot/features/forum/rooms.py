@@ -7,7 +7,7 @@ from bot.discord_io.layout import message
 from bot.features.forum.deed import TAG
 from bot.features.forum.switch import SWITCH
 from bot.guilds.settings import GuildSettings
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe_name, title
 from bot.presentation.panel import Panel
 

@@ -10,7 +10,7 @@ from bot.discord_io.courier import Undelivered
 from bot.features.forum.deed import tags
 from bot.features.forum.switch import SWITCH
 from bot.guilds.settings import Place
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.language.speech import Speech
 from bot.lobby.lobbies import seating
 from bot.store.protocol import UnknownMatch

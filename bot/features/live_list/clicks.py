@@ -15,8 +15,8 @@ from bot.features.live_list.panel import (
     before_offering,
     before_taking,
 )
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
-from bot.interactions.context import Base
 from bot.interactions.private.lists import Listing
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs

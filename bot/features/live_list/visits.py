@@ -13,7 +13,7 @@ from bot.delivery.unasked import Wanted
 from bot.features.live_list.panel import LISTED, Listed, live_list
 from bot.features.live_list.switch import SWITCH
 from bot.guilds.settings import Place
-from bot.interactions.context import Base
+from bot.interactions.base import Base
 from bot.interactions.private.lists import address_of, waits_for
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import seating

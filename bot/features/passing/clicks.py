@@ -6,8 +6,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.passing.deed import order, untils
 from bot.features.passing.panel import UNTIL, named, page, until_words
+from bot.interactions.base import Base
 from bot.interactions.click import TableClick
-from bot.interactions.context import Base
 from bot.interactions.typed.table_options import QUOTED
 from bot.interactions.verbs import On, Who, does, on_table
 from bot.language.speech import safe

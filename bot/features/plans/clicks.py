@@ -13,8 +13,8 @@ from bot.features.plans.panel import (
     moves_menu,
     reasons_menu,
 )
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel

@@ -8,8 +8,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.features.polls.deed import Polls, moves_to_ask, open_poll, require_askable
 from bot.features.polls.panel import ABOUT, ANSWER, ASK, CLOSE, MOVES, OWN, ROUND, answers, window
+from bot.interactions.base import Base
 from bot.interactions.click import TableClick
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on_table
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.panel import Panel

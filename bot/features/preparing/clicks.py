@@ -9,8 +9,8 @@ import discord
 
 from bot.discord_io.answer import Answer
 from bot.features.preparing.panel import AHEAD, GO, OUT, VERBS, menus_of, page
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
-from bot.interactions.context import Base
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech
 from bot.play.selection import Outdated, chosen_action
