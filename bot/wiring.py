@@ -33,7 +33,6 @@ from bot.interactions.context import Context, Doors
 from bot.interactions.learning.help import Help
 from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels
-from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
@@ -50,13 +49,10 @@ from bot.interactions.which_game import WhichGame
 from bot.language.speech import locale_of
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
-from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
-from bot.play.hints import Hints
 from bot.play.seats import Seats
-from bot.play.social.holidays import Holidays
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
 from bot.play.social.votes import Proposals
@@ -91,45 +87,23 @@ def tie(
         return f"#{found}" if found else ""
 
     base = _base(client, store, pictures, now, wait, agent_nodes, heard)
-    service, renderer, publisher = base.service, base.renderer, base.publisher
-    courier, seats = base.courier, base.seats
-    members, mentions = base.members, base.mentions
-    outbox, agents = _outbox(base), base.agents
-    lobbies = Lobbies(store, now)
-    lobby = LobbyClicks(service, renderer, lobbies, members, courier)
-    nudging, premoves = Nudging(service, mentions), base.premoves
-    proposals = Proposals(service, seats, mentions)
-    lost_channels = LostChannels(service, courier, seats, lobbies)
+    service, outbox, lobbies = base.service, _outbox(base), Lobbies(store, now)
+    lobby, lost_channels = LobbyClicks(base, lobbies), LostChannels(base, lobbies)
     guilds = Guilds(store, lost_channels.look)
-    elsewhere = Elsewhere(service, renderer, publisher, members)
+    openings = Openings(base, guilds, outbox, lobby)
     doors = Doors(
         **_values(base),
         guilds=guilds,
         lobby=lobby,
-        openings=Openings(
-            service,
-            renderer,
-            guilds,
-            outbox,
-            lobby,
-            elsewhere,
-            [module.Rooms(base) for module in features.modules("rooms")],
-        ),
-        invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
+        openings=openings,
+        invitations=Invitations(base, lobbies, lobby),
     )
-    openings = doors.openings
-    confirmations = Confirmations(service, renderer, outbox, seats, base.panels, place)
-    reading = Reading(service, renderer, publisher, agents, base.panels)
-    reopening, listing = Reopening(seats), Listing(service)
-    forgetting = Forgetting(service, seats, lobby.left)
-    profile = Profile(service, Ladders(store), forgetting, courier)
-    seating = Seating(service, renderer, seats, members, mentions, courier)
-    tabling = TableClicks(service, renderer, seats, nudging, proposals, members, reading, seating)
-    choosing = ChoiceClicks(service, renderer, publisher, reading, reopening, base.panels)
-    moves = Moves(service, renderer, publisher, premoves, base.panels)
-    hinting = HintClicks(service, renderer, Hints(service, seats, agents), base.panels)
-    helping = Help(service, renderer, reading, listing, openings, heard)
-    preferences = OwnPreferences(service, members, Holidays(service, seats))
+    confirmations = Confirmations(base, outbox, place)
+    reading, reopening, listing = Reading(base), Reopening(base.seats), Listing(service)
+    profile = Profile(base, Forgetting(service, base.seats, lobby.left))
+    seating, moves, preferences = Seating(base), Moves(base), OwnPreferences(base)
+    tabling = TableClicks(base, reading, seating)
+    helping = Help(base, reading, listing, openings, heard)
     parts = (
         openings,
         confirmations,
@@ -139,7 +113,7 @@ def tie(
         profile,
         moves,
         helping,
-        hinting,
+        HintClicks(base),
         preferences,
         *(module.Clicks(doors) for module in features.modules("clicks")),
     )
@@ -152,9 +126,11 @@ def tie(
         help=helping,
         reading=reading,
         listing=listing,
-        clicks=Clicks(service, members, choosing, (which, *parts)),
+        clicks=Clicks(
+            service, base.members, ChoiceClicks(base, reading, reopening), (which, *parts)
+        ),
         pictures=pictures,
-        clock=_clock(base, heard, outbox, lobby, nudging, premoves, proposals),
+        clock=_clock(base, heard, outbox, lobby),
         rounds=_rounds(base),
         tabling=tabling,
         profile=profile,
@@ -162,7 +138,7 @@ def tie(
         seating=seating,
         which=which,
         moves=moves,
-        residence=Residence(service, seats, guilds),
+        residence=Residence(service, base.seats, guilds),
         without_rules=GamesWithoutRules(service),
         lost_channels=lost_channels,
         heard=heard,
@@ -242,19 +218,12 @@ def _outbox(base: Base) -> Outbox:
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 
-def _clock(
-    base: Base,
-    heard: Shards,
-    outbox: Outbox,
-    lobby: LobbyClicks,
-    nudging: Nudging,
-    premoves: Premoves,
-    proposals: Proposals,
-) -> Clock:
+def _clock(base: Base, heard: Shards, outbox: Outbox, lobby: LobbyClicks) -> Clock:
+    proposals = Proposals(base.service, base.seats, base.mentions)
     due: dict[str, Handle] = {
         Timers.LOBBY: lobby.expire,
-        Timers.NUDGED: nudging.forget,
-        Timers.PREMOVE: premoves.play,
+        Timers.NUDGED: Nudging(base.service, base.mentions).forget,
+        Timers.PREMOVE: base.premoves.play,
         Timers.PROPOSAL: proposals.lapse,
         Timers.RECOUNT: proposals.recount,
         Timers.PAUSE: base.seats.end_pause,

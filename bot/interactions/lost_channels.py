@@ -11,11 +11,9 @@ from typing import Final
 
 import discord
 
-from bot.discord_io.courier import Courier
 from bot.guilds.settings import MOST_GAMES, under_way
+from bot.interactions.base import Base
 from bot.lobby.lobbies import Lobbies
-from bot.play.actions import Service
-from bot.play.seats import Seats
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Status
 from bot.table.refusals import Refused
@@ -28,9 +26,9 @@ ASKED: Final = 10
 class LostChannels:
     """Releases the games of channels that are gone."""
 
-    def __init__(self, service: Service, courier: Courier, seats: Seats, lobbies: Lobbies) -> None:
-        self._service, self._courier = service, courier
-        self._seats, self._lobbies = seats, lobbies
+    def __init__(self, base: Base, lobbies: Lobbies) -> None:
+        self._service, self._courier = base.service, base.courier
+        self._seats, self._lobbies = base.seats, lobbies
 
     async def channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted, with its threads."""

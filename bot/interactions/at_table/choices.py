@@ -13,18 +13,15 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.delivery.boards import Publisher
-from bot.delivery.open_panels import OpenPanels
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
+from bot.interactions.base import Base
 from bot.interactions.button_permissions import ephemeral, for_one_alone
 from bot.interactions.click import TableClick
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import On, Who, on_table
 from bot.language.speech import Speech
-from bot.play.actions import Service
 from bot.play.opening.ways import leads_of, seat_led
 from bot.play.selection import Outdated, check_decision, outdated
 from bot.play.showing import Played
@@ -61,22 +58,10 @@ class _Board(NamedTuple):
 class ChoiceClicks:
     """Handles the buttons and menus of a game's choices."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        publisher: Publisher,
-        reading: Reading,
-        reopening: Reopening,
-        panels: OpenPanels,
-    ) -> None:
-        self._service, self._renderer, self._publisher, self._reading = (
-            service,
-            renderer,
-            publisher,
-            reading,
-        )
-        self._reopening, self._panels = reopening, panels
+    def __init__(self, base: Base, reading: Reading, reopening: Reopening) -> None:
+        self._service, self._renderer = base.service, base.renderer
+        self._publisher, self._panels = base.publisher, base.panels
+        self._reading, self._reopening = reading, reopening
 
     @on_table(Verb.PLAY, On.BOARD, On.PANEL, On.ALOUD, who=Who.DECIDER)
     async def _play(self, click: TableClick) -> None:

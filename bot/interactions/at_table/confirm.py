@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import re
 
-from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.interactions.base import Base
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.interactions.which_game import NAME, Place
 from bot.language.speech import Speech, safe, shortened
-from bot.play.actions import Service
 from bot.play.leaving import may_end
 from bot.play.opening.ways import leads_of
-from bot.play.seats import Seats
 from bot.play.showing import Played
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
@@ -44,17 +41,9 @@ ROOM = 3_500
 class Confirmations:
     """Asks privately, and executes on the second click; the outbox updates the board."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        outbox: Outbox,
-        seats: Seats,
-        panels: OpenPanels,
-        place: Place,
-    ) -> None:
-        self._service, self._renderer, self._panels = service, renderer, panels
-        self._outbox, self._seats, self._place = outbox, seats, place
+    def __init__(self, base: Base, outbox: Outbox, place: Place) -> None:
+        self._service, self._renderer, self._panels = base.service, base.renderer, base.panels
+        self._outbox, self._seats, self._place = outbox, base.seats, place
 
     @does("undo")
     @on_table(Verb.UNDO, On.BOARD, On.PANEL, On.TABLE, who=Who.MEMBER)

@@ -7,15 +7,12 @@ import re
 import discord
 import structlog
 
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Courier, Undelivered
+from bot.discord_io.courier import Undelivered
 from bot.discord_io.layout import Rendered, message
+from bot.interactions.base import Base
 from bot.language.speech import Speech, plain, safe, safe_name, title
-from bot.members.preferences import Members, Notify
-from bot.play.actions import Service
-from bot.play.seats import Seats
-from bot.play.social.mention_limit import Mentions
+from bot.members.preferences import Notify
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store import changes, records
@@ -64,17 +61,9 @@ def seat_typed(table: Table, typed: str) -> int:
 class Seating:
     """Offers seats, changes hosts, and moves tables."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        seats: Seats,
-        members: Members,
-        mentions: Mentions,
-        courier: Courier,
-    ) -> None:
-        self._service, self._renderer, self._seats = service, renderer, seats
-        self._members, self._mentions, self._courier = members, mentions, courier
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
+        self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
         """Offer the member's own seat, or as host an AI's, to a member who has no seat here."""

@@ -5,19 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.discord_io.server_members import member_of
 from bot.interactions.at_table.seats import Seating
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import Speech
-from bot.members.preferences import Members, MemberSettings
-from bot.play.actions import Service
-from bot.play.seats import Seats
+from bot.members.preferences import MemberSettings
 from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
@@ -44,22 +42,11 @@ NOBODY = 0
 class TableClicks:
     """Does what the buttons ask, for whoever pressed them."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        seats: Seats,
-        nudging: Nudging,
-        proposals: Proposals,
-        members: Members,
-        reading: Reading,
-        seating: Seating,
-    ) -> None:
-        self._seating = seating
-        self._service, self._renderer = service, renderer
-        self._seats, self._nudging = seats, nudging
-        self._proposals, self._members = proposals, members
-        self._reading = reading
+    def __init__(self, base: Base, reading: Reading, seating: Seating) -> None:
+        self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
+        self._nudging = Nudging(base.service, base.mentions)
+        self._proposals = Proposals(base.service, base.seats, base.mentions)
+        self._members, self._reading, self._seating = base.members, reading, seating
 
     @on(Verb.BACK, On.PANEL, On.TABLE, who=Who.MEMBER)
     async def back(self, click: Click) -> None:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.learning import topics
 from bot.interactions.opening.start import Openings
@@ -17,7 +17,6 @@ from bot.interactions.private.lists import Listing
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, on
-from bot.play.actions import Service
 from bot.play.data_requests.signing import public_key
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.learning import help as pages
@@ -38,17 +37,10 @@ class Help:
     """Answers privately, in the reader's language."""
 
     def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        reading: Reading,
-        listing: Listing,
-        openings: Openings,
-        heard: Shards,
+        self, base: Base, reading: Reading, listing: Listing, openings: Openings, heard: Shards
     ) -> None:
-        self._service, self._renderer = service, renderer
+        self._service, self._renderer, self._heard = base.service, base.renderer, heard
         self._reading, self._listing, self._openings = reading, listing, openings
-        self._heard = heard
 
     async def first(self, answer: Answer) -> None:
         """The entry page."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.delivery.open_panels import OpenPanels
-from bot.delivery.renderer import Renderer
 from bot.discord_io.layout import message
+from bot.interactions.base import Base
 from bot.interactions.click import TableClick
 from bot.interactions.verbs import On, Who, does, on_table
-from bot.play.actions import Service
 from bot.play.hints import Hints
 from bot.presentation.custom_ids import Verb
 from bot.presentation.learning import hint, terms
@@ -18,11 +16,9 @@ from bot.table.permissions import seat_of
 class HintClicks:
     """Answers privately, in the reader's language."""
 
-    def __init__(
-        self, service: Service, renderer: Renderer, hints: Hints, panels: OpenPanels
-    ) -> None:
-        self._service, self._renderer = service, renderer
-        self._hints, self._panels = hints, panels
+    def __init__(self, base: Base) -> None:
+        self._renderer, self._panels = base.renderer, base.panels
+        self._hints = Hints(base.service, base.seats, base.agents)
 
     @on_table(Verb.TERM, On.BOARD, On.PANEL, On.ASIDE, who=Who.WATCHER)
     async def term(self, click: TableClick) -> None:

@@ -8,12 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from contextlib import suppress
 
-from bot.delivery.boards import Publisher
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.interactions.base import Base
 from bot.language.speech import title
-from bot.members.preferences import Members
-from bot.play.actions import Service
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import way_of
 from bot.store.protocol import UnknownMatch
@@ -32,11 +29,9 @@ MOST = 5
 class Elsewhere:
     """Starts a member's own game and shows its board, or shows that of the one in progress."""
 
-    def __init__(
-        self, service: Service, renderer: Renderer, publisher: Publisher, members: Members
-    ) -> None:
-        self._service, self._renderer = service, renderer
-        self._publisher, self._members = publisher, members
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer = base.service, base.renderer
+        self._publisher, self._members = base.publisher, base.members
 
     async def play(self, answer: Answer, seating: Seating, *, anew: bool) -> None:
         """Start this game, unless (not `anew`) the member has one of its kind. Raises Refused."""

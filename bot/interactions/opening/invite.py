@@ -6,15 +6,14 @@ import discord
 import structlog
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Courier, Undelivered
+from bot.discord_io.courier import Undelivered
 from bot.discord_io.layout import message
+from bot.interactions.base import Base
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.language.speech import safe_name, title
 from bot.lobby.lobbies import Lobbies
-from bot.members.preferences import Members, Notify
-from bot.play.social.mention_limit import Mentions
+from bot.members.preferences import Notify
 from bot.presentation.panel import Panel
-from bot.store.protocol import Store
 from bot.store.records import Status
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -25,17 +24,9 @@ log = structlog.get_logger()
 class Invitations:
     """Keeps a seat for a member, and tells them with a mention beside the lobby."""
 
-    def __init__(
-        self,
-        store: Store,
-        lobbies: Lobbies,
-        lobby: LobbyClicks,
-        members: Members,
-        mentions: Mentions,
-        courier: Courier,
-    ) -> None:
-        self._store, self._lobbies, self._lobby = store, lobbies, lobby
-        self._members, self._mentions, self._courier = members, mentions, courier
+    def __init__(self, base: Base, lobbies: Lobbies, lobby: LobbyClicks) -> None:
+        self._store, self._lobbies, self._lobby = base.store, lobbies, lobby
+        self._members, self._mentions, self._courier = base.members, base.mentions, base.courier
 
     async def invite(self, answer: Answer, invited: discord.Member) -> None:
         """Invite a member to the table that looks for players here. Raises Refused."""

@@ -11,10 +11,11 @@ from typing import Final
 
 import structlog
 
-from bot.delivery.renderer import BOARD, Renderer
+from bot.delivery.renderer import BOARD
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.courier import Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
+from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.opening.panels import (
     ANSWERS,
@@ -31,8 +32,7 @@ from bot.interactions.verbs import On, Who, on
 from bot.language.speech import Speech, title
 from bot.lobby.lobbies import INVITED, Lobbies, complete, in_order, require_host
 from bot.members.habits import habits_of
-from bot.members.preferences import Members, hours_of
-from bot.play.actions import Service
+from bot.members.preferences import hours_of
 from bot.play.opening.start import Seating
 from bot.presentation.custom_ids import NotOurs, Verb
 from bot.presentation.panel import Link, Panel
@@ -53,16 +53,9 @@ Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 class LobbyClicks:
     """The buttons of lobbies."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        lobbies: Lobbies,
-        members: Members,
-        courier: Courier,
-    ) -> None:
-        self._service, self._renderer, self._lobbies = service, renderer, lobbies
-        self._members, self._courier = members, courier
+    def __init__(self, base: Base, lobbies: Lobbies) -> None:
+        self._service, self._renderer, self._lobbies = base.service, base.renderer, lobbies
+        self._members, self._courier = base.members, base.courier
 
     async def open(self, answer: Answer, opening: Seating) -> None:
         """Open a lobby in the channel."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import chain, count
 from typing import Any, Final, Protocol
@@ -11,12 +11,12 @@ import discord
 import structlog
 
 from bot.delivery.outbox import Outbox
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.discord_io.whereabouts import server_of
 from bot.guilds.settings import Guilds
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.opening.elsewhere import Elsewhere
 from bot.interactions.opening.lobby import LobbyClicks
@@ -24,13 +24,13 @@ from bot.interactions.opening.wanted import How, Wanted, unpacked
 from bot.interactions.verbs import On, Who, on, on_table
 from bot.language.speech import Speech, plain, title
 from bot.play import tutorials
-from bot.play.actions import Service
 from bot.play.opening import ways_together
 from bot.play.opening.start import Seating
 from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.presentation.panels.buttons import HARDER
+from bot.runtime import features
 from bot.store.protocol import ChannelTaken
 from bot.store.records import NO_SERVER, MatchRow, Status
 from bot.table.permissions import seat_of
@@ -59,20 +59,11 @@ class Room(Protocol):
 class Openings:
     """Seats a member at a new table and shows its board."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        guilds: Guilds,
-        outbox: Outbox,
-        lobby: LobbyClicks,
-        elsewhere: Elsewhere,
-        rooms: Sequence[Room] = (),
-    ) -> None:
-        self._rooms = rooms
-        self._service, self._renderer = service, renderer
+    def __init__(self, base: Base, guilds: Guilds, outbox: Outbox, lobby: LobbyClicks) -> None:
+        self._service, self._renderer = base.service, base.renderer
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
-        self._elsewhere = elsewhere
+        self._elsewhere = Elsewhere(base)
+        self._rooms: list[Room] = [module.Rooms(base) for module in features.modules("rooms")]
 
     async def play(self, answer: Answer, wanted: Wanted) -> None:
         """Start a solo game in the channel, or open a lobby; off servers, a solo game only.

@@ -10,12 +10,12 @@ from pydantic import ValidationError
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions.answer_language import spoken
+from bot.interactions.base import Base
 from bot.interactions.click import Click
 from bot.interactions.verbs import On, Who, on
 from bot.language.speech import OWN_NAMES, Speech, locale_of, safe
 from bot.members.cities import city_of
-from bot.members.preferences import Members, MemberSettings, Notify
-from bot.play.actions import Service
+from bot.members.preferences import MemberSettings, Notify
 from bot.play.social.holidays import Holidays
 from bot.presentation import own_settings
 from bot.presentation.custom_ids import Verb
@@ -35,8 +35,9 @@ MOST_HOLIDAYS: Final = 60
 class OwnPreferences:
     """Changes and shows a member's own settings, privately."""
 
-    def __init__(self, service: Service, members: Members, holidays: Holidays) -> None:
-        self._service, self._members, self._holidays = service, members, holidays
+    def __init__(self, base: Base) -> None:
+        self._service, self._members = base.service, base.members
+        self._holidays = Holidays(base.service, base.seats)
 
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None

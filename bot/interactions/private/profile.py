@@ -8,16 +8,15 @@ from collections.abc import Sequence
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
 from bot.discord_io.whereabouts import server_of
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, fitting, title
 from bot.members.leaderboards import Compared, Team
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
-from bot.play.actions import Service
 from bot.play.data_requests import game_export
 from bot.play.data_requests.erasure import Forgetting
 from bot.play.data_requests.member_export import of_member
@@ -43,11 +42,9 @@ SERVERS = 10
 class Profile:
     """Answers privately, in the reader's language."""
 
-    def __init__(
-        self, service: Service, ladders: Ladders, forgetting: Forgetting, courier: Courier
-    ) -> None:
-        self._service, self._ladders, self._forgetting = service, ladders, forgetting
-        self._courier = courier
+    def __init__(self, base: Base, forgetting: Forgetting) -> None:
+        self._service, self._courier = base.service, base.courier
+        self._ladders, self._forgetting = Ladders(base.store), forgetting
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
         """A member's games, wins, time per move and head-to-head results on this server.

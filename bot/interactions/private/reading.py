@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.delivery.boards import Publisher
-from bot.delivery.open_panels import OpenPanels
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import shortened, title
-from bot.play.actions import Service
-from bot.play.agents import Agents
 from bot.play.opening.ways import seat_led
 from bot.presentation.custom_ids import Verb
 from bot.presentation.history import log as game_log
@@ -40,21 +36,9 @@ ROOM = CHARACTERS - 400
 class Reading:
     """Answers privately, in the reader's language."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        publisher: Publisher,
-        agents: Agents,
-        panels: OpenPanels,
-    ) -> None:
-        self._service, self._renderer, self._publisher, self._agents = (
-            service,
-            renderer,
-            publisher,
-            agents,
-        )
-        self._panels = panels
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer = base.service, base.renderer
+        self._publisher, self._agents, self._panels = base.publisher, base.agents, base.panels
 
     @does("board")
     async def board(self, click: TableClick) -> None:

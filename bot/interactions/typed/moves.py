@@ -7,18 +7,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain, zip_longest
 
-from bot.delivery.boards import Publisher
-from bot.delivery.open_panels import OpenPanels
-from bot.delivery.renderer import Renderer
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.interactions.base import Base
 from bot.interactions.click import Click, TableClick
 from bot.interactions.typed import grammar, likeness
-from bot.interactions.typed.premoves import Premoves, may_premove
+from bot.interactions.typed.premoves import may_premove
 from bot.interactions.verbs import On, Who, does, on
 from bot.language.speech import Speech, shortened
-from bot.play.actions import Service
 from bot.play.opening.ways import LED, leads_of, seat_to_lead
 from bot.play.selection import Outdated
 from bot.presentation.choices import whole
@@ -41,16 +38,10 @@ from engine.core.words import Words, seat_name, words
 class Moves:
     """Plays typed moves, and suggests them."""
 
-    def __init__(
-        self,
-        service: Service,
-        renderer: Renderer,
-        publisher: Publisher,
-        premoves: Premoves,
-        panels: OpenPanels,
-    ) -> None:
-        self._service, self._renderer, self._publisher = service, renderer, publisher
-        self._preparing, self._panels = premoves, panels
+    def __init__(self, base: Base) -> None:
+        self._service, self._renderer = base.service, base.renderer
+        self._publisher, self._preparing = base.publisher, base.premoves
+        self._panels = base.panels
 
     @does("move")
     async def do(self, click: TableClick) -> None:
