@@ -31,7 +31,7 @@ test: lint tests  ## everything CI checks; with -j2 side by side
 tests: $(VENV)/.collected
 	$(BIN)/pytest -n 6 --dist loadgroup
 
-soak: $(VENV)/.dev  ## before a larger landing: thousands of games, every ending in the browser; an hour
+soak: $(VENV)/.dev  ## before a larger merge: thousands of games, every ending in the browser; an hour
 	$(BIN)/python -m tests.soak
 
 lint: $(VENV)/.dev
@@ -45,22 +45,22 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format .
 
 # Ratios and counts are kept in benchmarks/figures.tsv; ROOMS="engine wire" for some, RUNS=3 for fewer.
-bench: $(VENV)/.bench  ## figures, which are kept; beside others' where their packages can be had
+bench: $(VENV)/.bench  ## benchmarks, recorded; compared with other engines where installed
 	$(BIN)/python -m benchmarks --record $(ROOMS) $(if $(RUNS),--runs $(RUNS))
 
-bench-compare: $(VENV)/.bench  ## figures, and which moved since they were kept last
+bench-compare: $(VENV)/.bench  ## benchmarks, and which figures moved since the last record
 	$(BIN)/python -m benchmarks --compare $(ROOMS) $(if $(RUNS),--runs $(RUNS))
 
-mutants: $(VENV)/.dev  ## faults put into the code that no test notices; hours; SIZE=60 for fewer
+mutants: $(VENV)/.dev  ## mutation testing: faults that no test notices; hours; SIZE=60 for fewer
 	$(BIN)/python -m benchmarks.mutants $(if $(SIZE),--size $(SIZE)) $(if $(SEED),--seed $(SEED))
 
-lock: $(VENV)/.dev  ## what the container image is made of, each file with its hash
+lock: $(VENV)/.dev  ## the lock files of the container image, with hashes
 	$(BIN)/python -m pip install --quiet "uv>=0.9,<1"
 	$(BIN)/uv $(COMPILE) pyproject.toml --extra postgres --output-file requirements.lock
 	$(BIN)/python -c '$(BUILD_REQUIRES)' | \
 		$(BIN)/uv $(COMPILE) - --output-file requirements-build.lock
 
-locked: | $(VENV)/bin/python  ## make what the image holds, as the Dockerfile does, and look it over
+locked: | $(VENV)/bin/python  ## test the locked packages as the Dockerfile installs them
 	rm -rf build
 	$(BIN)/python -m venv --without-pip build/tools && $(BIN)/python -m venv --without-pip build/airlock
 	$(PIP) build/tools install --quiet --no-compile --require-hashes -r requirements-build.lock

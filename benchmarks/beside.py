@@ -52,7 +52,8 @@ async def act():
         return {"milliseconds": 1000 * sum(spent) / len(spent)}
 
 async def parallel():
-    pace, alone = await at._many_tables(name, number)
+    many_tables = getattr(at, "_many_tables", None) or at._in_parallel
+    pace, alone = await many_tables(name, number)
     return {"pace": pace, "alone": alone}
 
 print(json.dumps(asyncio.run(act() if actions else parallel())))

@@ -65,16 +65,14 @@ def _parser() -> argparse.ArgumentParser:
     playground.add_options(
         _add(commands, "play", "try it in the browser, without a token", playground.run)
     )
-    _add(commands, "check", "look for faults before any login", _check)
-    _add(commands, "doctor", "say what a bug report needs, without secrets", _doctor)
-    _add(commands, "alive", "say whether the bot on this database is well", _alive)
+    _add(commands, "check", "look for faults, without logging in", _check)
+    _add(commands, "doctor", "collect what a bug report needs, without secrets", _doctor)
+    _add(commands, "alive", "check whether the bot is healthy, for supervisors", _alive)
     backup = _add(commands, "backup", "copy the database, also while the bot runs", _backup)
     backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
-    restore = _add(commands, "restore", "put a backup back; the bot must not run", _restore)
+    restore = _add(commands, "restore", "restore a backup; stop the bot first", _restore)
     restore.add_argument("backup", type=Path, metavar="FILE", help="a file made by backup")
-    transfer = _add(
-        commands, "transfer", "copy all games to a new database, to move there", _transfer
-    )
+    transfer = _add(commands, "transfer", "copy all games to a new database", _transfer)
     transfer.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
     transfer.add_argument("target", metavar="TO", help="a new one of either kind")
     forget.add_parser(commands)

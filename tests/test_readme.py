@@ -27,7 +27,7 @@ def test_the_manual_lists_every_setting_and_no_other() -> None:
     assert listed == set(Settings.model_fields)
 
 
-def test_every_file_and_command_it_names_exists() -> None:
+def test_every_picture_and_page_it_links_exists() -> None:
     named = re.findall(r"\]\(([\w/]+\.\w+)\)", README)
     assert {"data/pictures/front.png", "deploy/OPERATING.md", "engine/README.md"} <= set(named)
     for path in [*named, "Dockerfile", "compose.yaml"]:

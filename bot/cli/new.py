@@ -21,7 +21,7 @@ LEFT_OUT = ("__pycache__", ".pyc")
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the command."""
-    about = "make a game to start from, as a package of its own"
+    about = "create a package for a new game, which plays at once"
     parser = commands.add_parser("new", help=about, description=about)
     parser.add_argument("name", metavar="NAME", help="such as moon_base")
     parser.set_defaults(run=_run)

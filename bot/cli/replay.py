@@ -31,7 +31,7 @@ BAD_INPUT = 2
 
 def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add `replay` and `verify`; their `run` returns the exit code."""
-    parser = commands.add_parser("replay", help="tell the course of a game from its record")
+    parser = commands.add_parser("replay", help="print a game from its record")
     parser.add_argument("file", metavar="FILE", type=Path, help="an exported game (JSON)")
     parser.set_defaults(run=run_replay)
     parser = commands.add_parser("verify", help="check a game's record and the seed behind it")
@@ -40,7 +40,7 @@ def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
         "--hash", metavar="H", help="the hash that was shown before the first move of the game"
     )
     parser.add_argument(
-        "--key", metavar="K", help="the key of the bot that should have written it, as /help shows"
+        "--key", metavar="K", help="the public key of the bot that wrote it, shown by /help"
     )
     parser.set_defaults(run=run_verify)
 

@@ -35,7 +35,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     add = parser.add_argument
     add("game", metavar="GAME", help="the game's name, e.g. dyla")
     add("--games", type=_count, default=100, metavar="N", help="how many games (100)")
-    add("--seats", type=_count, metavar="N", help="players at the table (the fewest there may be)")
+    add("--seats", type=_count, metavar="N", help="players (default: the fewest allowed)")
     add(
         "--agent",
         default="random",

@@ -55,7 +55,7 @@ def unpack(match_id: str, packed: bytes) -> Record:
         kept = json.loads(lzma.decompress(packed))
     except (lzma.LZMAError, ValueError) as error:
         raise Unusable(
-            f"The record of game {match_id} is damaged ({error}); put a backup back."
+            f"The record of game {match_id} is damaged ({error}); restore a backup."
         ) from error
     times = [at / MILLISECONDS for at in accumulate(kept["later"])]
     rows = zip(kept["seat"], kept["by"], kept["action"], kept["events"], times, strict=True)

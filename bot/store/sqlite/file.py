@@ -110,7 +110,7 @@ def explanation(error: sqlite3.Error | OSError, path: Path) -> Unusable:
     if code == sqlite3.SQLITE_NOTADB:
         return Unusable(
             f"{path} is no database of SQLite's, or damaged from its first byte; name another"
-            " file, or put a sound backup back with `airlock restore BACKUP`."
+            " file, or restore a sound backup with `airlock restore BACKUP`."
         )
     if code == sqlite3.SQLITE_CORRUPT:
         return damaged(path, str(error))
@@ -129,7 +129,7 @@ def damaged(path: Path, what: str) -> Unusable:
     """The refusal of a damaged database."""
     what = " ".join(what.replace("*** in database main ***", "").split())
     return Unusable(
-        f"The database {path} is damaged ({what}); put a sound backup back with"
+        f"The database {path} is damaged ({what}); restore a sound backup with"
         f" `airlock restore BACKUP`, or move the file away to start afresh."
     )
 

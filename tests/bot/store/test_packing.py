@@ -65,5 +65,5 @@ def test_a_record_with_a_hole_is_not_packed() -> None:
 def test_a_damaged_record_is_refused_by_name() -> None:
     whole = pack([move(1)], None, 1)
     for broken in (whole[:-9], b"x", bytes([*whole[:40], whole[40] ^ 255, *whole[41:]])):
-        with pytest.raises(Unusable, match=r"game duel is damaged .* put a backup back\."):
+        with pytest.raises(Unusable, match=r"game duel is damaged .* restore a backup\."):
             unpack("duel", broken)

@@ -115,8 +115,8 @@ async def test_statistics_and_whitespace_do_not_count_as_a_changed_schema(path: 
 @pytest.mark.parametrize(
     ("offset", "length", "said"),
     [
-        (0, 100, "damaged from its first byte; .* put a sound backup back with"),
-        (4096 * 3, 4096 * 4, r"is damaged \(.*\); put a sound backup back with"),
+        (0, 100, "damaged from its first byte; .* restore a sound backup with"),
+        (4096 * 3, 4096 * 4, r"is damaged \(.*\); restore a sound backup with"),
     ],
 )
 async def test_a_damaged_database_is_refused_with_what_to_do(
@@ -149,7 +149,7 @@ async def test_damage_that_a_start_overlooks_is_reported_when_read(
     await played(path, 30)
     smear_table(path, "actions")
     store = await open_store(path)
-    with pytest.raises(Unusable, match=r"is damaged .* put a sound backup back"):
+    with pytest.raises(Unusable, match=r"is damaged .* restore a sound backup"):
         await store.actions("m0")
     with pytest.raises(NotSaved, match="the database is damaged, run `airlock check`"):
         await store.commit(turn(2, "m0"))
