@@ -20,6 +20,8 @@ from engine.core.words import Words, seat_name, words
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE), ("seconds", 1.0))
 """How a time is told: in the first unit that it has two of."""
+SEAL = 20
+"""Characters of a hash on a board: 120 bits, in one line of a phone."""
 THEN = " → "
 """Separates consecutive moves."""
 
@@ -37,9 +39,14 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
     return min(due if seat is None else mine, default=None)
 
 
-def hash_of(row: MatchRow, speech: Speech) -> str:
-    """The line with the seed's hash, to verify the record against."""
-    return speech.say("standing-proof", hash=brief(row.seed_hash))
+def seal_of(row: MatchRow, speech: Speech) -> str:
+    """The line that commits to the seed; `verify` takes as much of its hash as stands here."""
+    return speech.say("standing-proof", hash=brief(row.seed_hash)[:SEAL])
+
+
+def whole_seal(row: MatchRow, speech: Speech) -> str:
+    """The line with the whole hash of the seed."""
+    return speech.say("standing-proof-whole", hash=brief(row.seed_hash))
 
 
 def lines(

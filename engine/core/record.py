@@ -23,7 +23,7 @@ from engine.core.match import Match, Step, actions_of
 LEAST_DIGITS = 16
 """Least hex digits that identify a hash; as many were shown once."""
 LETTERS = 43
-"""Characters of a hash below a board: 256 bits in one line of a phone."""
+"""Characters of a whole hash: 256 bits."""
 LEAST_LETTERS = 11
 """Least characters that identify a hash, with as many bits as `LEAST_DIGITS`."""
 
@@ -181,6 +181,6 @@ def _begins(hash: str, shown: str) -> bool:  # noqa: A002
     if re.fullmatch(f"[0-9A-Za-z_-]{{{LEAST_LETTERS},{LETTERS}}}", copied):
         return brief(hash).startswith(copied)
     raise Malformed(
-        f"{shown!r} is no hash of a seed or secret: that is {LETTERS} letters and digits, as they"
-        f" stand below the board, or the first {LEAST_LETTERS} of them at least."
+        f"{shown!r} is no hash of a seed or secret: that is {LETTERS} letters and digits, or the"
+        f" first {LEAST_LETTERS} of them at least. Below the board stands its beginning."
     )

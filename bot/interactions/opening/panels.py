@@ -17,7 +17,7 @@ from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.presentation.panels.table_panel import NOTE
-from bot.presentation.status import hash_of
+from bot.presentation.status import seal_of
 from bot.store import records
 from bot.table.clocks.pace import DAY, HOUR, MINUTE, Pace
 from bot.table.clocks.running import Rest, longest, stretch
@@ -67,7 +67,7 @@ def panel(
     text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
     asked, closes = f"<t:{lobby.updated:.0f}:R>", f"<t:{lobby.updated + LIFE:.0f}:R>"
     foot = NOTE + speech.say("lobby-asked", when=asked, closes=closes)
-    foot += f"\n{NOTE}{hash_of(lobby, speech)}" if lobby.seed_hash else ""
+    foot += f"\n{NOTE}{seal_of(lobby, speech)}" if lobby.seed_hash else ""
     return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
 
 

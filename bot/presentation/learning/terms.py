@@ -13,11 +13,11 @@ from bot.presentation import alarms
 from bot.presentation.choices.folding import SMALL
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.learning.glossary import glossary, known, standing
+from bot.presentation.learning.glossary import FAIR_DEAL, glossary, known, standing
 from bot.presentation.learning.introduction import goal
 from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
-from bot.presentation.status import hash_of
+from bot.presentation.status import seal_of, whole_seal
 from bot.table.refusals import Refused
 from engine.core.text import Card
 from engine.core.words import words
@@ -43,7 +43,9 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
         return Panel((*lines, speech.say("terms-ask")), rows)
     card = _card(known(shown.game.name), chosen)
     lines.append(_explained(card, speech))
-    if (line := where.get(card)) and line not in elsewhere:
+    if card == FAIR_DEAL:
+        lines.append(f"{SMALL}{whole_seal(shown.table.row, speech)}")
+    elif (line := where.get(card)) and line not in elsewhere:
         said = speech.say("terms-where", line=shortened(line.removeprefix(SMALL), LINE))
         lines.append(f"{SMALL}{said}")
     drawn = card not in glossary(shown.game.name)
@@ -58,7 +60,7 @@ def _standing(shown: Shown, elsewhere: Iterable[str]) -> Iterator[tuple[Card, st
     pictured = [shown.face.picture.alt] if shown.face.picture else []
     rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
     read = (*alarms.lines(shown.table, speech), *shown.lines, *told, *_labels(rows), *pictured)
-    foot = hash_of(shown.table.row, speech)
+    foot = seal_of(shown.table.row, speech)
     return standing(game.name, (*read, foot, *elsewhere), speech)
 
 

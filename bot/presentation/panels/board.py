@@ -98,7 +98,7 @@ def board(
     if goal := _goal(table, speech):
         lines.insert(int(taught_now), goal)
     lines, picture = alarmed(shown, lines, picture)
-    foot = NOTE + status.hash_of(table.row, speech)
+    foot = NOTE + status.seal_of(table.row, speech)
     panel = table_panel(table, speech, lines, rows, picture, notes, trail)._replace(foot=foot)
     shaped = on_a_phone(panel, len(choices), speech, quiet_styles(table))
     return tallied(shaped, tuple(added().tallies(table, speech)))

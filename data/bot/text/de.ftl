@@ -561,6 +561,7 @@ forget-ask = Alles löschen, was ich über dich speichere? In laufenden Spielen 
 forget-done = Erledigt. Nichts, was ich speichere, nennt dich noch.
 
 standing-proof = Mischsiegel: `{ $hash }`
+standing-proof-whole = Das ganze Siegel: `{ $hash }`
 standing-level = Stufe von { $who }: { $level }
 
 # Wer zuerst kommt

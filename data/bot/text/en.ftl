@@ -564,6 +564,7 @@ forget-ask = Delete everything I keep about you? An AI takes your seats in runni
 forget-done = Done. Nothing I keep names you any more.
 
 standing-proof = Shuffle seal: `{ $hash }`
+standing-proof-whole = The whole seal: `{ $hash }`
 standing-level = Level of { $who }: { $level }
 
 # Whoever is first

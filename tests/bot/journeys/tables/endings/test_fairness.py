@@ -15,6 +15,8 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.__main__ import main
+from bot.presentation.custom_ids import Verb
+from bot.presentation.learning.glossary import FAIR_DEAL
 from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
 from engine.core.record import Record, Signature, brief, signed_bytes
@@ -39,7 +41,7 @@ def hash_in(message: Message) -> str:
     """The hash a message shows, as a member copies it: its last line, in small letters."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
-    (shown,) = re.findall(r"Shuffle seal: (`[\w-]{43}`)", last)
+    (shown,) = re.findall(r"Shuffle seal: (`[\w-]{20}`)", last)
     return str(shown)
 
 
@@ -171,6 +173,22 @@ async def test_a_resigned_game_is_honest_too(
     assert capsys.readouterr().out.endswith("The game ends here: Player 1 quit.\n")
 
 
+async def test_the_whole_seal_is_two_presses_from_the_board_and_verify_takes_it(
+    simulation: Simulation, tmp_path: Path
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    begun = hash_in(ada.board).strip("`")
+    menu = await press(simulation, simulation.ada, ada.board, Verb.TERM)
+    page = await press(simulation, simulation.ada, menu, Verb.TERM, FAIR_DEAL.id)
+    (whole,) = re.findall(r"The whole seal: `([\w-]{43})`", text_of(page))
+    assert whole.startswith(begun)
+    await ada.give_up()
+    file = await exported(simulation, simulation.ada, tmp_path)
+    for copied in (begun, whole):
+        assert main(["verify", str(file), "--hash", copied]) == 0
+
+
 async def test_a_partially_copied_hash_is_enough_and_a_typo_is_no_dishonesty(
     simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -181,12 +199,12 @@ async def test_a_partially_copied_hash_is_enough_and_a_typo_is_no_dishonesty(
     letters = shown.strip("`")
     (row,) = await context_of(simulation).service.store.matches_in(simulation.guild.id, over=True)
     digits = row.seed_hash
-    for copied in (letters[:11], letters, digits[:16].upper(), digits):
+    for copied in (letters[:11], letters, brief(digits), digits[:16].upper(), digits):
         assert main(["verify", str(file), "--hash", copied]) == 0
     another = brief(commitment(seed_from("another")))
     assert main(["verify", str(file), "--hash", another]) == 1
     capsys.readouterr()
-    for slip in (letters[:10], letters + "0", "seed"):
+    for slip in (letters[:10], brief(digits) + "0", "seed"):
         assert main(["verify", str(file), "--hash", slip]) == 2
         assert "is no hash of a seed" in capsys.readouterr().err
 
