@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from unicodedata import category
 
 from babel.dates import format_date
+from babel.numbers import format_decimal
 
 from bot.language.wording import drawable
 from bot.runtime import features
@@ -27,6 +28,7 @@ OWN_NAMES = {"en": "English", "de": "Deutsch"}
 _MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
 _SENTENCE_END = re.compile(r"[.!?](?= +[^a-z\s])|[.!?]?(?=\n)")
 _PART_END = re.compile(r"; |, ")
+_CLAUSE_END = re.compile(r"; |(?<=[.!?]) (?=[^a-z\s])")
 _ESCAPED = re.compile(r"\\(.)")
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -52,12 +54,15 @@ def safe_name(name: str) -> str:
 
 
 def shortened(text: str, limit: int) -> str:
-    """The text, cut to `limit` at a word with an ellipsis.
+    """The text, cut to `limit` with an ellipsis, where each end leaves at least half.
 
-    Cuts within a word only if the last whole word would leave less than half.
+    Cuts at a semicolon or the end of a sentence, else at a word, else within one.
     """
     if len(text) <= limit:
         return text
+    parts = [found.start() for found in _CLAUSE_END.finditer(text) if found.start() <= limit - 2]
+    if parts and parts[-1] > limit // 2:
+        return f"{text[: parts[-1]]} \N{HORIZONTAL ELLIPSIS}"
     words = text[:limit].rpartition(" ")[0].rstrip(" ,;:")
     return f"{words if len(words) > limit // 2 else text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
 
@@ -178,6 +183,10 @@ class Speech:
     def day(self, day: date) -> str:
         """A date as it is written in the locale, as in `26. November 2026`."""
         return format_date(day, "long", locale=self.locale)
+
+    def decimal(self, number: float) -> str:
+        """A number with one decimal as it is written in the locale, as in `25,3`."""
+        return format_decimal(number, "0.0", locale=self.locale)
 
 
 @lru_cache(maxsize=1024)

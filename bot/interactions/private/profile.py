@@ -24,6 +24,7 @@ from bot.play.opening.ways import way_of
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import MatchRow, Result, Status
+from bot.table.clocks.pace import MINUTE
 from bot.table.refusals import Refused
 from bot.table.settings import settings_of
 from bot.table.table import eyes_of
@@ -79,7 +80,9 @@ class Profile:
                 lines.append(f"**{speech(words(name))}**")
             best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
             lines += [
-                speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
+                speech.say(
+                    "ladder-line", place=place, who=f"<@{user}>", rating=speech.decimal(rating)
+                )
                 for place, (user, rating) in enumerate(best, 1)
             ]
         for compared, teams in sorted((await self._ladders.best_of(guild, game)).items()):
@@ -149,7 +152,7 @@ class Profile:
         line = speech.say("stats-line", game=title(game), games=tally.games, won=tally.won)
         lines = [f"- {line}"]
         if tally.moves:
-            minutes = f"{tally.seconds / tally.moves / 60:.1f}"
+            minutes = round(tally.seconds / tally.moves / MINUTE)
             lines.append(f"  - {speech.say('stats-pace', minutes=minutes)}")
         rivals = sorted(tally.against.items(), key=lambda pair: -sum(pair[1]))[:RIVALS]
         lines += [
@@ -163,7 +166,7 @@ class Profile:
         lines = []
         for name, rated in (await self._ladders.each_of(guild, game)).items():
             if user in rated:
-                said = speech.say("stats-rating", rating=f"{rated[user]:.1f}")
+                said = speech.say("stats-rating", rating=speech.decimal(rated[user]))
                 lines.append(f"  - {f'{speech(words(name))}: ' if name else ''}{said}")
         return lines
 

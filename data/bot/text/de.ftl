@@ -544,13 +544,23 @@ stats-line = { $game }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen
-stats-pace = { $minutes } Minuten pro Zug
+stats-pace = { $minutes ->
+    [0] weniger als eine Minute pro Zug
+    [one] { $minutes } Minute pro Zug
+   *[other] { $minutes } Minuten pro Zug
+}
 stats-against = gegen { $who }: { $won } gewonnen, { $lost } verloren
 stats-rating = Wertung { $rating }
 ladder-heading = { $game }: die Besten auf diesem Server
 ladder-line = { $place }. { $who } · { $rating }
-leaderboard-won = { $place }. { $who } · gewonnen in { $turns } Runden, { $score } Punkte
-leaderboard-lost = { $place }. { $who } · verloren in Runde { $turns }, { $score } Punkte
+leaderboard-won = { $place }. { $who } · gewonnen in { $turns } Runden, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+leaderboard-lost = { $place }. { $who } · verloren in Runde { $turns }, { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 refused-no-ladder = { $game } hat keine Rangliste, weil niemand gegeneinander spielt. Ranglisten gibt es für: { $games }.
 ladder-none = Noch steht niemand in der Rangliste. Beende ein Spiel gegen ein anderes Mitglied.
 export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Jeder kann sie mit der Befehlszeile des Bots nachspielen und prüfen.

@@ -547,13 +547,23 @@ stats-line = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $won } won
-stats-pace = { $minutes } minutes per move
+stats-pace = { $minutes ->
+    [0] less than a minute per move
+    [one] { $minutes } minute per move
+   *[other] { $minutes } minutes per move
+}
 stats-against = against { $who }: { $won } won, { $lost } lost
 stats-rating = rating { $rating }
 ladder-heading = { $game }: best of this server
 ladder-line = { $place }. { $who } · { $rating }
-leaderboard-won = { $place }. { $who } · won in { $turns } rounds, { $score } points
-leaderboard-lost = { $place }. { $who } · lost in round { $turns }, { $score } points
+leaderboard-won = { $place }. { $who } · won in { $turns } rounds, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+leaderboard-lost = { $place }. { $who } · lost in round { $turns }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 refused-no-ladder = { $game } has no ranking, because its players don't play against each other. There are rankings for: { $games }.
 ladder-none = Nobody is ranked yet. Finish a game against another member.
 export-whole = The full record of this game of { $game }, seed included. Anyone can replay and verify it with the bot's command line.

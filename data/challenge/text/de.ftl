@@ -65,7 +65,7 @@ bulletin-tried = { $tried ->
    *[other] Bisher haben sie hier { $tried } Personen begonnen; beendet: { $finished }.
 }
 bulletin-best = Bisher am besten: { $how }
-bulletin-crew = Crew: { $how }
+bulletin-crew = Gemeinsam gespielt: { $how }
 bulletin-yesterday = **Gestern, Nr. { $number }: { $game }** (auf allen Servern { $count }-mal begonnen)
 switch-challenge = Tagesaufgabe
 posts-challenge = Jeden Tag steht die Tagesaufgabe in { $where }, außer wenn sie hier eine Woche lang niemand gespielt hat.

@@ -65,7 +65,7 @@ bulletin-tried = { $tried ->
    *[other] So far { $tried } members have begun it here; { $finished } finished.
 }
 bulletin-best = Best so far: { $how }
-bulletin-crew = Crew: { $how }
+bulletin-crew = Played together: { $how }
 bulletin-yesterday = **Yesterday, no. { $number }: { $game }** ({ $count } began it on all servers)
 switch-challenge = Challenge of the day
 posts-challenge = Each day I post the challenge of the day in { $where }, unless nobody played it here for a week.

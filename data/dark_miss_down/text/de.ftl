@@ -129,8 +129,14 @@ dark-miss-down-deck = Ziehstapel: { $cards ->
 dark-miss-down-discards = Ablagestapel ({ $count }): { $cards }
 dark-miss-down-discards-empty = Ablagestapel: leer
 dark-miss-down-piled = Ablagestapel: { $count }
-dark-miss-down-seat-new = { $seat }: { $score } Punkte, noch kein Einsatz erfüllt
-dark-miss-down-seat = { $seat }: { $score } Punkte, erfüllt: { $task }, Gefahr { $danger }; Bonus: { $bonus }
+dark-miss-down-seat-new = { $seat }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, noch kein Einsatz erfüllt
+dark-miss-down-seat = { $seat }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}, erfüllt: { $task }, Gefahr { $danger }; Bonus: { $bonus }
 dark-miss-down-holds = { $seat } hat { $count } { $count ->
         [one] Karte
        *[other] Karten
@@ -152,7 +158,10 @@ dark-miss-down-measure-score = Punkte
 dark-miss-down-alarm-near = { $seat } fehlt nur noch ein Einsatz bis zur Beförderung: { $score } von { $goal } Punkten.
 dark-miss-down-alarm-last-ahead = Die letzte Runde läuft: { $seat } führt mit { $most } zu { $least }.
 dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es steht gleich: { $most } zu { $least }.
-dark-miss-down-alarm-airlock = Gleichstand bei { $score } Punkten: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt.
+dark-miss-down-alarm-airlock = Gleichstand bei { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt.
 
 # Was jeder Einsatz brächte: der Unterschied der Gefahr, und der Bonus des vorigen
 

@@ -129,8 +129,14 @@ dark-miss-down-deck = Draw pile: { $cards ->
 dark-miss-down-discards = Discard pile ({ $count }): { $cards }
 dark-miss-down-discards-empty = Discard pile: empty
 dark-miss-down-piled = Discard pile: { $count }
-dark-miss-down-seat-new = { $seat }: { $score } points, no task completed yet
-dark-miss-down-seat = { $seat }: { $score } points, completed { $task }, danger { $danger }; bonus: { $bonus }
+dark-miss-down-seat-new = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, no task completed yet
+dark-miss-down-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, completed { $task }, danger { $danger }; bonus: { $bonus }
 dark-miss-down-holds = { $seat } holds { $count } { $count ->
         [one] card
        *[other] cards
@@ -152,7 +158,10 @@ dark-miss-down-measure-score = Score
 dark-miss-down-alarm-near = { $seat } is one task from promotion: { $score } of { $goal } points.
 dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
 dark-miss-down-alarm-last-tie = The last round has begun. It's a tie: { $most } to { $least }.
-dark-miss-down-alarm-airlock = A tie at { $score } points: the first to push the airlock button wins.
+dark-miss-down-alarm-airlock = A tie at { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}: the first to push the airlock button wins.
 
 # What each task would bring: the difference of danger, and the bonus of the task before
 

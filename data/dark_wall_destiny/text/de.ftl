@@ -171,18 +171,18 @@ dark-wall-destiny-does-tax = der nächste Erwerb eines anderen kostet { $n } meh
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem vertauschen, was { $n } Positionen vor ihr liegt
 dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines anderen gibt
 dark-wall-destiny-does-damage = { $n } Schaden an { $who }
-dark-wall-destiny-does-lose-crew = Abwurf der { $n ->
-        [one] billigsten Crewkarte
-       *[other] { $n } billigsten Crewkarten
-    } der Hand bei { $who }
-dark-wall-destiny-does-lose-token = Verlust von { $n ->
-        [one] einem Energiemarker
-       *[other] { $n } Energiemarkern
-    } bei { $who }
-dark-wall-destiny-does-burn-top = Verbrennen der obersten { $n ->
-        [one] Karte
-       *[other] { $n } Karten
-    } des Decks bei { $who }
+dark-wall-destiny-does-lose-crew = bei { $who } { $n ->
+        [one] wird die billigste Crewkarte
+       *[other] werden die { $n } billigsten Crewkarten
+    } der Hand abgeworfen
+dark-wall-destiny-does-lose-token = bei { $who } { $n ->
+        [one] ein Energiemarker
+       *[other] { $n } Energiemarker
+    } weniger
+dark-wall-destiny-does-burn-top = bei { $who } { $n ->
+        [one] verbrennt die oberste Karte
+       *[other] verbrennen die obersten { $n } Karten
+    } des Decks
 dark-wall-destiny-does-expose = für den Rest der Drehung zählt in keinem Sektor die Abwehr
 dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
 dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die sternnächste außer dem Kryoschiff
@@ -193,7 +193,10 @@ dark-wall-destiny-who-leader = der Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = der Person mit der wenigsten Abwehr
 dark-wall-destiny-take-turn = Meinen Zug beginnen
-dark-wall-destiny-play-all = Alles ausspielen ({ $n } Karten)
+dark-wall-destiny-play-all = Alles ausspielen ({ $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    })
 dark-wall-destiny-all = Alles ausspielen
 dark-wall-destiny-seed-at = säen auf Platz { $at }
 dark-wall-destiny-plan-play = { $card } ausspielen
@@ -209,7 +212,7 @@ dark-wall-destiny-menu-use = Fähigkeit nutzen
 dark-wall-destiny-menu-system = Aus dem System erwerben
 dark-wall-destiny-menu-pull = Karte umsonst heranziehen
 dark-wall-destiny-menu-drones = Drohne erwerben
-dark-wall-destiny-menu-aside = Anweisung für Treffer, und Hand zeigen
+dark-wall-destiny-menu-aside = Zwischen den Zügen
 dark-wall-destiny-menu-aside-alone = Wenn ich getroffen werde
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = unter { $host } (Platz { $at })
@@ -358,16 +361,16 @@ dark-wall-destiny-refitted = { $seat } versetzt { $card } auf { $host }.
 dark-wall-destiny-enhanced = { $seat } spielt { $card } auf { $host }.
 dark-wall-destiny-pulled = { $seat } zieht { $card } aus dem System heran.
 dark-wall-destiny-halted = { $seat } verhindert die Drehung dieser Runde.
-dark-wall-destiny-replaced = { $card } kommt zurück; stattdessen verbrennt { $by }.
-dark-wall-destiny-burned-sector = { $card } verbrennt im Sektor von { $seat }.
+dark-wall-destiny-replaced = Wieder im System: { $card }. Stattdessen verbrannt: { $by }.
+dark-wall-destiny-burned-sector = Verbrannt im Sektor von { $seat }: { $card }.
 dark-wall-destiny-spun = Runde { $round } ist vorbei; das System dreht sich.
-dark-wall-destiny-burned-system = { $card } verbrennt.
-dark-wall-destiny-burned-hand = { $seat } verbrennt { $card } der Hand.
-dark-wall-destiny-burned-discards = { $seat } verbrennt { $card } der Ablage.
-dark-wall-destiny-burned-deck = { $card } verbrennt aus dem Deck von { $seat }.
+dark-wall-destiny-burned-system = Verbrannt: { $card }.
+dark-wall-destiny-burned-hand = { $seat } verbrennt { $card } aus der Hand.
+dark-wall-destiny-burned-discards = { $seat } verbrennt { $card } aus der Ablage.
+dark-wall-destiny-burned-deck = Verbrannt aus dem Deck von { $seat }: { $card }.
 dark-wall-destiny-turned-up = Aus dem Raum: { $cards }.
 dark-wall-destiny-entered = { $card } kommt ins System!
-dark-wall-destiny-returned = { $card } kommt zurück.
+dark-wall-destiny-returned = Wieder auf Position 1: { $card }.
 dark-wall-destiny-deck-opened = Das nächste Raumdeck wird geöffnet; { $left ->
         [0] es ist das letzte.
         [one] eines kommt noch.
@@ -411,7 +414,7 @@ dark-wall-destiny-lost-token = { $seat } verliert { $count ->
        *[other] { $count } Marker.
     }
 dark-wall-destiny-exposed = In dieser Drehung zählt keine Abwehr mehr.
-dark-wall-destiny-advanced = { $card } wird auf Position { $at } gezogen.
+dark-wall-destiny-advanced = Auf Position { $at } gezogen: { $card }.
 dark-wall-destiny-ordered = { $seat } hinterlässt eine Anweisung für Schaden.
 dark-wall-destiny-showed = { $seat } zeigt die Hand: { $cards }.
 dark-wall-destiny-hid = { $seat } zeigt nichts mehr, was gezogen wird.
@@ -452,8 +455,8 @@ dark-wall-destiny-table-decks = { $deck ->
        *[other] { $fresh } Regionen
     } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Nächste Drehung, Stand jetzt: { $burns } verbrennt. { $attacks }
-dark-wall-destiny-forecast-open = Nächste Drehung, wie es steht (noch am Zug: { $seats }): { $burns } verbrennt. { $attacks }
+dark-wall-destiny-forecast = Stand jetzt verbrennt in der nächsten Drehung: { $burns }. { $attacks }
+dark-wall-destiny-forecast-open = Stand jetzt (noch am Zug: { $seats }) verbrennt in der nächsten Drehung: { $burns }. { $attacks }
 dark-wall-destiny-forecast-attack = { $card } auf ⚔ { $at } kostet { $costs }.
 dark-wall-destiny-forecast-free = { $card } auf ⚔ { $at } kostet keine Karten.
 dark-wall-destiny-forecast-calm = Nichts greift an.
@@ -472,7 +475,7 @@ dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = { $card } hat angegriffen. Abwerfen müssen noch: { $seats }.
+dark-wall-destiny-table-hit = Angriff: { $card }. Noch abzuwerfen haben: { $seats }.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -948,8 +951,8 @@ dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: 
 
 # Was nahe ist
 
-dark-wall-destiny-gives-way = { $who } lässt euch den Vortritt.
-dark-wall-destiny-gives-way-acquiring = { $who } lässt euch den Vortritt und erwirbt dann { $cards }, wenn du nicht schneller bist.
+dark-wall-destiny-gives-way = { $who } lässt Menschen den Vortritt.
+dark-wall-destiny-gives-way-acquiring = { $who } lässt Menschen den Vortritt und erwirbt dann { $cards }, wenn du nicht schneller bist.
 dark-wall-destiny-intends = { $who } will in dieser Runde nichts erwerben.
 dark-wall-destiny-intends-acquiring = { $who } will { $cards } erwerben, wenn du nicht schneller bist.
 dark-wall-destiny-alarm-wall = Das Kryoschiff { $card } verbrennt { $spins ->
@@ -964,7 +967,7 @@ dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern (
    *[other] ist das Spiel vorbei, und die meisten Punkte gewinnen
 }.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind im Spiel. Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = Die nächste Drehung kann ins Deck von { $seat } brennen. Verbrennt darin ein Kryoschiff, { $contest ->
+dark-wall-destiny-alarm-deck = Die nächste Drehung kann Karten im Deck von { $seat } verbrennen. Verbrennt ein Kryoschiff, { $contest ->
     [0] ist das Spiel verloren
    *[other] ist das Spiel vorbei, und { $seat } ist auf dem letzten Rang
 }.

@@ -202,7 +202,10 @@ dark-wall-destiny-who-least-defense = the player with the least defense
 # What may be done
 
 dark-wall-destiny-take-turn = Take my turn
-dark-wall-destiny-play-all = Play all ({ $n } cards)
+dark-wall-destiny-play-all = Play all ({ $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    })
 dark-wall-destiny-all = Play all
 dark-wall-destiny-seed-at = seed at place { $at }
 dark-wall-destiny-plan-play = Play { $card }
@@ -217,7 +220,7 @@ dark-wall-destiny-menu-seed = Seed a card
 dark-wall-destiny-menu-use = Use an ability
 dark-wall-destiny-menu-system = Acquire from the system
 dark-wall-destiny-menu-drones = Acquire a drone
-dark-wall-destiny-menu-aside = Orders for damage, and showing my hand
+dark-wall-destiny-menu-aside = Between turns
 dark-wall-destiny-menu-aside-alone = When I am hit
 dark-wall-destiny-play = { $card }: { $values }
 dark-wall-destiny-seed = under { $host } (place { $at })
@@ -370,16 +373,16 @@ dark-wall-destiny-refitted = { $seat } moves { $card } to { $host }.
 dark-wall-destiny-enhanced = { $seat } plays { $card } on { $host }.
 dark-wall-destiny-pulled = { $seat } pulls { $card } from the system.
 dark-wall-destiny-halted = { $seat } prevents the spin of this round.
-dark-wall-destiny-replaced = { $card } comes back; { $by } burns instead.
-dark-wall-destiny-burned-sector = { $card } burns in the sector of { $seat }.
+dark-wall-destiny-replaced = Back in the system: { $card }. Burned instead: { $by }.
+dark-wall-destiny-burned-sector = Burned in the sector of { $seat }: { $card }.
 dark-wall-destiny-spun = Round { $round } is over; the system spins.
-dark-wall-destiny-burned-system = { $card } burns.
-dark-wall-destiny-burned-hand = { $seat } burns { $card } of the hand.
-dark-wall-destiny-burned-discards = { $seat } burns { $card } of the discard pile.
-dark-wall-destiny-burned-deck = { $card } burns from the deck of { $seat }.
+dark-wall-destiny-burned-system = Burned: { $card }.
+dark-wall-destiny-burned-hand = { $seat } burns { $card } from the hand.
+dark-wall-destiny-burned-discards = { $seat } burns { $card } from the discard pile.
+dark-wall-destiny-burned-deck = Burned from the deck of { $seat }: { $card }.
 dark-wall-destiny-turned-up = From space: { $cards }.
 dark-wall-destiny-entered = { $card } enters the system!
-dark-wall-destiny-returned = { $card } comes back.
+dark-wall-destiny-returned = Back at position 1: { $card }.
 dark-wall-destiny-deck-opened = The next space deck is opened; { $left ->
         [0] it is the last.
         [one] one more is to come.
@@ -423,7 +426,7 @@ dark-wall-destiny-lost-token = { $seat } loses { $count ->
        *[other] { $count } tokens.
     }
 dark-wall-destiny-exposed = No defense counts any more in this spin.
-dark-wall-destiny-advanced = { $card } is pulled to position { $at }.
+dark-wall-destiny-advanced = Pulled to position { $at }: { $card }.
 dark-wall-destiny-ordered = { $seat } leaves an order for damage.
 dark-wall-destiny-showed = { $seat } shows the hand: { $cards }.
 dark-wall-destiny-hid = { $seat } shows nothing more of what is drawn.
@@ -490,7 +493,7 @@ dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
-dark-wall-destiny-table-hit = { $card } has attacked. Still to discard: { $seats }.
+dark-wall-destiny-table-hit = Attack by { $card }. Still to discard: { $seats }.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -994,7 +997,7 @@ dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $car
    *[other] the game is over, and most points win
 }.
 dark-wall-destiny-alarm-last = All Cryoships have entered. When the last is saved, most points win.
-dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie. If it burns, { $contest ->
+dark-wall-destiny-alarm-deck = The next spin may burn cards in the draw deck of { $seat }. If a Cryoship burns, { $contest ->
     [0] the game is lost
    *[other] the game is over, and { $seat } is last
 }.

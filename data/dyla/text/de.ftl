@@ -144,8 +144,14 @@ dyla-table-draw-two = Du ziehst je Zug nur einmal zwei Karten, wie gewählt: So 
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
-dyla-destroyed = In Zug { $turns } mit { $points } Siegpunkten zerstört.
-dyla-out-of-time = In { $turns } Zügen nicht gewonnen; { $points } Siegpunkte.
+dyla-destroyed = In Zug { $turns } mit { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkten
+} zerstört.
+dyla-out-of-time = In { $turns } Zügen nicht gewonnen; { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+}.
 dyla-measure-points = Siegpunkte
 dyla-measure-hull = Rumpf
 dyla-measure-tech = Technikpunkte

@@ -144,8 +144,14 @@ dyla-table-draw-two = At this table you draw two cards once a turn, so the game 
 
 # The end
 dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
-dyla-destroyed = Destroyed on turn { $turns } with { $points } victory points.
-dyla-out-of-time = Out of time after { $turns } turns, with { $points } victory points.
+dyla-destroyed = Destroyed on turn { $turns } with { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
+dyla-out-of-time = Out of time after { $turns } turns, with { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+}.
 dyla-measure-points = Victory points
 dyla-measure-hull = Hull
 dyla-measure-tech = TechPoints

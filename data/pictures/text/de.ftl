@@ -357,10 +357,10 @@ picture-wall-end-shows-deck = Ein Kryoschiff zerbricht in den Flammen seiner Reg
 picture-wall-end-shows-siege = Angreifer beschießen ein Kryoschiff, das über seinem Planeten zerbricht.
 picture-wall-end-shows-empty = Ein dunkles Schiff treibt durch ein leeres System, und die Feuerwand kommt näher.
 picture-wall-why-saved = Ihr habt { $taken } Schaden eingesteckt und füreinander { $kept } abgewehrt.
-picture-wall-why-burned = Die Feuerwand holte es ein, als { $saved } von { $of } Kolonien gerettet waren.
-picture-wall-why-deck = Es lag noch im Stapel, als das Feuer kam; { $saved } von { $of } Kolonien waren gerettet.
-picture-wall-why-siege = Die Belagerung brach seinen Rumpf, als { $saved } von { $of } Kolonien gerettet waren.
-picture-wall-why-empty = Die Karten gingen aus, als { $saved } von { $of } Kolonien gerettet waren.
+picture-wall-why-burned = Die Feuerwand hat es eingeholt; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-deck = Es lag noch im Stapel, als das Feuer kam; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-siege = Die Belagerung hat seinen Rumpf gebrochen; gerettete Kolonien: { $saved } von { $of }.
+picture-wall-why-empty = Die Karten sind ausgegangen; gerettete Kolonien: { $saved } von { $of }.
 
 # Das Ende von Black Abyss
 picture-abyss-end-shows-military = Hinter der Flotte von { $winners } brennen die Heimatwelten aller anderen.
@@ -387,3 +387,18 @@ picture-abyss-why-empires = Am Ende: { $winners } mit { $votes ->
    *[other] { $theirs } Stimmen
 }.
 picture-abyss-why-behind = { $rival } hatte mehr Stimmen, { $theirs } zu { $votes }, aber niemand hielt { $winners } rechtzeitig auf.
+
+# Namen von Karten von Dark Wall Destiny, wo wenig Platz ist
+picture-wall-name-horrun-twice-bound = Horrun
+picture-wall-name-citadel-dreadnought = Zitadellenschiff
+picture-wall-name-envoy-galleon = Galeone
+picture-wall-name-gilded-cathedral = Kathedrale
+picture-wall-name-wakeful-sister = Wachschwester
+picture-wall-name-anvil-of-hours = Stundenamboss
+picture-wall-name-sleepwalker = Schlafwandlerin
+picture-wall-name-the-returning = Wiederkehrer
+picture-wall-name-last-stand = Widerstand
+picture-wall-name-sister-veil = Schw. Schleier
+picture-wall-name-jealous-hulk = Eifers. Wrack
+picture-wall-name-ossa-the-lender = Ossa
+picture-wall-name-kingmaker-brood = Königsbrut

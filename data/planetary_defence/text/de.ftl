@@ -165,4 +165,7 @@ planetary-defence-score-time = Zeit: Der Weltraum ist leer, dir { $turns ->
     [one] bleibt nur dieser Zug
    *[other] bleiben { $turns } Züge
 }.
-planetary-defence-score-deck = Dein Deck: { $cards } Karten mit zusammen { $damage } Schaden und { $credits } Credits.
+planetary-defence-score-deck = Dein Deck: { $cards } Karten mit zusammen { $damage } Schaden und { $credits ->
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
+}.

@@ -162,4 +162,7 @@ planetary-defence-score-time = Time: space is empty, and you have { $turns ->
     [one] this one turn
    *[other] { $turns } turns
 } left.
-planetary-defence-score-deck = Your deck: { $cards } cards with { $damage } damage and { $credits } credits in all.
+planetary-defence-score-deck = Your deck: { $cards } cards with { $damage } damage and { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+} in all.

@@ -28,7 +28,7 @@ ALIKE = frozenset(
 """Words that are German as well."""
 NAMED = re.compile(
     r"[a-z-]+-name|dark-wall-destiny-(card|faction|people|region|set|option)-.*|dyla-(card|encounter)-.*"
-    r"|picture-dyla-card-.*|black-abyss-(thing|race)-(velar|korr|thessid|oumori|zhinn|dravex)"
+    r"|picture-(dyla-card|wall-name)-.*|black-abyss-(thing|race)-(velar|korr|thessid|oumori|zhinn|dravex)"
 )
 """Games, persons, peoples and makes that have one name everywhere."""
 

@@ -15,6 +15,9 @@ from bot.language.speech import shortened
         ("Bo bought Farm", 13, "Bo bought…"),
         ("Bo bought Farm", 10, "Bo bought…"),
         ("Donaudampfschiff", 8, "Donauda…"),
+        ("when played: draw; burn a card", 29, "when played: draw …"),
+        ("Draw a card. It costs 3 less.", 20, "Draw a card. …"),
+        ("Draw; then burn a card of yours", 20, "Draw; then burn a…"),
         ("Ye Donaudampfschiff", 12, "Ye Donaudam…"),
     ],
 )

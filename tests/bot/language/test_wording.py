@@ -28,6 +28,7 @@ ROOMS = (
 )
 FAMILIES = (
     "card-",
+    "name-",
     "shield-",
     "doing-",
     "bonus-",

@@ -5,8 +5,10 @@ Runs in the main process, so it must not import the drawing library.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
+from bot.language.speech import catalogue
 from bot.language.wording import Say
 from engine.core.words import words
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS
@@ -15,6 +17,7 @@ from engine.games.dark_wall_destiny.content.vocabulary import Kind
 Value = Literal["energy", "combat", "defense", "points"]
 SHOWN: Final[tuple[Value, ...]] = ("energy", "combat", "defense")
 PREFIX: Final = "dark-wall-destiny"
+SHORT: Final = "picture-wall-name-"
 
 
 class Face(NamedTuple):
@@ -55,6 +58,18 @@ def face_of(card: str, price: int | None = None, attack: int | None = None) -> F
 def named(card: str, say: Say) -> str:
     """The name of a card."""
     return say(words(f"{PREFIX}-card-{card}"))
+
+
+def short(card: str, say: Say) -> str:
+    """The name of a card where there is little room."""
+    return say(words(f"{SHORT}{card}")) if card in _shortened() else named(card, say)
+
+
+@cache
+def _shortened() -> frozenset[str]:
+    """The cards with a short name."""
+    ids = catalogue().messages()
+    return frozenset(one.removeprefix(SHORT) for one in ids if one.startswith(SHORT))
 
 
 def paid(card: str, price: int, say: Say) -> str:

@@ -52,11 +52,13 @@ ABOVE: Final = 208
 """How far the star stands above the middle, as more stands below it than above it."""
 BADGE: Final = 44
 """Radius of the disc with a position's number."""
-NAME: Final = 112
+NAME: Final = 108
 """Where names begin, from the left of a position."""
 UPPER: Final = 42
 LOWER: Final = 114
 """The heights of a position's name, and of its price and values."""
+PAD: Final = 14
+"""What a name leaves free to the right."""
 PRICE: Final = 116
 """The width of the plate of a price."""
 
@@ -115,13 +117,13 @@ def place(one: Place) -> Tile:
     if face is None:
         canvas.disc(WIDE / 2, HIGH / 2, 12, tint(STEEL, 0.4))
         return canvas.finish(cut=22)
-    canvas.text(NAME, UPPER, one.name, room=WIDE - NAME - 22)
-    draw_cards.sign(canvas, face.kind, NAME + 32, LOWER, 54)
+    canvas.text(NAME, UPPER, one.name, room=WIDE - NAME - PAD)
+    draw_cards.sign(canvas, face.kind, NAME + 36, LOWER, 54)
     if face.attack is not None:
-        draw_cards.attack(canvas, face.attack, NAME + 116, LOWER, 44)
+        draw_cards.attack(canvas, face.attack, NAME + 120, LOWER, 44)
     else:
         for along, (value, n) in enumerate(face.values):
-            draw_cards.chip(canvas, value, n, NAME + 110 + along * 72, LOWER, 48)
+            draw_cards.chip(canvas, value, n, NAME + 114 + along * 72, LOWER, 48)
     if face.more:
         canvas.polygon(symbols.around(WIDE - PRICE - 46, LOWER, 17, 4, inner=0.4), WHITE)
     if face.price is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid, short
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
@@ -178,7 +178,7 @@ def _place(view: WallView, position: PositionView, say: Say) -> Place:
         card=face_of(card, position.cost, None if colony else position.attack)._replace(
             payable=_payable(view, card, position.cost)
         ),
-        name=named(card, say),
+        name=short(card, say),
         lands=landing,
         burns=last and ahead is not None and ahead.burns == card,
     )

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection
 from engine.core.copying import copier
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.agents.buyers import prudent
+from engine.games.dark_wall_destiny.content.names import counted
 from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMBAT, ENERGY, IDS
 from engine.games.dark_wall_destiny.rules.forecast import colony_ahead
 from engine.games.dark_wall_destiny.rules.values import affordable, cost, energy_left, payable
@@ -53,7 +54,7 @@ def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     cards = _intended(state, seat) if not state.contest else ()
     if not cards:
         return words(f"dark-wall-destiny-{nothing}", who=seat_name(seat))
-    named = tuple([words(f"dark-wall-destiny-card-{IDS[card]}") for card in cards])
+    named = counted(tuple([IDS[card] for card in cards]))
     return words(f"dark-wall-destiny-{something}", who=seat_name(seat), cards=named)
 
 

@@ -109,4 +109,6 @@ async def test_the_public_message_opens_a_crews_thread_and_reports_yesterdays_cr
     await context_of(simulation).seats.end(row.id)
     await simulation.pass_time(DAY)
     await simulation.pass_time(PAUSE)
-    assert "Crew: **Crew** — The game was given up together." in text_of(posted(simulation)[-1])
+    assert "Played together: **Crew** — The game was given up together." in text_of(
+        posted(simulation)[-1]
+    )

@@ -32,7 +32,7 @@ def test_a_spin_tells_what_burned_and_attacked_and_the_cost_to_each_seat() -> No
     assert asked.awaited() == [1]
     first, second, third = told(asked)
     assert first == "Round 1 is over; the system spins."
-    assert second == "Talon burns."
+    assert second == "Burned: Talon."
     assert third.startswith("Attack by Scythe Kin from position ")
     assert third.endswith("It costs Ada nothing (2 warded off), Bo 2 cards.")
 

@@ -63,7 +63,7 @@ async def test_the_board_tells_the_spin_from_what_burned_on(simulation: Simulati
             now = await greedily(simulation)
         await until(simulation, told)
         shown = text_of(board(simulation))
-        assert " burns." in shown.partition(begun)[2]
+        assert "Burned: " in shown.partition(begun)[2]
     while not now.match.state.done:
         now = await greedily(simulation)
 
