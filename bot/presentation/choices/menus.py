@@ -20,7 +20,7 @@ from bot.presentation.choices.paths import PAGE_MARK, PAGE_NUMBER, Path, joined
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, one_stands_out
 from bot.presentation.custom_ids import Verb
-from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Row, Style
+from bot.presentation.panel import ENTRIES, ROW, Button, Heading, Menu, Row, Style
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,
@@ -167,8 +167,10 @@ class Menus:
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
             only = self._controls.only((*path, child.key), child)
-            single = only is not None and not self._controls.note(*only)
-            row = self._unfolded(path, child) if few and not single else None
+            if only is not None and not self._controls.note(*only):
+                row = self._titled(path, only) if few else None
+            else:
+                row = self._unfolded(path, child) if few else None
             if row is not None:
                 parts.append(row)
             elif parts and isinstance(parts[-1], list):
@@ -176,6 +178,14 @@ class Menus:
             else:
                 parts.append([child])
         return parts
+
+    def _titled(self, path: Path, only: tuple[Path, Leaf[Any]]) -> Row | None:
+        """The one choice of a group below its heading; None if its label says what it is of."""
+        below, leaf = only
+        if len(below) == len(path) + 1:
+            return None
+        row = self._row(below[:-1], [leaf], len(path))
+        return None if isinstance(row, Menu) or not isinstance(row[0], Heading) else row
 
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
         """A small group as a row, at the root also one of groups; None if too large or aside."""
@@ -212,7 +222,7 @@ class Menus:
         way = (LABEL_JOINT.join(said),)
         choices = [((*path, leaf.key), leaf) for leaf in leaves]
         labels = [self.said.label(*choice) for choice in choices]
-        if len(leaves) == 1 or all(joined(way, label) == (label,) for label in labels):
+        if not said or all(joined(way, label) == (label,) for label in labels):
             labels = [LABEL_JOINT.join(joined(said, label)) for label in labels]
             return tuple(map(self._controls.play, *zip(*choices, strict=True), labels))
         buttons = map(self._controls.play, *zip(*choices, strict=True), labels)
