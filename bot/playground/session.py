@@ -19,6 +19,7 @@ from simcord.actors import MemberActor
 from simcord.backend.access import can_access_channel
 from simcord.builders import ChannelHandle, UserHandle
 
+from bot.playground.simcord_commands import translate_commands
 from bot.playground.simcord_hooks import (
     BotWait,
     Window,
@@ -85,6 +86,7 @@ class Session:
         copy_quickly()
         keep_emoji(self.env)
         keep_commands()
+        translate_commands(self.env, self._languages)
         move_clock_to(self.env, wall_clock())
 
     async def start(self) -> None:

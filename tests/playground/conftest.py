@@ -63,9 +63,14 @@ class Tab:
             self._sequence = count(receipt["expectedSequence"] + 1)
         return receipt
 
-    async def run(self, command: str, **options: str) -> dict[str, Any]:
+    async def commands(self) -> list[dict[str, Any]]:
+        """The commands that are listed."""
         async with self.client.get("/api/commands", headers=self._headers()) as answer:
-            entries = (await answer.json())["entries"]
+            entries: list[dict[str, Any]] = (await answer.json())["entries"]
+        return entries
+
+    async def run(self, command: str, **options: str) -> dict[str, Any]:
+        entries = await self.commands()
         entry = next(entry for entry in entries if entry["path"] == [command])
         receipt = await self.do(
             "run_command",

@@ -126,6 +126,18 @@ async def test_a_member_and_the_server_each_speak_the_language_chosen_on_the_lis
     assert session.server_language == "de"
 
 
+async def test_commands_are_listed_in_the_language_of_the_one_who_types(
+    session: Session, client: Client
+) -> None:
+    assert (await client.put("/language/bo", data="de")).status == 200
+    ada, bo = [await open_tab(session, client, f"games/{name}") for name in ("ada", "bo")]
+    assert "write" in [one["invocation"] for one in await ada.commands()]
+    listed = [one["invocation"] for one in await bo.commands()]
+    assert "schreiben" in listed
+    assert "write" not in listed
+    await bo.run("write")
+
+
 @pytest.mark.parametrize(("who", "language"), [("eve", "de"), ("bo", "xx"), ("server", "")])
 async def test_an_unknown_language_or_member_is_refused(
     client: Client, who: str, language: str
