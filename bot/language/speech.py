@@ -67,6 +67,11 @@ def shortened(text: str, limit: int) -> str:
     return f"{words if len(words) > limit // 2 else text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def whole(text: str, limit: int) -> str:
     """The leading whole sentences that fit in `limit`; at least the first.
 

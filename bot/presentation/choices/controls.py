@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.language.speech import catalogue, shortened
+from bot.language.speech import capital, catalogue, shortened
 from bot.presentation.choices.paths import PAGE_MARK, Path
 from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import GROUP_STYLES, STYLES
@@ -81,7 +81,7 @@ class Controls:
     def note(self, path: Path, node: Node[Any]) -> str:
         """A note on a choice; "" if there is none."""
         note = self._said.text.note(self._said.view, path, node)
-        return "" if note is None else shortened(self._said.speech.unescaped(note), ENTRY)
+        return "" if note is None else shortened(capital(self._said.speech.unescaped(note)), ENTRY)
 
     def paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
         """The menu of a pick, or a page of it if there are too many items."""

@@ -35,6 +35,13 @@ def test_the_only_choice_of_a_group_stands_below_its_heading_like_one_of_several
 
 
 @pytest.mark.parametrize("game", SEATS)
+def test_what_is_said_of_an_entry_begins_as_a_sentence(game: str) -> None:
+    menus = (row for shown in rows(game) for row in shown if isinstance(row, Menu))
+    notes = [entry.description for menu in menus for entry in menu.entries]
+    assert not [note for note in notes if note[:1].islower()]
+
+
+@pytest.mark.parametrize("game", SEATS)
 def test_buttons_do_not_repeat_what_their_heading_says(game: str) -> None:
     for shown in rows(game):
         for row in shown:

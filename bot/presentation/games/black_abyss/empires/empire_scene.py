@@ -6,6 +6,7 @@ Runs in the main process, so it must not import the drawing library.
 from collections import Counter
 from typing import Final, NamedTuple
 
+from bot.language.speech import capital
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Arg, Words, seat_name, words
@@ -113,7 +114,7 @@ def alt_of(scene: Scene, say: Say) -> str:
             told.append(say(_picture_words(part, others=others)))
     known = [f"{each.name} {each.level}" for each in scene.technologies]
     told.append(", ".join(known) if known else scene.no_technology)
-    return alt_text([f"{line[:1].upper()}{line[1:]}" for line in told])
+    return alt_text([capital(line) for line in told])
 
 
 def _picture_words(part: str, **args: Arg) -> Words:
