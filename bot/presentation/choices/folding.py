@@ -154,6 +154,8 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     opened = any(one.icon == BACK for row in rows for one in _buttons(row))
     usual = speech.say("menu-choose" if opened else "menu-first")
+    if all(one.icon == BACK for one in buttons):
+        usual = speech.say("menu-ways-back")
     asked = with_icons(said, lambda _: "") or _common(buttons) or usual
     if said:  # the menu says it now
         left[at] = tuple(one for one in _parts(left[at]) if not isinstance(one, Heading))

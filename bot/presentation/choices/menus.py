@@ -90,6 +90,16 @@ class Menus:
             rows += filter(None, (self._ways_back(path), self._at_hand(path)))
         return tuple(one_stands_out(rows))
 
+    def way(self, argument: str) -> str:
+        """The way to an open menu; of a form the way above it, as its button has its name.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where = argument.partition(PAGE_MARK)[0]
+        if isinstance(resolve(self.said.root, where), Form):
+            where = where.rpartition(SEPARATOR)[0]
+        return self.said.trail(where)
+
     def beside(self, argument: str = "") -> list[str]:
         """Notes beside an open menu. Raises StaleChoice if it is not offered."""
         where = argument.partition(PAGE_MARK)[0]

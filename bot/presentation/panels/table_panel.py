@@ -77,7 +77,7 @@ def table_panel(
 
 def trail_to(menus: Menus, at: str) -> list[str]:
     """The trail to the open menu, and its notes."""
-    way = menus.said.trail(at)
+    way = menus.way(at)
     return [*([f"**{way}**"] if way else []), *menus.beside(at)]
 
 

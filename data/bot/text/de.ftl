@@ -32,6 +32,7 @@ button-close-yes = Spiel beenden
 page-of = Seite { $page } von { $pages }
 menu-back = Zurück
 menu-root = Alle Möglichkeiten
+menu-ways-back = Zurück …
 menu-first = Was möchtest du tun?
 menu-choose = Wähle …
 menu-pick = { $what } · wähle { $count }

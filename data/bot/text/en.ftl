@@ -32,6 +32,7 @@ button-close-yes = End the game
 page-of = Page { $page } of { $pages }
 menu-back = Back
 menu-root = All choices
+menu-ways-back = Back …
 menu-first = What would you like to do?
 menu-choose = Choose …
 menu-pick = { $what } · choose { $count }

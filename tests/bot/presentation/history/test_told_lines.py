@@ -40,8 +40,6 @@ LOOKED = 7
 SENTENCE = re.compile(r"[.!?][”“)]?$")
 ONE_OF_MANY = re.compile(r"(?<![\w.,-])1 (?!(?:less|class|plus|is|was|has|minerals)\b)[a-z]+s\b")
 """One of what is said of several; minerals are the name of a resource."""
-GENERAL = frozenset({"Choose …", "What would you like to do?", "Look at …"})
-"""What menus ask for that are told apart by what stands in them."""
 
 Moment = tuple[Table, list[records.Action], Step[Any, Any, Any], int]
 
@@ -126,7 +124,7 @@ def test_no_menu_of_a_panel_has_a_repeated_or_cut_name(name: str) -> None:
         for seat in table.missing[:1]:
             shown = Shown(table, seat, table.speech("en"))
             for panel in _panels(shown, seat):
-                named = [one for one in _names(panel) if one not in GENERAL]
+                named = [*_names(panel)]
                 assert len({*named}) == len(named), named
                 assert all(one.count("(") == one.count(")") for one in named), named
 
@@ -138,10 +136,10 @@ def _panels(shown: Shown, seat: int) -> Iterator[Panel]:
 
 
 def _names(panel: Panel) -> Iterator[str]:
-    """Headings above rows of buttons, and placeholders of menus."""
+    """Headings above rows of buttons and menus, and what menus without one ask for."""
     for row in panel.rows:
         if isinstance(row, Menu):
-            yield from filter(None, (row.heading, row.placeholder))
+            yield row.heading or row.placeholder
         else:
             yield from (one.text for one in row if isinstance(one, Heading))
 
