@@ -86,17 +86,17 @@ black-abyss-phase-ground = Bodenkampf
 black-abyss-phase-purchase = Handel und Einkauf
 black-abyss-phase-tribunal = Tribunal
 black-abyss-phase-over = Ende
-black-abyss-decision-ordering = einen Befehl für die Schlacht{ $place ->
+black-abyss-decision-ordering = welcher Befehl in der Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }bei { $place }
-}
+} gilt
 black-abyss-decision-breaking = bei Stimmengleichheit des Tribunals
 black-abyss-decision-covering = welche Sektion getroffen wird
 black-abyss-decision-deploying = wo Schiffe in der Schlacht{ $place ->
     [here] { "" }
    *[other] { " " }bei { $place }
 } stehen
-black-abyss-decision-leading = einen Zug in der Schlacht
+black-abyss-decision-leading = was in der Schlacht als Nächstes geschieht
 black-abyss-decision-losing = welches Gebäude verloren geht
 black-abyss-decision-idling = welche Gebäude stillstehen
 black-abyss-decision-gift = welche Technik gefunden wurde
@@ -550,11 +550,17 @@ black-abyss-voted-against = gegen { $laws }
 black-abyss-voted-seat = für { $candidate } als Vorsitz
 black-abyss-fact-passed = { $law } ist angenommen, { $votes } zu { $against }.
 black-abyss-fact-rejected = { $law } ist abgelehnt, { $votes } zu { $against }.
-black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, Amtszeit { $terms } in Folge.
+black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, { $terms ->
+    [one] die erste Amtszeit
+   *[other] Amtszeit { $terms } in Folge
+}.
 black-abyss-fact-elected = { $seat } hat den Vorsitz im Tribunal, mit { $votes } von { $cast } { $cast ->
     [one] Stimme
    *[other] Stimmen
-}, Amtszeit { $terms } in Folge.
+}, { $terms ->
+    [one] die erste Amtszeit
+   *[other] Amtszeit { $terms } in Folge
+}.
 black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal bekommen.
 black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
 
@@ -837,10 +843,10 @@ black-abyss-power-bomb-reach = Bomben aus { $count ->
    *[other] { $amount } Feldern
 } Entfernung
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
-black-abyss-power-tech-cost = Preis der Techniken { $amount } Prozent
-black-abyss-power-ship-cost = Preis der Schiffe { $amount } Prozent
-black-abyss-power-tile-cost = Preis der Schiffsteile { $amount } Prozent
-black-abyss-power-building-cost = Preis der Gebäude { $amount } Prozent
+black-abyss-power-tech-cost = Techniken kosten { $amount } Prozent
+black-abyss-power-ship-cost = Schiffe kosten { $amount } Prozent
+black-abyss-power-tile-cost = Schiffsteile kosten { $amount } Prozent
+black-abyss-power-building-cost = Gebäude kosten { $amount } Prozent
 black-abyss-power-votes = Stimmen { $amount }
 black-abyss-power-wormholes-shut = Wurmlöcher sind zu
 black-abyss-power-bombs-banned = es fallen keine Bomben

@@ -86,7 +86,7 @@ black-abyss-phase-ground = ground combat
 black-abyss-phase-purchase = trade and purchase
 black-abyss-phase-tribunal = tribunal
 black-abyss-phase-over = end
-black-abyss-decision-ordering = a standing order for the battle{ $place ->
+black-abyss-decision-ordering = which order to give in the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
 }
@@ -96,7 +96,7 @@ black-abyss-decision-deploying = where ships stand for the battle{ $place ->
     [here] { "" }
    *[other] { " " }at { $place }
 }
-black-abyss-decision-leading = a move in the battle
+black-abyss-decision-leading = what to do next in the battle
 black-abyss-decision-losing = which building is lost
 black-abyss-decision-idling = which buildings stop working
 black-abyss-decision-gift = which technology was found
@@ -614,11 +614,17 @@ black-abyss-voted-against = against { $laws }
 black-abyss-voted-seat = for { $candidate } to take the seat
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
-black-abyss-fact-seated = { $seat } took the tribunal seat, term { $terms } in a row.
+black-abyss-fact-seated = { $seat } took the tribunal seat, { $terms ->
+    [one] the first term
+   *[other] term { $terms } in a row
+}.
 black-abyss-fact-elected = { $seat } took the tribunal seat with { $votes } of { $cast } { $cast ->
     [one] vote
    *[other] votes
-}, term { $terms } in a row.
+}, { $terms ->
+    [one] the first term
+   *[other] term { $terms } in a row
+}.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
 black-abyss-fact-eliminated = { $seat } is out of the game.
 
@@ -901,10 +907,10 @@ black-abyss-power-bomb-reach = bombs from { $count ->
    *[other] { $amount } squares
 }
 black-abyss-power-trade = { $amount } for every good cashed in
-black-abyss-power-tech-cost = the price of technologies { $amount } percent
-black-abyss-power-ship-cost = the price of ships { $amount } percent
-black-abyss-power-tile-cost = the price of ship tiles { $amount } percent
-black-abyss-power-building-cost = the price of buildings { $amount } percent
+black-abyss-power-tech-cost = technologies cost { $amount } percent
+black-abyss-power-ship-cost = ships cost { $amount } percent
+black-abyss-power-tile-cost = ship tiles cost { $amount } percent
+black-abyss-power-building-cost = buildings cost { $amount } percent
 black-abyss-power-votes = votes { $amount }
 black-abyss-power-wormholes-shut = wormholes are shut
 black-abyss-power-bombs-banned = no bombs are dropped

@@ -8,15 +8,15 @@ from typing import Final
 
 from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.text.wording import fleet_words, ship_name, thing
+from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import ShipView, View
 
 
 def squadron(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """A squadron's name and ships."""
     ships = Counter(design[0] for design in t.SQUADRON_SHIPS[t.SQUADRONS.index(key)])
-    listed = [(t.HULLS[hull], n + 1) for hull, count in ships.items() for n in range(count)]
-    return words("black-abyss-label-squadron", name=thing(key), ships=fleet_words(listed))
+    counted = [words("black-abyss-ships", hull=t.HULLS[hull], count=n) for hull, n in ships.items()]
+    return words("black-abyss-label-squadron", name=thing(key), ships=tuple(counted))
 
 
 def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

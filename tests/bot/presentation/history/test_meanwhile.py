@@ -57,7 +57,7 @@ def test_of_a_tribunal_the_readers_votes_come_first_then_the_results_the_seat_la
         "Ada (7 votes) voted for Tariffs.",
         "Ada (7 votes) voted for Cleo to take the seat.",
         "Tariffs passed, 24 to 0.",
-        "Cleo took the tribunal seat, term 1 in a row.",
+        "Cleo took the tribunal seat, the first term.",
     )
     assert told.left == 3
 
