@@ -54,7 +54,6 @@ from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
-from bot.play.social.nudges import Nudging
 from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
 from bot.runtime import features
@@ -222,7 +221,6 @@ def _clock(base: Base, heard: Shards, outbox: Outbox, lobby: LobbyClicks) -> Clo
     proposals = Proposals(base.service, base.seats, base.mentions)
     due: dict[str, Handle] = {
         Timers.LOBBY: lobby.expire,
-        Timers.NUDGED: Nudging(base.service, base.mentions).forget,
         Timers.PREMOVE: base.premoves.play,
         Timers.PROPOSAL: proposals.lapse,
         Timers.RECOUNT: proposals.recount,

@@ -19,7 +19,9 @@ from bot.presentation.panel import Button, Panel
 from bot.presentation.panels.buttons import answer_label
 from bot.presentation.panels.vote import ROLE, ballot, ballot_role, settled
 from bot.presentation.status import named
+from bot.runtime import features
 from bot.store import changes, records
+from bot.table.features import Hurry
 from bot.table.notices import (
     LAST,
     NONCE,
@@ -34,10 +36,13 @@ from engine.core.events import seen
 from engine.core.match import events_of
 from engine.core.words import seat_name, words
 
-HURRIES = frozenset(
-    {"word-remind", "word-remind-by-rule", "word-remind-by-order", "word-nudge", LAST}
-)
+HURRIES = frozenset({"word-remind", "word-remind-by-rule", "word-remind-by-order", LAST})
 """Messages that are void once their member has moved; quiet hours may delay them for long."""
+
+
+def _hurries(sentence: str) -> bool:
+    """Whether a sentence is such a message, of ours or of a feature."""
+    return sentence in HURRIES or Hurry(sentence) in features.added("deed", Hurry)
 
 
 def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> tuple[Button, ...]:
@@ -76,7 +81,7 @@ class MemberMessages:
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
         seat, aloud = word.seat, (await self._renderer.languages.speech(table))(what)
-        if word.say in HURRIES and not _waits(table, seat, word.say):
+        if _hurries(word.say) and not _waits(table, seat, word.say):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         if seat is None:

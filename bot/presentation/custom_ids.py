@@ -56,7 +56,6 @@ class Verb(StrEnum):
     LOG = "log"
     ODDS = "odds"
     BACK = "back"
-    NUDGE = "nudge"
     UNAGENT = "unagent"
     TABLE = "table"
     ASK = "ask"

@@ -9,6 +9,12 @@ from bot.runtime import features
 from bot.table.table import Table
 
 
+class Hurry(NamedTuple):
+    """A sentence of a feature that is void once its member has moved, by its message id."""
+
+    say: str
+
+
 class Follows(NamedTuple):
     """How a feature's stored data follows its table.
 

@@ -1,4 +1,4 @@
-"""At a running table: choices, undoing and giving up, seats offered and handed over, votes, nudges.
+"""At a running table: choices, undoing and giving up, seats offered and handed over, votes.
 
 Whether it may be done, and what follows, is decided in `play`; here it is asked for and answered.
 """

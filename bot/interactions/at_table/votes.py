@@ -1,4 +1,4 @@
-"""Buttons for what members settle beside the game: pauses, votes, nudges, seats."""
+"""Buttons for what members settle beside the game: pauses, votes, seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.verbs import On, Who, does, on, on_table
 from bot.language.speech import Speech
 from bot.members.preferences import MemberSettings
-from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
 from bot.play.undo import can_undo
 from bot.presentation import own_settings
@@ -44,7 +43,6 @@ class TableClicks:
 
     def __init__(self, base: Base, reading: Reading, seating: Seating) -> None:
         self._service, self._renderer, self._seats = base.service, base.renderer, base.seats
-        self._nudging = Nudging(base.service, base.mentions)
         self._proposals = Proposals(base.service, base.seats, base.mentions)
         self._members, self._reading, self._seating = base.members, reading, seating
 
@@ -58,14 +56,6 @@ class TableClicks:
         seat = seat_of(table, user)
         note = speech.say("note-back")
         await answer.edit(await self._renderer.seat(table, seat, speech, note=note))
-
-    @does("nudge")
-    @on_table(Verb.NUDGE, On.PANEL, On.TABLE, who=Who.MEMBER)
-    async def nudge(self, click: TableClick) -> None:
-        """Nudge, and confirm it. The answer is the same whether or not anybody is notified."""
-        answer, table = click.answer, click.table
-        await self._nudging.nudge(table.id, answer.user)
-        await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
 
     @on_table(Verb.GIVE, On.TABLE, On.ASIDE, who=Who.MEMBER)
     async def giving(self, click: TableClick) -> None:
@@ -232,8 +222,6 @@ def _dealings(table: Table, seat: int, speech: Speech, *, undoable: bool) -> Ite
         if may_break(table, seat):
             yield asking(Ask.BREAK, NOBODY, speech.say("button-break"))
     yield from added().dealings(table, seat, speech)
-    if waits_for(table, seat):
-        yield button(speech.say("button-nudge"), Verb.NUDGE)
     for other in sitting:
         if other.user is not None and other.autopilot and other.number != seat:
             who = seat_name(other.number)

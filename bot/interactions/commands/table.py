@@ -1,7 +1,6 @@
 """`/table`: its members, their proposals beside the game, and its record.
 
 - `invite member` reserves a seat in this channel's lobby for a member.
-- `nudge` reminds those the game waits for, at most once a day.
 - `pause` and `resume` are proposals that everybody must accept.
 - `give` offers the member's seat (the host: an AI's) to somebody; `replace` and `end` start a vote
   on an absent player; `host` changes the host.
@@ -50,7 +49,6 @@ class AtTable(commands.GroupCog, group_name="table", group_description="Your gam
         async with answering(interaction, private=True) as answer:
             await self._context.invitations.invite(answer, member)
 
-    nudge = about_a_game("nudge", "Remind whoever the game is waiting for")
     pause = about_a_game("pause", "Ask the others to pause this game")
     resume = about_a_game("resume", "Ask the others to resume this game")
     laws = about_a_game("laws", "See the laws in force")

@@ -1,4 +1,4 @@
-"""Requests between members of a table: votes, nudges.
+"""Requests between members of a table: votes.
 
-The rate limit for messages to others is here, too; it includes offers and invitations.
+The rate limit for messages to others is here, too: offers, invitations and what features send.
 """

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from bot.language.speech import Speech, title
 from bot.play.features import ordering, orders
 from bot.play.hints import allowed
-from bot.play.social.nudges import waits_for
 from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.features import added
@@ -125,8 +124,6 @@ def beside_choices(
         if not table.over and seat in {*table.state.prepared, *ordering(table)}:
             buttons.append(put_aside(table, seat, speech))
         buttons += added().own(table, seat, speech)
-    if seat not in table.missing and waits_for(table, seat):
-        buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
     buttons += added().beside(table, seat, speech)
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))

@@ -16,7 +16,6 @@ class Timers(StrEnum):
     REMIND = "remind"
     DEADLINE = "deadline"
     LOBBY = "lobby"
-    NUDGED = "nudged"
     PREMOVE = "prepared"
     PROPOSAL = "proposal"
     RECOUNT = "recount"

@@ -395,14 +395,9 @@ word-remind = { $game } wartet auf dich. Deine Zeit endet { $when }. Danach spie
 word-remind-by-rule = { $game } wartet auf dich. Deine Zeit endet { $when }. Danach entscheiden die Regeln für dich.
 word-remind-by-order = { $game } wartet auf dich. Deine Zeit endet { $when }. Danach entscheiden deine Anweisung oder die Regeln für dich.
 word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum hat der Autopilot deinen Platz. Mach einen Zug oder drück auf „Ich bin wieder da“, um wieder selbst zu spielen.
-button-nudge = Anstupsen
-nudge-done = Angestupst.
-nudge-nobody = Das Spiel wartet nur auf dich.
-nudge-again = An diesem Tisch hast du heute schon angestupst. Wieder möglich ist es { $when }.
 mentions-enough = Du hast andere an einem Tag { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten. Mehr geht nicht; wieder möglich ist es { $when }.
 word-whisper = Vertraulich, in { $game }: Sonst erfährt es niemand.
 word-last = In { $game } sind alle anderen fertig: Nur dein Zug fehlt noch.
-word-nudge = { $who } wartet in { $game } auf dich.
 
 me-set-notify = Wenn du dran bist …
 me-set-notify-dm = Direktnachricht mit meiner Hand

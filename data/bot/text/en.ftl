@@ -398,14 +398,9 @@ word-remind = { $game } is waiting for you. Your time ends { $when }. Then the a
 word-remind-by-rule = { $game } is waiting for you. Your time ends { $when }. Then the rules choose for you.
 word-remind-by-order = { $game } is waiting for you. Your time ends { $when }. Then your order or the rules choose for you.
 word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I'm back” to take over again.
-button-nudge = Nudge
-nudge-done = Nudged.
-nudge-nobody = The game is only waiting for you.
-nudge-again = You've already nudged at this table today. You can nudge again { $when }.
 mentions-enough = You've pinged others { $most } times in a day with invitations, nudges, votes and seat offers. That's the limit; it resets { $when }.
 word-whisper = Private, in { $game }: nobody else is told.
 word-last = Everyone else is ready in { $game }: only your move is missing.
-word-nudge = { $who } is waiting for you in { $game }.
 
 me-set-notify = On your turn …
 me-set-notify-dm = A direct message with my hand

@@ -153,8 +153,6 @@ async def test_pending_notices_are_delivered(simulation: Simulation, path: Path)
     lounge = "\n".join(map(text_of, simulation.sees(simulation.dan, simulation.lounge)))
     assert "Dark Miss Down" in lounge
     asking, waiting = await duellists(simulation)
-    nudge = f"{waiting.user.name.capitalize()} is waiting for you in Dark Miss Down."
-    assert nudge in told(simulation, asking)
     pause = f"{asking.user.name.capitalize()} asks for a pause."
     assert pause in told(simulation, waiting)
     (passed,) = asked_of(path, "SELECT count(*) FROM seats WHERE agent IS NOT NULL")

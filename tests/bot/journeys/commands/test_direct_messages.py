@@ -212,7 +212,7 @@ async def test_no_command_that_belongs_in_a_channel_answers_in_direct_messages(
 
 
 async def test_a_member_without_games_is_told_how_to_begin(simulation: Simulation) -> None:
-    for command in (*OF_ONE_GAME, "table undo", "table vote", "table pause", "table nudge"):
+    for command in (*OF_ONE_GAME, "table undo", "table vote", "table pause"):
         said = text_of(await whispered(simulation, simulation.bo, command))
         assert said == ("You're not in any game. Start one with /play.")
     assert await simulation.bo.user.autocomplete("move", "move", "") == []

@@ -160,24 +160,20 @@ async def test_a_member_who_wants_no_messages_is_offered_a_seat_without_a_ping(
     assert (await offer(simulation, ada, dan)).ping_user_ids == [dan.id]
 
 
-async def test_offers_invitations_and_nudges_share_one_daily_limit(simulation: Simulation) -> None:
+async def test_offers_and_invitations_share_one_daily_limit(simulation: Simulation) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await ada.slash(simulation.lounge, "play", game="beacons")
     await ada.slash(simulation.lounge, "table invite", member=dan)
     await begin(simulation, ada, bo)
-    await asked(simulation, ada, "table nudge")
     sent = [simulation.ask(ada, simulation.games, "table give", member=cleo) for _ in range(MOST)]
     await simulation.deliver(*sent)
     offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
-    assert len(offers) == MOST - 2
+    assert len(offers) == MOST - 1
     assert ENOUGH in text_of(simulation.sees(ada, simulation.games)[-1])
     for command, place in (("table give", simulation.games), ("table invite", simulation.lounge)):
         refused = await asked(simulation, ada, command, at=place, member=cleo)
         assert ENOUGH in text_of(refused)
     await simulation.pass_time(60)
-    assert "Nudged." in text_of(await asked(simulation, bo, "table nudge")), (
-        "the limit is Ada's own"
-    )
+    await offer(simulation, bo, dan)
     await simulation.pass_time(DAY - 60)
-    assert "Nudged." in text_of(await asked(simulation, ada, "table nudge"))
     await offer(simulation, ada, dan)

@@ -1,4 +1,4 @@
-"""What members choose for themselves, nudges, invitations, and AIs that leave again."""
+"""What members choose for themselves, invitations, and AIs that leave again."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.table.clocks.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
-from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press, public, said, table
+from tests.bot.journeys.tables.table import DAY, begin, choose, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -43,38 +43,6 @@ async def test_a_holiday_moves_the_deadline_and_its_end_moves_it_back(
     assert round(left) == round(DAY - 3600)
 
 
-async def test_waiting_members_may_nudge_once_a_day(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo)
-    panel = await lay(simulation, simulation.ada)
-    assert "Nudge" in labels_of(panel)
-    answer = await press(simulation, simulation.ada, panel, "nudge")
-    assert "Nudged" in text_of(answer)
-    assert "Ada is waiting for you in Beacons." in text_of(
-        simulation.messages_of(simulation.bo)[-1]
-    )
-    again = await asked(simulation, simulation.ada, "table nudge")
-    assert "You've already nudged at this table today" in text_of(again)
-    await simulation.pass_time(DAY + 60)
-    assert "Nudged" in text_of(await asked(simulation, simulation.ada, "table nudge"))
-
-
-async def test_a_nudge_does_not_reveal_who_is_missing(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await lay(simulation, simulation.cleo)
-    posted, told = len(public(simulation)), len(simulation.messages_of(simulation.cleo))
-    simulation.close_messages(simulation.bo)
-    answer = await asked(simulation, simulation.ada, "table nudge")
-    assert "Nudged" in text_of(answer)
-    assert len(public(simulation)) == posted
-    assert len(simulation.messages_of(simulation.cleo)) == told
-
-
-async def test_nobody_can_nudge_themselves(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, agents=1)
-    answer = await asked(simulation, simulation.ada, "table nudge")
-    assert text_of(answer) == "The game is only waiting for you."
-
-
 async def test_an_invited_member_is_told_and_has_a_seat_reserved(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
@@ -107,24 +75,6 @@ async def test_closed_messages_are_shown_in_ones_settings(simulation: Simulation
     assert "I can't send you direct messages, so I mention you" in shown
     anew = text_of(await asked(simulation, simulation.bo, "your settings", turn="dm"))
     assert "I can't send you direct messages" not in anew
-
-
-async def test_a_message_delayed_past_its_use_by_quiet_hours_is_dropped(
-    simulation: Simulation,
-) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
-    hour = int(context_of(simulation).service.now() // 3600 % 24)
-    quiet = {"quiet_from": (hour + 19) % 24, "quiet_to": (hour + 23) % 24}
-    await choose(simulation, simulation.ada, **quiet)
-    await lay(simulation, simulation.bo)
-    before = len(simulation.messages_of(simulation.ada))
-    await simulation.pass_time(20 * 3600 + 60)
-    await asked(simulation, simulation.bo, "table nudge")
-    await lay(simulation, simulation.ada)
-    await act(simulation, simulation.bo, simulation.ada)
-    await simulation.pass_time(4 * 3600)
-    told = [text_of(one) for one in simulation.messages_of(simulation.ada)[before:]]
-    assert not any("is waiting for you" in one for one in told), told
 
 
 async def test_an_invited_member_is_told_in_the_servers_language(simulation: Simulation) -> None:

@@ -82,18 +82,6 @@ async def test_a_member_who_left_is_detected_at_their_turn_and_the_table_goes_on
     assert "The autopilot plays for Bo" in text_of(board(simulation))
 
 
-async def test_an_undeliverable_message_detects_it_too_and_once(simulation: Simulation) -> None:
-    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
-    leave(simulation, simulation.bo)
-
-    await simulation.ada.slash(simulation.games, "table nudge")
-    await simulation.pass_time(3 * 24 * 3600)
-
-    assert (await table(simulation)).row.seats[1].autopilot
-    assert announced(simulation) == 1
-    assert heard(simulation, simulation.ada) == 1
-
-
 async def test_a_host_who_left_is_replaced_by_a_member_who_is_told(
     simulation: Simulation,
 ) -> None:

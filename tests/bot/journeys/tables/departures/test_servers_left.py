@@ -69,7 +69,7 @@ async def test_members_of_a_left_server_do_not_count_as_gone(running: Player) ->
     service, now = context_of(simulation).service, await table(simulation)
     await simulation.throw_out()
 
-    late = say(now.row, 1, "word-nudge", service.now(), named={"who": 0})
+    late = say(now.row, 1, "word-remind", service.now())
     await service.store.commit([late])
     service.wake()
     await simulation.env.settle()

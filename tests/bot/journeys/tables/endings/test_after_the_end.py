@@ -8,7 +8,7 @@ from bot.store.records import By, MatchRow, Result
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
-from tests.bot.journeys.tables.table import begin, board, lay, press, public, table
+from tests.bot.journeys.tables.table import begin, board, press, public, table
 from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -62,17 +62,6 @@ async def test_nobody_returns_to_a_finished_game(simulation: Simulation) -> None
     await give_up(simulation)
     assert await refused(simulation, match, menu, "back")
     assert labels_of(menu) == []
-
-
-async def test_nobody_is_nudged_in_a_finished_game(simulation: Simulation) -> None:
-    match = (await begin(simulation, simulation.ada, simulation.bo)).id
-    await lay(simulation, simulation.bo)
-    menu = await press(simulation, simulation.bo, board(simulation), "table")
-    assert "Nudge" in labels_of(menu)
-    await give_up(simulation)
-    told = len(simulation.messages_of(simulation.ada))
-    assert await refused(simulation, match, menu, "nudge")
-    assert len(simulation.messages_of(simulation.ada)) == told
 
 
 async def test_no_move_of_a_finished_game_is_undone(simulation: Simulation) -> None:

@@ -8,13 +8,17 @@ from typing import Final
 from bot.play.actions import Service
 from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
-from bot.table.clocks.timer_kinds import Timers
+from bot.table.features import Hurry
 from bot.table.notices import say
 from bot.table.permissions import seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.words import words
 
+TIMER: Final = "nudged"
+"""The kind of the timer that remembers a nudge."""
+REMINDER: Final = Hurry("word-nudge")
+"""What is said to those the game waits for."""
 REST: Final = 86_400.0
 """Seconds between two nudges by the same seat."""
 
@@ -51,14 +55,14 @@ class Nudging:
                 raise Refused(words("nudge-nobody"))
             now = service.now()
             for timer in await service.store.timers(match_id):
-                if timer.kind == Timers.NUDGED and timer.seat == seat and timer.due > now:
+                if timer.kind == TIMER and timer.seat == seat and timer.due > now:
                     raise Refused(words("nudge-again", when=f"<t:{timer.due:.0f}:R>"))
-            rest = changes.SetTimer(records.Timer(match_id, seat, Timers.NUDGED, now + REST))
+            rest = changes.SetTimer(records.Timer(match_id, seat, TIMER, now + REST))
             told = [
                 say(
                     table.row,
                     one,
-                    "word-nudge",
+                    REMINDER.say,
                     now,
                     public=not table.hides_missing,
                     named={"who": seat},

@@ -1,0 +1,24 @@
+"""Nudges, by a button or by `/table nudge`."""
+
+from __future__ import annotations
+
+from bot.features.nudges.deed import Nudging
+from bot.features.nudges.panel import VERB
+from bot.interactions.base import Base
+from bot.interactions.click import TableClick
+from bot.interactions.verbs import On, Who, does, on_table
+
+
+class Clicks:
+    """Nudges for whoever asks."""
+
+    def __init__(self, base: Base) -> None:
+        self._nudging = Nudging(base.service, base.mentions)
+
+    @does("nudge")
+    @on_table(VERB, On.PANEL, On.TABLE, who=Who.MEMBER)
+    async def nudge(self, click: TableClick) -> None:
+        """Nudge, and confirm it. The answer is the same whether or not anybody is notified."""
+        answer, table = click.answer, click.table
+        await self._nudging.nudge(table.id, answer.user)
+        await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))

@@ -1,0 +1,14 @@
+"""Forgets nudges after a day."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.features.nudges.deed import TIMER, Nudging
+from bot.interactions.base import Base
+from bot.store import records
+
+
+def handlers(base: Base) -> Mapping[str, Callable[[records.Timer], Awaitable[None]]]:
+    """The handler of the timers of nudges."""
+    return {TIMER: Nudging(base.service, base.mentions).forget}

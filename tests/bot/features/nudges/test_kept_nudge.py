@@ -1,0 +1,16 @@
+"""A nudge that was pending in a database of the first release."""
+
+from __future__ import annotations
+
+from tests.bot.store.test_kept_database import duellists, path, simulation, told
+from tests.simulation import Simulation
+
+__all__ = ["path", "simulation"]
+
+
+async def test_a_pending_nudge_is_delivered_after_the_upgrade(
+    simulation: Simulation,
+) -> None:
+    asking, waiting = await duellists(simulation)
+    nudge = f"{waiting.user.name.capitalize()} is waiting for you in Dark Miss Down."
+    assert nudge in told(simulation, asking)
