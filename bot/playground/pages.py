@@ -13,12 +13,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from bot.playground.session import LANGUAGES, Session
-from bot.playground.simcord_hooks import (
-    INDEX_HTML,
-    SECURITY_HEADERS,
-    STATIC_PATHS,
-    WINDOW_ROUTES,
-)
+from bot.playground.simcord_windows import INDEX_HTML, SECURITY_HEADERS, STATIC_PATHS, WINDOW_ROUTES
 from bot.playground.world import latest_news
 
 if TYPE_CHECKING:

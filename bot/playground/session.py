@@ -22,7 +22,6 @@ from simcord.builders import ChannelHandle, UserHandle
 from bot.playground.simcord_commands import translate_commands
 from bot.playground.simcord_hooks import (
     BotWait,
-    Window,
     close_messages,
     copy_quickly,
     forget_history,
@@ -33,6 +32,7 @@ from bot.playground.simcord_hooks import (
     shorten_idle,
     speak,
 )
+from bot.playground.simcord_windows import Window
 from bot.playground.world import World, build_elsewhere, build_world, move_clock_to, wall_clock
 
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.playground.session import Session
-from bot.playground.simcord_hooks import _PlainPictures
+from bot.playground.simcord_windows import _PlainPictures
 from tests.playground.conftest import Client, open_tab
 
 

@@ -1,0 +1,222 @@
+"""Windows of the playground: SimCord's preview for many members and tabs, at one address.
+
+Uses SimCord's private parts, as `simcord_hooks` does; `tests/playground` holds each hook. SimCord
+previews one channel per session on its own port, refreshes on request, and refuses clicks on a page
+older than its last refresh; a window follows the simulation.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Iterator, Mapping
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import aiohttp.web
+from PIL import Image, UnidentifiedImageError
+from simcord import Env, preview
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.enums import ComponentType
+from simcord.preview import (
+    Preview,
+    _media,
+    _pages,
+    _server,
+)
+
+REVISIONS_REMEMBERED = 32
+EDITED = "@"
+"""Separates a menu's key from its message's edit count."""
+UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity"})
+INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
+STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
+SECURITY_HEADERS = dict(_server.PreviewServer._SECURITY_HEADERS)
+WINDOW_ROUTES = (
+    ("POST", "/api/pages", "_pages"),
+    ("DELETE", "/api/pages/{context_id}", "_delete_page"),
+    ("GET", "/api/state", "_state"),
+    ("GET", "/api/commands", "_commands"),
+    ("GET", "/api/action-result", "_action_result"),
+    ("POST", "/api/action", "_action"),
+    ("GET", "/api/assets/{asset_id}", "_asset"),
+)
+"""The requests of a window's page: method, path, SimCord's handler."""
+
+
+class _SharedPort(_server.PreviewServer):
+    """Handles a window's requests without listening: the playground's server does."""
+
+    async def start(self) -> None:
+        vars(_server)["web"] = aiohttp.web  # its own `start` sets this global
+        self.port = self._requested_port
+
+    async def close(self) -> None:
+        self.port = None
+
+
+class _PlainPictures(_media.MediaWorker):
+    """Serves the bot's pictures unchanged.
+
+    SimCord re-encodes each one in a new process, a quarter of a second; and when one of two equal
+    pictures goes, it stops decoding the other too.
+    """
+
+    def release(self, key: str) -> None:
+        """Drop the cached fault of a picture; let decoding finish."""
+        self._cache.pop(key, None)
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
+        with contextlib.suppress(UnidentifiedImageError), Image.open(BytesIO(blob)) as picture:
+            if picture.format == "PNG":
+                width, height = picture.size
+                return _media.MediaInfo(
+                    "PNG", width, height, 1, width * height * 4, blob, "image/png"
+                )
+        return await super()._decode(key, blob, media_time)
+
+
+class Window(Preview):
+    """One member's view of one channel, served to any number of tabs.
+
+    `turns` is shared by all windows and the clock: steps are serialised, so a click during another
+    step waits instead of failing.
+    """
+
+    def __init__(
+        self,
+        env: Env,
+        channel: ChannelHandle,
+        member: MemberActor | UserHandle,
+        *,
+        port: int,
+        turns: asyncio.Lock,
+    ) -> None:
+        super().__init__(
+            env,
+            channel,
+            (member,),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._server = _SharedPort(self, port)
+        self._media_worker = _PlainPictures()
+        self._turns = turns
+        self._controls: dict[str, dict[int, dict[str, str]]] = {}
+        self._edits: dict[str, dict[str, tuple[str, int]]] = {}
+
+    async def open(self) -> None:
+        """Start serving. SimCord allows one preview at a time, so it is shown none."""
+        self.env._preview = None
+        await self.__aenter__()
+
+    async def answer(
+        self, request: aiohttp.web.Request, handler: str = "_static"
+    ) -> aiohttp.web.StreamResponse:
+        """SimCord's response to one of `WINDOW_ROUTES` or `STATIC_PATHS`."""
+        response: aiohttp.web.StreamResponse = await getattr(self._server, handler)(request)
+        return response
+
+    def show_changes(self) -> None:
+        """Publish to every tab whose content changed; leave the others alone."""
+        self._advance_presentation_time()
+        for page in tuple(self._pages.values()):
+            before, revision = page.snapshot, page.revision
+            self._publish(page, reason="refresh")
+            if _content(before) == _content(page.snapshot):
+                page.snapshot, page.revision = before, revision
+
+    def _publish(self, page: _pages._Page, *, reason: Any = "action") -> None:
+        super()._publish(page, reason=reason)
+        self._set_menus_back(page)
+        seen = self._controls.setdefault(page.id, {})
+        seen[page.revision] = _controls(page.snapshot)
+        while len(seen) > REVISIONS_REMEMBERED:
+            del seen[min(seen)]
+
+    def _close_page(self, context_id: str) -> None:
+        super()._close_page(context_id)
+        self._controls.pop(context_id, None)
+        self._edits.pop(context_id, None)
+
+    def _set_menus_back(self, page: _pages._Page) -> None:
+        """Reset the menus of edited messages by giving them another control key.
+
+        Discord's client resets them; SimCord's keeps the choice and ignores the same choice again.
+        """
+        edits = self._edits.setdefault(page.id, {})
+        for id, message in page.snapshot.get("messages", {}).items():  # noqa: A001
+            shown = json.dumps([message.get("edited_timestamp"), message.get("components")])
+            before, count = edits.get(id, (shown, 0))
+            count += shown != before
+            edits[id] = shown, count
+            for node in _nodes(message.get("components", [])):
+                if node.get("type") == ComponentType.STRING_SELECT and "control_key" in node:
+                    node["control_key"] += f"{EDITED}{count}"
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turns:
+            self.env._preview = self
+            if isinstance(body, dict) and context_id in self._pages:
+                body = self._as_meant(self._pages[context_id], body)
+            if isinstance(body, dict) and isinstance(key := body.get("control_key"), str):
+                body = {**body, "control_key": key.partition(EDITED)[0]}
+            return await super()._action(context_id, body)
+
+    def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
+        """The action on the control the person saw, though the page has changed since.
+
+        SimCord names a control by its place, which another button may have taken, so it is looked
+        up by custom id. A control that is gone keeps its old revision and is refused.
+        """
+        revision = body.get("published_revision")
+        if revision == page.revision or not isinstance(revision, int):
+            return body
+        key = body.get("control_key")
+        if not isinstance(key, str) or not key.startswith("message:"):
+            return {**body, "published_revision": page.revision}
+        seen = self._controls.get(page.id, {})
+        custom_id = seen.get(revision, {}).get(key)
+        message = key.split(":component:")[0]
+        for now, identity in seen.get(page.revision, {}).items():
+            if identity == custom_id and now.split(":component:")[0] == message:
+                return {**body, "control_key": now, "published_revision": page.revision}
+        return body
+
+
+def _content(snapshot: Mapping[str, Any]) -> str:
+    """A snapshot's visible content: without revision and receipt, time to the minute."""
+    kept = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
+    profile = kept.get("profile")
+    if isinstance(profile, dict):
+        kept["profile"] = {**profile, "presentationTime": str(profile.get("presentationTime"))[:16]}
+    return json.dumps(kept, sort_keys=True, default=str)
+
+
+def _controls(snapshot: Mapping[str, Any]) -> dict[str, str]:
+    """The custom id of every button and select of a snapshot, by control key."""
+    return {
+        node["control_key"]: node["custom_id"]
+        for message in snapshot.get("messages", {}).values()
+        for node in _nodes(message.get("components", []))
+        if "control_key" in node and "custom_id" in node
+    }
+
+
+def _nodes(value: object) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from _nodes(item)
